@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test';
+import { browserArguments, findBrowser, findBrowserAloud } from './scripts/find-browser.ts';
+
+const PRODUCT = 'http://localhost:4273';
+const DEVELOPMENT = 'http://localhost:4274';
+
+// Each worker reads this file again: one line about the browser is enough.
+const isWorker = process.env['TEST_WORKER_INDEX'] !== undefined;
+const { executablePath } = await (isWorker ? findBrowser() : findBrowserAloud());
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: '.build/playwright',
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  fullyParallel: true,
+  reporter: [['list'], ['json', { outputFile: '.build/playwright.json' }]],
+  use: {
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath, args: browserArguments() },
+  },
+  projects: [
+    { name: 'product', testDir: 'tests/e2e', use: { baseURL: PRODUCT } },
+    { name: 'gallery', testDir: 'tests/gallery', use: { baseURL: DEVELOPMENT } },
+  ],
+  webServer: [
+    {
+      command: 'node scripts/serve.ts',
+      env: { PORT: '4273' },
+      url: PRODUCT,
+      reuseExistingServer: false,
+    },
+    {
+      command: 'vite --port 4274 --strictPort',
+      url: DEVELOPMENT,
+      reuseExistingServer: false,
+    },
+  ],
+});

@@ -1,0 +1,203 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import type { Browser, CDPSession } from '@playwright/test';
+import { BUDGETS, FALLBACK_BUDGET, type Budget } from './budgets.ts';
+import { launchBrowser } from './find-browser.ts';
+import { BUILD_FOLDER, startServer } from './serve.ts';
+
+const VIEWPORTS = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+] as const;
+const KINDS = ['document', 'script', 'style', 'font', 'image', 'other'] as const;
+const PAGES_AT_A_TIME = 4;
+
+type Viewport = (typeof VIEWPORTS)[number];
+type Kind = (typeof KINDS)[number];
+
+interface Load {
+  readonly budget: Budget;
+  readonly viewport: Viewport;
+}
+
+interface Transfer {
+  readonly url: string;
+  readonly kind: Kind;
+  readonly isCompressed: boolean;
+  readonly bytes: number;
+}
+
+interface Measurement extends Load {
+  readonly bytes: Readonly<Record<Kind, number>>;
+  readonly totalBytes: number;
+  readonly complaints: readonly string[];
+}
+
+/** Loads every page of the build, cold, on a desk and on a phone; true when all keep their budgets. */
+async function checkBudgets(): Promise<boolean> {
+  const server = await startServer({ root: BUILD_FOLDER, port: 0 });
+  try {
+    const browser = await launchBrowser();
+    const loads = budgetsOfBuild().flatMap((budget) =>
+      VIEWPORTS.map((viewport) => ({ budget, viewport })),
+    );
+    const measurements = await inBatches(loads, (load) => measure(browser, server.url, load));
+    await browser.close();
+    print(measurements);
+    return measurements.every(({ complaints }) => complaints.length === 0);
+  } finally {
+    await server.close();
+  }
+}
+
+/** Pages with a budget of their own must exist: a missing one shows as a failed load. */
+function budgetsOfBuild(): Budget[] {
+  const others = htmlPaths().filter((path) => BUDGETS.every((budget) => budget.path !== path));
+  return [...BUDGETS, ...others.map((path) => ({ path, ...FALLBACK_BUDGET }))];
+}
+
+function htmlPaths(): string[] {
+  return readdirSync(BUILD_FOLDER, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => `/${file}`.replaceAll(sep, '/'))
+    .map((file) => file.replace(/(\/index)?\.html$/, ''))
+    .map((path) => (path === '' ? '/' : path))
+    .toSorted();
+}
+
+async function inBatches<Item, Result>(
+  items: readonly Item[],
+  task: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let start = 0; start < items.length; start += PAGES_AT_A_TIME) {
+    results.push(...(await Promise.all(items.slice(start, start + PAGES_AT_A_TIME).map(task))));
+  }
+  return results;
+}
+
+async function measure(browser: Browser, origin: string, load: Load): Promise<Measurement> {
+  const context = await browser.newContext({
+    viewport: load.viewport,
+    // What a worker stores for later is not part of the first load.
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  const transfers = recordTransfers(await startRecording(await context.newCDPSession(page)));
+  const answer = await page.goto(new URL(load.budget.path, origin).href, {
+    waitUntil: 'networkidle',
+  });
+  await context.close();
+  const expectedStatus = load.budget.path.endsWith('/404') ? 404 : 200;
+  const complaints = answer?.status() === expectedStatus ? [] : [`status ${answer?.status()}`];
+  return weigh(load, transfers, [...complaints, ...complaintsAbout(transfers, origin)]);
+}
+
+async function startRecording(session: CDPSession): Promise<CDPSession> {
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  return session;
+}
+
+/** Grows while the page loads. A request counts from its start, so that one that fails is seen as well. */
+function recordTransfers(session: CDPSession): readonly Transfer[] {
+  const transfers: Transfer[] = [];
+  const places = new Map<string, number>();
+  const headerBytes = new Map<string, number>();
+  const update = (requestId: string, change: Partial<Transfer>) => {
+    const place = places.get(requestId);
+    const transfer = place === undefined ? undefined : transfers[place];
+    if (place !== undefined && transfer !== undefined)
+      transfers[place] = { ...transfer, ...change };
+  };
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (!/^https?:/.test(request.url)) return;
+    places.set(requestId, transfers.length);
+    transfers.push({ url: request.url, kind: 'other', isCompressed: true, bytes: 0 });
+  });
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    headerBytes.set(requestId, response.encodedDataLength);
+    const names = Object.keys(response.headers).map((name) => name.toLowerCase());
+    update(requestId, {
+      kind: kindOf(response.mimeType),
+      isCompressed: names.includes('content-encoding'),
+    });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    update(requestId, { bytes: encodedDataLength - (headerBytes.get(requestId) ?? 0) });
+  });
+  return transfers;
+}
+
+function kindOf(mimeType: string): Kind {
+  if (mimeType === 'text/html') return 'document';
+  if (mimeType === 'text/css') return 'style';
+  if (mimeType.endsWith('javascript')) return 'script';
+  if (mimeType.startsWith('font/')) return 'font';
+  if (mimeType.startsWith('image/')) return 'image';
+  return 'other';
+}
+
+function complaintsAbout(transfers: readonly Transfer[], origin: string): string[] {
+  return transfers.flatMap(({ url, isCompressed }) => {
+    if (!url.startsWith(origin)) return [`leaves the site: ${url}`];
+    return !isCompressed && hasCompressedFile(url) ? [`sent uncompressed: ${url}`] : [];
+  });
+}
+
+function hasCompressedFile(url: string): boolean {
+  const path = join(BUILD_FOLDER, decodeURI(new URL(url).pathname));
+  return [`${path}.br`, `${path}.html.br`, join(path, 'index.html.br')].some((file) =>
+    existsSync(file),
+  );
+}
+
+function weigh(
+  load: Load,
+  transfers: readonly Transfer[],
+  complaints: readonly string[],
+): Measurement {
+  const bytes = { document: 0, script: 0, style: 0, font: 0, image: 0, other: 0 };
+  for (const transfer of transfers) bytes[transfer.kind] += transfer.bytes;
+  const totalBytes = KINDS.reduce((sum, kind) => sum + bytes[kind], 0);
+  return {
+    ...load,
+    bytes,
+    totalBytes,
+    complaints: [
+      ...complaints,
+      ...overBudget('script', bytes.script, load.budget.scriptKb),
+      ...overBudget('total', totalBytes, load.budget.totalKb),
+    ],
+  };
+}
+
+function overBudget(what: string, bytes: number, limitKb: number): string[] {
+  return bytes > limitKb * 1000 ? [`${what} ${inKb(bytes)} KB is over ${limitKb} KB`] : [];
+}
+
+function print(measurements: readonly Measurement[]): void {
+  console.log('First load of each page, bodies as sent, in KB of 1000 bytes:');
+  console.table(
+    measurements.map(({ budget, viewport, bytes, totalBytes, complaints }) => ({
+      page: budget.path,
+      width: viewport.width,
+      ...Object.fromEntries(KINDS.map((kind) => [kind, inKb(bytes[kind])])),
+      total: inKb(totalBytes),
+      'script ≤': budget.scriptKb,
+      'total ≤': budget.totalKb,
+      verdict: complaints.length === 0 ? 'kept' : 'FAILED',
+    })),
+  );
+  for (const { budget, viewport, complaints } of measurements) {
+    for (const complaint of complaints) {
+      console.error(`${budget.path} at ${viewport.width} px: ${complaint}`);
+    }
+  }
+}
+
+function inKb(bytes: number): number {
+  return Math.round(bytes / 100) / 10;
+}
+
+if (import.meta.main) process.exitCode = (await checkBudgets()) ? 0 : 1;

@@ -1,0 +1,112 @@
+import { createServer } from 'node:net';
+import { parseArgs } from 'node:util';
+import lighthouse, { type Result } from 'lighthouse';
+import { launchBrowser } from './find-browser.ts';
+import { BUILD_FOLDER, startServer } from './serve.ts';
+
+const PATHS = ['/', '/ar'] as const;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const METRICS = {
+  'first-contentful-paint': 'FCP ms',
+  'largest-contentful-paint': 'LCP ms',
+  'total-blocking-time': 'TBT ms',
+  'cumulative-layout-shift': 'CLS',
+} as const;
+
+/** Runs Lighthouse's phone on the built pages; true when every median score is 100. */
+async function runLighthouse(runs: number): Promise<boolean> {
+  const server = await startServer({ root: BUILD_FOLDER, port: 0 });
+  const port = await freePort();
+  const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
+  try {
+    let isPerfect = true;
+    for (const path of PATHS) {
+      const results = await repeat(runs, () => audit(new URL(path, server.url).href, port));
+      isPerfect = report(path, results) && isPerfect;
+    }
+    return isPerfect;
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+async function audit(url: string, port: number): Promise<Result> {
+  const answer = await lighthouse(url, {
+    port,
+    logLevel: 'error',
+    onlyCategories: [...CATEGORIES],
+  });
+  if (answer === undefined) throw new Error(`Lighthouse said nothing about ${url}`);
+  const { runtimeError } = answer.lhr;
+  if (runtimeError !== undefined) throw new Error(`${url}: ${runtimeError.message}`);
+  return answer.lhr;
+}
+
+function report(path: string, results: readonly Result[]): boolean {
+  const scores = CATEGORIES.map((category) => [category, medianScore(results, category)] as const);
+  const metrics = Object.entries(METRICS).map(
+    ([id, name]) => [name, medianMetric(results, id)] as const,
+  );
+  console.log(`\n${path}: median of ${results.length} runs on Lighthouse's phone`);
+  console.table({ [path]: Object.fromEntries([...scores, ...metrics]) });
+  const failing = scores.filter(([, score]) => score < 100);
+  for (const [category] of failing) {
+    console.error(`${path}, ${category}:`);
+    for (const line of failingAudits(results, category)) console.error(`  ${line}`);
+  }
+  return failing.length === 0;
+}
+
+function medianScore(results: readonly Result[], category: string): number {
+  return median(
+    results.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100)),
+  );
+}
+
+function medianMetric(results: readonly Result[], id: string): number {
+  const value = median(results.map(({ audits }) => audits[id]?.numericValue ?? 0));
+  return Math.round(value * 1000) / 1000;
+}
+
+/** Audits that cost points in any of the runs. */
+function failingAudits(results: readonly Result[], category: string): string[] {
+  const lines = results.flatMap(({ categories, audits }) =>
+    (categories[category]?.auditRefs ?? [])
+      .filter(({ weight }) => weight > 0)
+      .map(({ id }) => audits[id])
+      .filter((entry) => entry !== undefined && entry.score !== null && entry.score < 1)
+      .map((entry) => `${entry?.id}: ${entry?.title} ${entry?.displayValue ?? ''}`.trimEnd()),
+  );
+  return [...new Set(lines)];
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+async function repeat<Value>(times: number, task: () => Promise<Value>): Promise<Value[]> {
+  const values: Value[] = [];
+  while (values.length < times) values.push(await task());
+  return values;
+}
+
+function freePort(): Promise<number> {
+  const probe = createServer();
+  return new Promise((resolve, reject) => {
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => {
+        resolve(typeof address === 'object' ? (address?.port ?? 0) : 0);
+      });
+    });
+  });
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { runs: { type: 'string', default: '1' } } });
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a number from 1 on.');
+  process.exitCode = (await runLighthouse(runs)) ? 0 : 1;
+}

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { PageAssets, PrerenderedPage } from '../src/entry-server.tsx';
+import { securityHeaders } from './security-headers.ts';
+
+/** An entry of Vite's manifest, as far as it is read here. */
+interface ManifestEntry {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+  readonly assets?: readonly string[];
+}
+
+type Manifest = Readonly<Record<string, ManifestEntry>>;
+
+interface ServerBundle {
+  readonly PAGES: readonly PrerenderedPage[];
+  readonly prerender: (page: PrerenderedPage, assets: PageAssets) => Promise<string>;
+}
+
+const SITE_FOLDER = 'dist';
+const FAVICON = 'favicon.svg';
+const SERVER_ENTRY = '.build/server/entry-server.js';
+const CLIENT_ENTRY = 'src/entry-client.tsx';
+
+/** Heading faces that are worth a preload; the others are larger than what they would hold up. */
+const PRELOADED_FACES: Readonly<Record<string, string>> = {
+  en: 'src/generated/fonts/berkshire-swash.woff2',
+};
+
+if (import.meta.main) await prerenderSite();
+
+/** Writes every page of the site into the built folder, and the headers it is to be served with. */
+async function prerenderSite(): Promise<void> {
+  const manifest = await takeManifest();
+  const bundle = (await import(join(process.cwd(), SERVER_ENTRY))) as ServerBundle;
+  const sharedStyle = await takeSharedStyle(manifest);
+  for (const page of bundle.PAGES) {
+    const html = await bundle.prerender(page, assetsOf(page, manifest, sharedStyle));
+    const file = join(SITE_FOLDER, page.file);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, html);
+  }
+  await copyFile(join('src/generated/pictures', FAVICON), join(SITE_FOLDER, FAVICON));
+  await writeFile(join(SITE_FOLDER, 'robots.txt'), 'User-agent: *\nAllow: /\n');
+  const styleHash = createHash('sha256').update(sharedStyle).digest('base64');
+  await writeFile(join(SITE_FOLDER, '_headers'), securityHeaders(styleHash));
+  console.log(`Prerendered ${bundle.PAGES.length} pages`);
+}
+
+// The manifest is for the build alone and is not part of the site.
+async function takeManifest(): Promise<Manifest> {
+  const folder = join(SITE_FOLDER, '.vite');
+  const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Manifest;
+  await rm(folder, { recursive: true });
+  return manifest;
+}
+
+// The entry's style travels inside every page: one hash, and nothing to wait for.
+async function takeSharedStyle(manifest: Manifest): Promise<string> {
+  const files = (entryOf(manifest, CLIENT_ENTRY).css ?? []).map((css) => join(SITE_FOLDER, css));
+  const styles = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  await Promise.all(files.map((file) => rm(file)));
+  return styles.join('');
+}
+
+function assetsOf(page: PrerenderedPage, manifest: Manifest, sharedStyle: string): PageAssets {
+  const { code } = page.language;
+  const own = page.route === null ? [] : [`src/pages/${page.route.id}/${page.route.id}.tsx`];
+  const catalogues = ['shell', ...(page.route === null ? [] : [page.route.catalogue])].map(
+    (name) => `src/i18n/catalogues/${code}/${name}.po`,
+  );
+  const modules = [CLIENT_ENTRY, ...own, ...catalogues];
+  const shared = new Set(entryOf(manifest, CLIENT_ENTRY).css);
+  const stylesheets = closureOf(manifest, own).flatMap((entry) => entry.css ?? []);
+  const face = PRELOADED_FACES[code];
+  return {
+    sharedStyle,
+    script: addressOf(entryOf(manifest, CLIENT_ENTRY).file),
+    icon: addressOf(FAVICON),
+    stylesheets: [...new Set(stylesheets)].filter((css) => !shared.has(css)).map(addressOf),
+    preloads: [
+      { kind: 'image', href: addressOf(entryOf(manifest, 'src/generated/sprite.svg').file) },
+      ...(face === undefined
+        ? []
+        : [
+            {
+              kind: 'font' as const,
+              href: addressOf(entryOf(manifest, face).file),
+              type: 'font/woff2',
+            },
+          ]),
+      ...closureOf(manifest, modules)
+        .filter((entry) => entry.file !== entryOf(manifest, CLIENT_ENTRY).file)
+        .map((entry) => ({ kind: 'module' as const, href: addressOf(entry.file) })),
+    ],
+  };
+}
+
+/** The entries of some modules and of everything they import statically, each once. */
+function closureOf(manifest: Manifest, keys: readonly string[]): readonly ManifestEntry[] {
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    entryOf(manifest, key).imports?.forEach(visit);
+  };
+  keys.forEach(visit);
+  return [...seen].map((key) => entryOf(manifest, key));
+}
+
+function entryOf(manifest: Manifest, key: string): ManifestEntry {
+  const entry = manifest[key];
+  if (entry === undefined) throw new Error(`The build has no ${key}`);
+  return entry;
+}
+
+function addressOf(file: string): string {
+  return `/${file}`;
+}

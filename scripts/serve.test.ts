@@ -1,0 +1,172 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { headersFor, parseHeaders, startServer, type RunningServer } from './serve.ts';
+
+describe('a _headers file', () => {
+  test('holds patterns, each with its indented headers; comments and empty lines fall away', () => {
+    expect(parseHeaders('# all\n/*\n  X-One: 1\n\n/assets/*\n  Cache-Control: a, b=c:d\n')).toEqual(
+      [
+        { pattern: '/*', headers: [['X-One', '1']] },
+        { pattern: '/assets/*', headers: [['Cache-Control', 'a, b=c:d']] },
+      ],
+    );
+  });
+
+  test('with an indented line that is no header is an error', () => {
+    expect(() => parseHeaders('/*\n  nonsense')).toThrow('Not a header line: nonsense');
+  });
+
+  test('applies every rule that matches the path', () => {
+    const rules = parseHeaders('/*\n  X-One: 1\n  X-Both: a\n/assets/*\n  X-Both: b\n/x.y\n  X: 1');
+    expect(Object.fromEntries(headersFor(rules, '/'))).toEqual({ 'X-One': '1', 'X-Both': 'a' });
+    expect(headersFor(rules, '/assets/a.js').get('X-Both')).toBe('a, b');
+    expect(headersFor(rules, '/xzy').has('X')).toBe(false);
+  });
+});
+
+describe('the server', () => {
+  let root = '';
+  let server: RunningServer;
+
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), 'serve-'));
+    await writePages();
+    await writeFile(join(root, '_headers'), '/*\n  X-All: yes\n/assets/*\n  Cache-Control: long\n');
+    server = await startServer({ root, port: 0 });
+  });
+
+  afterAll(async () => {
+    await server.close();
+    await rm(root, { recursive: true, force: true });
+  });
+
+  test.each([
+    ['/', 'home'],
+    ['/ar', 'arabic home'],
+    ['/ar/', 'arabic home'],
+    ['/?seed=7', 'home'],
+  ])('answers %s with its page', async (path, text) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain(text);
+    expect(answer.headers.get('content-type')).toBe('text/html;charset=utf-8');
+  });
+
+  test.each([
+    ['/nope', 'not found'],
+    ['/nope/ar/x', 'not found'],
+    ['/ar/nope', 'arabic not found'],
+    ['/ar/nope/deeper', 'arabic not found'],
+    ['/arx', 'not found'],
+    ['/404', 'not found'],
+    ['/404.html', 'not found'],
+    ['/ar/404', 'arabic not found'],
+    ['/_headers', 'not found'],
+    ['/assets/gone.js', 'not found'],
+    ['/%2e%2e/package.json', 'not found'],
+  ])('answers %s with status 404 and the page of its language', async (path, text) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toMatch(new RegExp(`^<p>${text}`));
+    expect(answer.headers.get('content-type')).toBe('text/html;charset=utf-8');
+    expect(answer.headers.get('x-all')).toBe('yes');
+  });
+
+  test.each(['/', '/ar/nope', '/assets/app-1.js'])('sends %s compressed', async (path) => {
+    expect((await get(path, 'br, gzip')).headers.get('content-encoding')).toBe('br');
+    expect((await get(path, 'gzip')).headers.get('content-encoding')).toBe('gzip');
+    expect((await get(path, 'identity')).headers.get('content-encoding')).toBeNull();
+  });
+
+  test('applies the headers of the build to pages, assets and unchanged answers', async () => {
+    expect((await get('/')).headers.get('x-all')).toBe('yes');
+    const asset = await get('/assets/app-1.js');
+    expect(asset.headers.get('cache-control')).toBe('long');
+    const again = await fetch(new URL('/assets/app-1.js', server.url), {
+      headers: {
+        'accept-encoding': 'identity',
+        'if-none-match': asset.headers.get('etag') ?? '',
+      },
+    });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('x-all')).toBe('yes');
+  });
+
+  test('answers only GET and HEAD', async () => {
+    const post = await fetch(server.url, { method: 'POST' });
+    expect(post.status).toBe(405);
+    expect(post.headers.get('allow')).toBe('GET, HEAD');
+    const head = await fetch(new URL('/nope', server.url), { method: 'HEAD' });
+    expect(head.status).toBe(404);
+    expect(await head.text()).toBe('');
+  });
+
+  test('answers malformed percent-encoding with status 400 and goes on', async () => {
+    expect(await statusOfRaw('/%E0%A4%A')).toBe(400);
+    expect(await statusOfRaw('/../../package.json')).toBe(404);
+    expect((await get('/')).status).toBe(200);
+  });
+
+  test('goes on after a backward range', async () => {
+    await fetch(server.url, { headers: { range: 'bytes=9-2' } });
+    expect((await get('/')).status).toBe(200);
+  });
+
+  test('says so when there is no build', async () => {
+    await expect(startServer({ root: join(root, 'assets'), port: 0 })).rejects.toThrow(
+      'run "npm run build" first',
+    );
+  });
+
+  test('says so when the port is taken', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => {
+      other.listen(0, resolve);
+    });
+    const address = other.address();
+    const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+    await expect(startServer({ root, port })).rejects.toThrow(`Port ${port} is taken`);
+    other.close();
+  });
+
+  function get(path: string, encoding = 'identity'): Promise<Response> {
+    return fetch(new URL(path, server.url), { headers: { 'accept-encoding': encoding } });
+  }
+
+  /** `fetch` would repair the path. */
+  function statusOfRaw(path: string): Promise<number | undefined> {
+    const { port } = new URL(server.url);
+    return new Promise((resolve, reject) => {
+      request({ port, path }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      })
+        .on('error', reject)
+        .end();
+    });
+  }
+
+  async function writePages(): Promise<void> {
+    const pages = {
+      'index.html': '<p>home',
+      'ar.html': '<p>arabic home',
+      '404.html': '<p>not found',
+      'ar/404.html': '<p>arabic not found',
+      'assets/app-1.js': 'export {}',
+    };
+    await Promise.all(Object.entries(pages).map(([path, text]) => writePage(path, text)));
+  }
+
+  async function writePage(path: string, text: string): Promise<void> {
+    const file = join(root, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+    await writeFile(`${file}.br`, brotliCompressSync(text));
+    await writeFile(`${file}.gz`, gzipSync(text));
+  }
+});

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { DRAWINGS, ICONS, PICTURES } from '#ui/drawings.ts';
+import { makePicture, makeSprite, MAX_SPRITE_BYTES } from './sprite.ts';
+
+const sprite = makeSprite();
+const symbols = [...sprite.matchAll(/<symbol ([^>]*)>(.*?)<\/symbol>/gs)].map(
+  ([, attributes = '', content = '']) => ({ attributes, content }),
+);
+
+describe('sprite', () => {
+  test('has one symbol for every drawing and every icon, and no other id', () => {
+    const ids = [...sprite.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
+    expect(ids).toEqual([...DRAWINGS, ...ICONS.map((name) => `icon-${name}`)]);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('gives every symbol a view box, round lines and something to draw', () => {
+    expect(symbols).toHaveLength(DRAWINGS.length + ICONS.length);
+    for (const { attributes, content } of symbols) {
+      expect(attributes).toMatch(/ viewBox="0 0 \d+ \d+"/);
+      expect(attributes).toMatch(/fill="none".* stroke-linecap="round" stroke-linejoin="round"/);
+      expect(content).toMatch(/<(path|circle|rect)\b/);
+    }
+  });
+
+  test('colours icons with the text and draws them with a line of 2.4', () => {
+    const icons = symbols.filter(({ attributes }) => attributes.startsWith('id="icon-'));
+    expect(icons).toHaveLength(ICONS.length);
+    for (const { attributes } of icons) {
+      expect(attributes).toContain('stroke="currentColor"');
+      expect(attributes).toContain('stroke-width="2.4"');
+    }
+  });
+
+  test('needs no style, script, gradient, image or link', () => {
+    expect(sprite).not.toMatch(/<(style|script|\w*Gradient|image|use|a|filter|foreignObject)\b/);
+    expect(sprite).not.toMatch(/\s(style|class|on\w+|(xlink:)?href)=/);
+    expect(sprite).not.toContain('url(');
+  });
+
+  test('stays within its size', () => {
+    expect(Buffer.byteLength(sprite)).toBeLessThanOrEqual(MAX_SPRITE_BYTES);
+  });
+});
+
+describe('pictures', () => {
+  test.each(PICTURES)('%s is a document with a view box and its size', (name) => {
+    const [, width, height] =
+      /^<svg [^>]*viewBox="\S+ \S+ (\S+) (\S+)"/.exec(makePicture(name)) ?? [];
+    expect(makePicture(name)).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" /);
+    expect(makePicture(name)).toMatch(
+      new RegExp(`^<svg [^>]*\\swidth="${width}" height="${height}"`),
+    );
+  });
+});

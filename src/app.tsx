@@ -1,0 +1,75 @@
+import type { I18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { useEffect, useState } from 'react';
+import { Router, type BaseLocationHook } from 'wouter';
+import { pathIn, prefixOf, type Language } from '#i18n/languages.ts';
+import { useArrival } from '#pages/arrival.ts';
+import { ErrorBoundary } from '#pages/error/error-boundary.tsx';
+import type { Navigation, Shown } from '#pages/navigation.ts';
+import { NotFound } from '#pages/not-found/not-found.tsx';
+import { usePrefetch } from '#pages/prefetch.ts';
+import { Shell } from '#pages/shell/shell.tsx';
+import { canonicalUrl, documentTitle } from '#site/address.ts';
+import { AnnouncerProvider, createAnnouncer } from '#ui/live-region.tsx';
+import { useStore } from '#ui/store.ts';
+import { createToastQueue } from '#ui/toast-queue.ts';
+import { browserTimer, ToastProvider } from '#ui/toasts.tsx';
+
+interface AppProps {
+  readonly i18n: I18n;
+  readonly language: Language;
+  readonly navigation: Navigation;
+}
+
+/** The whole application, on the server and in the browser alike. */
+export function App({ i18n, language, navigation }: AppProps) {
+  const [hook] = useState(() => locationHookOf(navigation));
+  useEffect(() => navigation.followHistory(), [navigation]);
+  usePrefetch(navigation);
+  return (
+    <I18nProvider i18n={i18n}>
+      <ErrorBoundary homePath={pathIn(language.code, '/')}>
+        <Router base={prefixOf(language.code)} hook={hook}>
+          <CurrentPage i18n={i18n} language={language} navigation={navigation} />
+        </Router>
+      </ErrorBoundary>
+    </I18nProvider>
+  );
+}
+
+// Links follow the page that is shown, which is behind the address bar while one is being fetched.
+function locationHookOf(navigation: Navigation): BaseLocationHook {
+  return function useShownLocation() {
+    return [pathOf(useStore(navigation.store)), navigation.navigate];
+  };
+}
+
+function pathOf(shown: Shown): string {
+  return 'failure' in shown ? '/' : shown.pathname;
+}
+
+function CurrentPage({ i18n, language, navigation }: AppProps) {
+  const [announcer] = useState(createAnnouncer);
+  const [toasts] = useState(() => createToastQueue(browserTimer));
+  const shown = useStore(navigation.store);
+  if ('failure' in shown) throw shown.failure;
+  const { route, page: Page } = shown;
+  const title = documentTitle(i18n, language.code, route);
+  const canonical = route === null ? null : canonicalUrl(language.code, route);
+  useArrival(shown, title, canonical, announcer.announce);
+  return (
+    <AnnouncerProvider value={announcer}>
+      <ToastProvider value={toasts}>
+        <Shell
+          language={language}
+          path={route?.path ?? null}
+          hasGame={route?.hasGame === true}
+          announcer={announcer}
+          toasts={toasts}
+        >
+          {Page === null ? <NotFound /> : <Page language={language} />}
+        </Shell>
+      </ToastProvider>
+    </AnnouncerProvider>
+  );
+}

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { isLegalGame, opponent, replay, SIDES } from './game.ts';
+import { stones } from './rules-laws.ts';
+
+describe('a game of two sides', () => {
+  test('the opponent of the opponent is the side itself', () => {
+    for (const side of SIDES) {
+      expect(opponent(side)).not.toBe(side);
+      expect(opponent(opponent(side))).toBe(side);
+    }
+  });
+
+  test('replay plays the moves from the start', () => {
+    expect(replay(stones, [])).toEqual(stones.initial());
+    expect(replay(stones, [3])).toEqual(stones.play(stones.initial(), 3));
+  });
+
+  test('replay throws at an illegal move', () => {
+    expect(() => replay(stones, [3, 9])).toThrow(RangeError);
+  });
+
+  test('a legal game holds only moves that were legal in their turn', () => {
+    expect(isLegalGame(stones, [])).toBe(true);
+    expect(isLegalGame(stones, [3, 3, 1])).toBe(true);
+    expect(isLegalGame(stones, [3, 3, 2])).toBe(false);
+    expect(isLegalGame(stones, [3, 3, 1, 1])).toBe(false);
+  });
+});

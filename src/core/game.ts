@@ -1,0 +1,63 @@
+export const SIDES = ['first', 'second'] as const;
+
+/** One of the two sides of a game; `first` begins every match. */
+export type Side = (typeof SIDES)[number];
+
+/** The side that `side` plays against. */
+export function opponent(side: Side): Side {
+  return side === 'first' ? 'second' : 'first';
+}
+
+/** How a finished game ended. */
+export type Outcome = { readonly kind: 'win'; readonly winner: Side } | { readonly kind: 'draw' };
+
+/** A cell, a column, or board * 9 + cell: each game says which. */
+export type Move = number;
+
+/** A game of two sides without chance or secrets, as pure functions of its position. */
+export interface Rules<Position> {
+  readonly initial: () => Position;
+  /** Whose turn it is; of no meaning once the game is over. */
+  readonly sideToMove: (position: Position) => Side;
+  /** Empty exactly when the game is over. */
+  readonly legalMoves: (position: Position) => readonly Move[];
+  /** The position after a legal move; throws if the move is illegal. */
+  readonly play: (position: Position, move: Move) => Position;
+  /** `null` exactly while the game goes on. */
+  readonly outcome: (position: Position) => Outcome | null;
+}
+
+/** Picks a legal move; equal arguments give an equal move. */
+export type ChooseMove<Position, Level> = (position: Position, level: Level, seed: number) => Move;
+
+/** Who plays a side. */
+export type Seat<Level> =
+  { readonly kind: 'human' } | { readonly kind: 'computer'; readonly level: Level };
+
+/** Who plays each side. */
+export type Seats<Level> = Readonly<Record<Side, Seat<Level>>>;
+
+/** Two people at one device. */
+export const TWO_HUMANS: Seats<never> = { first: { kind: 'human' }, second: { kind: 'human' } };
+
+/** All that is saved of one game; everything else follows by replay. */
+export interface Match<Level> {
+  readonly seats: Seats<Level>;
+  readonly seed: number;
+  readonly moves: readonly Move[];
+}
+
+/** The position after `moves` from the start; throws if one of them is illegal. */
+export function replay<Position>(rules: Rules<Position>, moves: readonly Move[]): Position {
+  return moves.reduce((position, move) => rules.play(position, move), rules.initial());
+}
+
+/** Whether `moves` can be played from the start, one after the other. */
+export function isLegalGame<Position>(rules: Rules<Position>, moves: readonly Move[]): boolean {
+  let position = rules.initial();
+  for (const move of moves) {
+    if (!rules.legalMoves(position).includes(move)) return false;
+    position = rules.play(position, move);
+  }
+  return true;
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import type { Move } from './game.ts';
+import { TWO_HUMANS } from './game.ts';
+import { stones } from './rules-laws.ts';
+import type { Stones } from './rules-laws.ts';
+import type { Series, SeriesEvent } from './series.ts';
+import { NO_RESULTS, series, startSeries, total } from './series.ts';
+
+const machine = series<Stones, 'easy'>(stones);
+const START: Series<'easy'> = startSeries(TWO_HUMANS, 7);
+const UNDO = { type: 'undo' } as const;
+const RESET = { type: 'resetTally' } as const;
+const RESTART = { type: 'restart', seed: 8 } as const;
+
+const FIRST_WINS = plays(3, 3, 1);
+const SECOND_WINS = plays(3, 1, 2, 1);
+const DRAW = plays(3, 1, 3);
+
+describe('the tally', () => {
+  test.each([
+    ['a win of the first side', FIRST_WINS, { ...NO_RESULTS, first: 1 }],
+    ['a win of the second side', SECOND_WINS, { ...NO_RESULTS, second: 1 }],
+    ['a draw', DRAW, { ...NO_RESULTS, draws: 1 }],
+    ['an unfinished match', plays(3, 1), NO_RESULTS],
+  ])('counts %s', (_, events, tally) => {
+    expect(after(...events).tally).toEqual(tally);
+  });
+
+  test('is kept by a restart and grows match by match', () => {
+    const { tally } = after(...FIRST_WINS, RESTART, ...DRAW);
+    expect(tally).toEqual({ first: 1, second: 0, draws: 1 });
+    expect(total(tally)).toBe(2);
+  });
+
+  test('loses the result of a finished match that is undone, and counts it once when played again', () => {
+    expect(after(...FIRST_WINS, UNDO).tally).toEqual(NO_RESULTS);
+    expect(after(...FIRST_WINS, UNDO, { type: 'play', ply: 2, move: 1 }).tally.first).toBe(1);
+  });
+
+  test('is not changed by an undo of an unfinished match', () => {
+    expect(after(...FIRST_WINS, RESTART, ...plays(3), UNDO).tally.first).toBe(1);
+  });
+
+  test('never falls below zero when a finished match is undone after a reset', () => {
+    expect(after(...FIRST_WINS, RESET, UNDO).tally).toEqual(NO_RESULTS);
+  });
+
+  test('a reset leaves the match as it is', () => {
+    expect(after(...FIRST_WINS, RESET)).toEqual({
+      match: after(...FIRST_WINS).match,
+      tally: NO_RESULTS,
+    });
+  });
+});
+
+test('an ignored event leaves the very same state', () => {
+  const over = after(...FIRST_WINS);
+  expect(machine.update(START, UNDO)).toBe(START);
+  expect(machine.update(START, RESET)).toBe(START);
+  expect(machine.update(over, { type: 'play', ply: 3, move: 1 })).toBe(over);
+});
+
+test('tasks and cues are those of the match', () => {
+  const computers = { kind: 'computer', level: 'easy' } as const;
+  const state = startSeries({ first: computers, second: computers }, 7);
+  expect(machine.tasks(state)).toHaveLength(1);
+  expect(machine.cues(START, after(...plays(3)))).toEqual([
+    { kind: 'moved', move: 3, side: 'first', ply: 0 },
+  ]);
+  expect(machine.cues(after(...FIRST_WINS), after(...FIRST_WINS, RESET))).toEqual([]);
+});
+
+function plays(...moves: readonly Move[]): readonly SeriesEvent[] {
+  return moves.map((move, ply) => ({ type: 'play', ply, move }));
+}
+
+function after(...events: readonly SeriesEvent[]): Series<'easy'> {
+  return events.reduce(machine.update, START);
+}

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import type { Match, Move, Seats } from './game.ts';
+import { TWO_HUMANS } from './game.ts';
+import { stones } from './rules-laws.ts';
+import type { Stones } from './rules-laws.ts';
+import { matchKey, playableMoves, positionOf, startMatch, versus } from './versus.ts';
+
+type Level = 'easy';
+
+const machine = versus<Stones, Level>(stones);
+const COMPUTER = { kind: 'computer', level: 'easy' } as const;
+const HUMAN = { kind: 'human' } as const;
+const HUMAN_FIRST: Seats<Level> = { first: HUMAN, second: COMPUTER };
+const COMPUTER_FIRST: Seats<Level> = { first: COMPUTER, second: HUMAN };
+const TWO_COMPUTERS: Seats<Level> = { first: COMPUTER, second: COMPUTER };
+
+const after = (seats: Seats<Level>, ...moves: readonly Move[]): Match<Level> => ({
+  seats,
+  seed: 7,
+  moves,
+});
+const undo = (match: Match<Level>): readonly Move[] =>
+  machine.update(match, { type: 'undo' }).moves;
+
+describe('play', () => {
+  test('a legal move of the current ply is added', () => {
+    const match = machine.update(startMatch<Level>(TWO_HUMANS, 7), {
+      type: 'play',
+      ply: 0,
+      move: 3,
+    });
+    expect(match.moves).toEqual([3]);
+    expect(positionOf(stones, match)).toEqual(stones.play(stones.initial(), 3));
+  });
+
+  test.each([
+    ['a ply that has been played', after(TWO_HUMANS, 3), { ply: 0, move: 1 }],
+    ['a ply yet to come', after(TWO_HUMANS, 3), { ply: 2, move: 1 }],
+    ['an illegal move', after(TWO_HUMANS, 3), { ply: 1, move: 4 }],
+    ['a move after the end', after(TWO_HUMANS, 3, 3, 1), { ply: 3, move: 1 }],
+  ])('%s leaves the very same state', (_, match, play) => {
+    expect(machine.update(match, { type: 'play', ...play })).toBe(match);
+  });
+});
+
+describe('undo', () => {
+  test('between humans it takes back the last move', () => {
+    expect(undo(after(TWO_HUMANS, 3, 2))).toEqual([3]);
+  });
+
+  test('it opens a finished game again', () => {
+    expect(undo(after(TWO_HUMANS, 3, 3, 1))).toEqual([3, 3]);
+  });
+
+  test('after a reply it takes back the reply and the human move', () => {
+    expect(undo(after(HUMAN_FIRST, 3, 2))).toEqual([]);
+    expect(undo(after(COMPUTER_FIRST, 1, 2, 1))).toEqual([1]);
+  });
+
+  test('while the computer thinks it takes back the human move', () => {
+    expect(undo(after(HUMAN_FIRST, 1, 1, 2))).toEqual([1, 1]);
+  });
+
+  test.each([
+    ['no move was made', after(TWO_HUMANS)],
+    ['only the computer has moved', after(COMPUTER_FIRST, 3)],
+    ['two computers play', after(TWO_COMPUTERS, 3, 2)],
+  ])('it does nothing when %s', (_, match) => {
+    expect(machine.update(match, { type: 'undo' })).toBe(match);
+  });
+});
+
+test('restart clears the moves, keeps the seats and takes the new seed', () => {
+  expect(machine.update(after(HUMAN_FIRST, 3, 2), { type: 'restart', seed: 8 })).toEqual(
+    startMatch(HUMAN_FIRST, 8),
+  );
+});
+
+describe('tasks', () => {
+  test('a computer to move thinks about the position at its level', () => {
+    const match = after(HUMAN_FIRST, 3);
+    expect(machine.tasks(match)).toMatchObject([
+      { kind: 'think', position: positionOf(stones, match), level: 'easy', ply: 1 },
+    ]);
+  });
+
+  test('nothing is waited for on a human turn or after the end', () => {
+    expect(machine.tasks(after(HUMAN_FIRST))).toEqual([]);
+    expect(machine.tasks(after(HUMAN_FIRST, 3, 3, 1))).toEqual([]);
+    expect(machine.tasks(after(HUMAN_FIRST, 1, 1, 1, 3, 1))).toEqual([]);
+    expect(machine.tasks(after(TWO_COMPUTERS, 3, 3, 1))).toEqual([]);
+  });
+
+  test('the seed of a thought follows from the seed of the match and the ply', () => {
+    const seedOf = (match: Match<Level>) => machine.tasks(match)[0]?.seed;
+    const match = after(TWO_COMPUTERS, 1);
+    expect(seedOf(match)).toBe(seedOf(after(TWO_COMPUTERS, 2)));
+    expect(seedOf(match)).not.toBe(seedOf(after(TWO_COMPUTERS, 1, 1)));
+    expect(seedOf(match)).not.toBe(seedOf({ ...match, seed: 8 }));
+  });
+
+  test('the key differs when the seed or the moves differ', () => {
+    const matches = [
+      after(TWO_COMPUTERS),
+      after(TWO_COMPUTERS, 1),
+      after(TWO_COMPUTERS, 1, 2),
+      after(TWO_COMPUTERS, 12),
+      { ...after(TWO_COMPUTERS, 1), seed: 71 },
+    ];
+    expect(new Set(matches.map(matchKey)).size).toBe(matches.length);
+  });
+});
+
+describe('cues', () => {
+  test('a move tells the move, its side and its ply', () => {
+    expect(machine.cues(after(TWO_HUMANS, 3), after(TWO_HUMANS, 3, 2))).toEqual([
+      { kind: 'moved', move: 2, side: 'second', ply: 1 },
+    ]);
+  });
+
+  test('the last move tells the outcome too', () => {
+    expect(machine.cues(after(TWO_HUMANS, 3, 3), after(TWO_HUMANS, 3, 3, 1))).toEqual([
+      { kind: 'moved', move: 1, side: 'first', ply: 2 },
+      { kind: 'over', outcome: { kind: 'win', winner: 'first' } },
+    ]);
+  });
+
+  test('an undo tells how many moves were taken back', () => {
+    expect(machine.cues(after(HUMAN_FIRST, 3, 2), after(HUMAN_FIRST))).toEqual([
+      { kind: 'undone', count: 2 },
+    ]);
+  });
+
+  test('a restart and an unchanged state tell nothing', () => {
+    const match = after(TWO_HUMANS, 3, 2);
+    expect(machine.cues(match, machine.update(match, { type: 'restart', seed: 8 }))).toEqual([]);
+    expect(machine.cues(match, match)).toEqual([]);
+  });
+});
+
+describe('playable moves', () => {
+  test('a human to move has the legal moves', () => {
+    expect(playableMoves(stones, after(HUMAN_FIRST))).toEqual([1, 2, 3]);
+  });
+
+  test('there are none while a computer is to move or when the game is over', () => {
+    expect(playableMoves(stones, after(HUMAN_FIRST, 3))).toEqual([]);
+    expect(playableMoves(stones, after(TWO_HUMANS, 3, 3, 1))).toEqual([]);
+  });
+});

@@ -1,0 +1,121 @@
+import type { Match, Move, Outcome, Rules, Seats, Side } from './game.ts';
+import { replay } from './game.ts';
+import type { Keyed, Machine } from './machine.ts';
+import { seedFor } from './random.ts';
+
+/** What can happen to a match; a restart's seed names the new match and differs from the old one's. */
+export type VersusEvent =
+  | { readonly type: 'play'; readonly ply: number; readonly move: Move }
+  | { readonly type: 'undo' }
+  | { readonly type: 'restart'; readonly seed: number };
+
+/** A computer's turn: its answer is the event `play` with this `ply`. */
+export interface ThinkTask<Position, Level> extends Keyed {
+  readonly kind: 'think';
+  readonly position: Position;
+  readonly level: Level;
+  readonly ply: number;
+  readonly seed: number;
+}
+
+/** What is to be noticed about a match. */
+export type VersusCue =
+  | {
+      readonly kind: 'moved';
+      readonly move: Move;
+      readonly side: Side;
+      readonly ply: number;
+      /** Whose turn it is then; `null` after the last move. */
+      readonly next: Side | null;
+    }
+  | { readonly kind: 'over'; readonly outcome: Outcome }
+  | { readonly kind: 'undone'; readonly count: number; readonly next: Side };
+
+/** The session of one match of any game of two sides. */
+export function versus<Position, Level>(
+  rules: Rules<Position>,
+): Machine<Match<Level>, VersusEvent, ThinkTask<Position, Level>, VersusCue> {
+  function update(match: Match<Level>, event: VersusEvent): Match<Level> {
+    switch (event.type) {
+      case 'play':
+        return isExpected(event.ply, event.move, match)
+          ? { ...match, moves: [...match.moves, event.move] }
+          : match;
+      case 'undo': {
+        const ply = lastHumanPly(match);
+        return ply === null ? match : { ...match, moves: match.moves.slice(0, ply) };
+      }
+      case 'restart':
+        return startMatch(match.seats, event.seed);
+      default:
+        return event satisfies never;
+    }
+  }
+
+  function tasks(match: Match<Level>): readonly ThinkTask<Position, Level>[] {
+    const position = positionOf(rules, match);
+    const seat = match.seats[rules.sideToMove(position)];
+    if (seat.kind === 'human' || rules.outcome(position) !== null) return [];
+    const ply = match.moves.length;
+    const seed = seedFor(match.seed, ply);
+    return [
+      { key: `think ${matchKey(match)}`, kind: 'think', position, level: seat.level, ply, seed },
+    ];
+  }
+
+  function cues(before: Match<Level>, after: Match<Level>): readonly VersusCue[] {
+    if (after.seed !== before.seed) return [];
+    const count = before.moves.length - after.moves.length;
+    if (count > 0) return [{ kind: 'undone', count, next: sideAt(after.moves.length, after) }];
+    if (count === 0) return [];
+    const outcome = rules.outcome(positionOf(rules, after));
+    const moved = after.moves.slice(before.moves.length).map((move, index): VersusCue => {
+      const ply = before.moves.length + index;
+      const isLast = outcome !== null && ply === after.moves.length - 1;
+      const next = isLast ? null : sideAt(ply + 1, after);
+      return { kind: 'moved', move, side: sideAt(ply, after), ply, next };
+    });
+    return outcome === null ? moved : [...moved, { kind: 'over', outcome }];
+  }
+
+  function isExpected(ply: number, move: Move, match: Match<Level>): boolean {
+    return ply === match.moves.length && rules.legalMoves(positionOf(rules, match)).includes(move);
+  }
+
+  function lastHumanPly(match: Match<Level>): number | null {
+    const ply = match.moves.findLastIndex(
+      (_, index) => match.seats[sideAt(index, match)].kind === 'human',
+    );
+    return ply === -1 ? null : ply;
+  }
+
+  function sideAt(ply: number, match: Match<Level>): Side {
+    return rules.sideToMove(replay(rules, match.moves.slice(0, ply)));
+  }
+
+  return { update, tasks, cues };
+}
+
+/** A match before its first move. */
+export function startMatch<Level>(seats: Seats<Level>, seed: number): Match<Level> {
+  return { seats, seed, moves: [] };
+}
+
+/** The position that the match has reached. */
+export function positionOf<Position, Level>(rules: Rules<Position>, match: Match<Level>): Position {
+  return replay(rules, match.moves);
+}
+
+/** The moves open to a human: none while a computer is to move or when the game is over. */
+export function playableMoves<Position, Level>(
+  rules: Rules<Position>,
+  match: Match<Level>,
+): readonly Move[] {
+  const position = positionOf(rules, match);
+  return match.seats[rules.sideToMove(position)].kind === 'human' ? rules.legalMoves(position) : [];
+}
+
+/** Equal for two states of play exactly when seed and moves are equal. */
+export function matchKey<Level>(match: Match<Level>): string {
+  return `${match.seed}:${match.moves.join(' ')}`;
+}

@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro';
+import { useImperativeHandle, type Ref } from 'react';
+import type { Move, Side } from '#core/game.ts';
+import { SIDE_DRAWINGS } from '#play/side-words.ts';
+import { Drawing } from '#ui/drawing.tsx';
+import { focusGrid, useRovingGrid } from '#ui/grid.ts';
+import css from './board.module.css';
+import { classicRules, winningLine, type ClassicPosition } from './rules.ts';
+import { WinRope } from './win-rope.tsx';
+import { cellName } from './words.ts';
+
+const THREE = [0, 1, 2] as const;
+
+/** What the screen may ask of a board that is shown. */
+export interface BoardHandle {
+  /** Puts focus on the board's tab stop. */
+  readonly focus: () => void;
+}
+
+interface ClassicBoardProps {
+  readonly position: ClassicPosition;
+  /** The cells that take a move now. */
+  readonly playable: readonly Move[];
+  readonly lastMove: Move | null;
+  readonly onPlay: (move: Move) => void;
+  readonly ref?: Ref<BoardHandle>;
+}
+
+/** The 3×3 tray: draws a position and reports where a player wants to move. */
+export function ClassicBoard(props: ClassicBoardProps) {
+  const { position, playable, lastMove, onPlay, ref } = props;
+  const { t, i18n } = useLingui();
+  const grid = useRovingGrid({ rows: 3, columns: 3 });
+  const line = winningLine(position);
+  const isOver = classicRules.outcome(position) !== null;
+  useImperativeHandle(ref, () => ({ focus: () => focusGrid(grid.container.ref.current) }));
+
+  function renderCell(row: number, column: number) {
+    const cell = row * 3 + column;
+    const content = position.cells[cell] ?? null;
+    const isWinning = line?.includes(cell) === true;
+    const isPlayable = playable.includes(cell);
+    return (
+      <div role="gridcell" key={column} className={css['place']}>
+        <button
+          type="button"
+          className={css['cell']}
+          data-state={cellState({ content, isWinning, isOver })}
+          data-last-move={cell === lastMove || undefined}
+          aria-label={i18n._(cellName(cell, content, isWinning))}
+          aria-disabled={!isPlayable || undefined}
+          onClick={() => isPlayable && onPlay(cell)}
+          {...grid.place({ row, column })}
+        >
+          {content === null
+            ? isPlayable && (
+                <Drawing
+                  name={SIDE_DRAWINGS[classicRules.sideToMove(position)]}
+                  className={css['ghost']}
+                />
+              )
+            : <Drawing name={SIDE_DRAWINGS[content]} className={css['piece']} />}
+        </button>
+      </div>
+    );
+  }
+
+  return (
+    <div className={css['tray']} role="grid" aria-label={t`Tic tac toe board`} {...grid.container}>
+      {THREE.map((row) => (
+        <div role="row" key={row} className={css['row']}>
+          {THREE.map((column) => renderCell(row, column))}
+        </div>
+      ))}
+      {line !== null && <WinRope line={line} />}
+    </div>
+  );
+}
+
+interface CellFacts {
+  readonly content: Side | null;
+  readonly isWinning: boolean;
+  readonly isOver: boolean;
+}
+
+function cellState({ content, isWinning, isOver }: CellFacts): string {
+  if (isWinning) return 'winning';
+  if (isOver) return 'over';
+  return content === null ? 'empty' : 'taken';
+}

@@ -1,0 +1,30 @@
+import bone from '#generated/pictures/win-bone.svg';
+import coin from '#generated/pictures/win-coin.svg';
+import crown from '#generated/pictures/win-crown.svg';
+import cutlass from '#generated/pictures/win-cutlass.svg';
+import flag from '#generated/pictures/win-flag.svg';
+import gem from '#generated/pictures/win-gem.svg';
+import goblet from '#generated/pictures/win-goblet.svg';
+import hat from '#generated/pictures/win-hat.svg';
+import key from '#generated/pictures/win-key.svg';
+import skull from '#generated/pictures/skull.svg';
+import treasure from '#generated/pictures/treasure.svg';
+import wheel from '#generated/pictures/win-wheel.svg';
+import type { Side } from '#core/game.ts';
+import css from './celebration.module.css';
+
+const FLOATING: Record<Side, readonly string[]> = {
+  first: [skull, flag, cutlass, bone, hat, wheel],
+  second: [treasure, coin, gem, crown, key, goblet],
+};
+
+/** Six drawings that drift beside the result of a won battle; pure decoration. */
+export function Celebration({ side }: { readonly side: Side }) {
+  return (
+    <div className={css['sky']} aria-hidden="true">
+      {FLOATING[side].map((src) => (
+        <img key={src} className={css['floating']} src={src} alt="" width="84" height="84" />
+      ))}
+    </div>
+  );
+}

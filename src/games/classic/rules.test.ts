@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { replay } from '#core/game.ts';
+import { lawsOf, perft } from '#core/rules-laws.ts';
+import { LINES } from '#core/three-by-three.ts';
+import { formatMoves, parseMoves } from './notation.ts';
+import { classicRules, winningLine } from './rules.ts';
+
+lawsOf('classic', classicRules, { formatMoves, parseMoves });
+
+// Up to five plies 9! / (9 − n)!, since no game ends sooner; then without those that have ended,
+// the first 1440 of them at ply five.
+test.each([
+  [1, 9],
+  [2, 72],
+  [3, 504],
+  [4, 3024],
+  [5, 15120],
+  [6, 54720],
+  [7, 148176],
+  [8, 200448],
+  [9, 127872],
+])('perft of depth %i counts %i games', (depth, games) => {
+  expect(perft(classicRules, depth)).toBe(games);
+});
+
+describe('classic', () => {
+  test('starts empty with the first side to move', () => {
+    const start = classicRules.initial();
+    expect(start.cells).toEqual(Array(9).fill(null));
+    expect(classicRules.sideToMove(start)).toBe('first');
+    expect(winningLine(start)).toBeNull();
+  });
+
+  test.each(LINES.map((line) => [line]))('the line %j wins', (line) => {
+    const cells = Array.from({ length: 9 }, (_, cell) =>
+      line.some((own) => own === cell) ? ('second' as const) : null,
+    );
+    expect(classicRules.outcome({ cells })).toEqual({ kind: 'win', winner: 'second' });
+    expect(winningLine({ cells })).toEqual(line);
+  });
+
+  test.each([
+    ['a1 b1 a2 b2 a3', { kind: 'win', winner: 'first' }, [0, 3, 6]],
+    ['a1 b1 a2 b2 c3 b3', { kind: 'win', winner: 'second' }, [1, 4, 7]],
+    ['a1 b1 c1 b2 a2 c2 b3 a3 c3', { kind: 'draw' }, null],
+    ['a1 b1 c1 a2 c2 b2 a3 c3', null, null],
+    ['a1 b1 c1 a2 b2 c2 b3 a3 c3', { kind: 'win', winner: 'first' }, [0, 4, 8]],
+  ])('%s ends as %j', (game, outcome, line) => {
+    const position = play(game);
+    expect(classicRules.outcome(position)).toEqual(outcome);
+    expect(winningLine(position)).toEqual(line);
+  });
+
+  test('a win on the last cell is no draw', () => {
+    expect(classicRules.outcome(play('a1 b1 c1 a2 b2 c2 b3 a3 c3'))?.kind).toBe('win');
+  });
+
+  test('a taken cell and a finished board are closed', () => {
+    expect(() => classicRules.play(play('a1'), 0)).toThrow(RangeError);
+    expect(() => classicRules.play(play('a1 b1 a2 b2 a3'), 8)).toThrow(RangeError);
+  });
+});
+
+function play(game: string) {
+  const moves = parseMoves(game);
+  if (moves === null) throw new Error(`Not a game: ${game}`);
+  return replay(classicRules, moves);
+}

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import type { Series } from '#core/series.ts';
+import { NO_RESULTS } from '#core/series.ts';
+import { parseMoves } from './notation.ts';
+import type { ClassicEvent, ClassicState } from './session.ts';
+import { CELEBRATION_MS, classicMachine, OVERLAY_DELAY_MS, startClassic } from './session.ts';
+
+const OPEN = { type: 'openOverlay' } as const;
+const CLOSE = { type: 'closeOverlay' } as const;
+const END = { type: 'endCelebration' } as const;
+const UNDO = { type: 'undo' } as const;
+const RESET = { type: 'resetTally' } as const;
+const RESTART = { type: 'restart', seed: 8 } as const;
+
+const FIRST_WINS = plays('a1 b1 a2 b2 a3');
+const SECOND_WINS = plays('a1 b1 a2 b2 c3 b3');
+const DRAW = plays('a1 b1 c1 b2 a2 c2 b3 a3 c3');
+
+describe('the finale', () => {
+  test('there is none while the match goes on', () => {
+    expect(startClassic(7).finale).toBeNull();
+    expect(after(...plays('a1 b1')).finale).toBeNull();
+  });
+
+  test.each([
+    ['a win of the first side', FIRST_WINS, 'first'],
+    ['a win of the second side', SECOND_WINS, 'second'],
+    ['a draw', DRAW, null],
+  ])(
+    'after %s the overlay is due and the winner, if any, is celebrated',
+    (_, events, celebration) => {
+      expect(after(...events).finale).toEqual({ overlay: 'due', celebration });
+    },
+  );
+
+  test.each([
+    ['undo', UNDO],
+    ['restart', RESTART],
+  ])('%s ends it', (_, event) => {
+    expect(after(...FIRST_WINS, OPEN, event).finale).toBeNull();
+  });
+
+  test('resetting the scores leaves it as it is', () => {
+    const { series, finale } = after(...FIRST_WINS, OPEN, END, RESET);
+    expect(series.tally).toEqual(NO_RESULTS);
+    expect(finale).toEqual({ overlay: 'open', celebration: null });
+  });
+
+  test('a match finished again after an undo has a finale again', () => {
+    const again: ClassicEvent = { type: 'play', ply: 4, move: 6 };
+    expect(after(...FIRST_WINS, CLOSE, END, UNDO, again).finale).toEqual({
+      overlay: 'due',
+      celebration: 'first',
+    });
+  });
+});
+
+describe('the overlay', () => {
+  test('opens only when it is due', () => {
+    expect(after(...DRAW, OPEN).finale?.overlay).toBe('open');
+    expect(after(...DRAW, CLOSE, OPEN).finale?.overlay).toBe('closed');
+    expect(after(OPEN)).toEqual(startClassic(7));
+  });
+
+  test('closes when it is due or open, and the celebration goes on', () => {
+    expect(after(...FIRST_WINS, CLOSE).finale).toEqual({
+      overlay: 'closed',
+      celebration: 'first',
+    });
+    expect(after(...FIRST_WINS, OPEN, CLOSE).finale?.overlay).toBe('closed');
+  });
+});
+
+describe('tasks', () => {
+  const keys = (state: ClassicState) =>
+    classicMachine.tasks(state).map(({ key }) => key.split(' ')[0]);
+
+  test('a win waits for the overlay and for the end of the celebration', () => {
+    expect(classicMachine.tasks(after(...FIRST_WINS))).toMatchObject([
+      { kind: 'wait', ms: OVERLAY_DELAY_MS, event: OPEN, forMotion: true },
+      { kind: 'wait', ms: CELEBRATION_MS, event: END },
+    ]);
+  });
+
+  test('a draw waits for the overlay only', () => {
+    expect(keys(after(...DRAW))).toEqual(['overlay']);
+  });
+
+  test('opening the overlay leaves the celebration its key, so that its time goes on', () => {
+    const [, celebration] = classicMachine.tasks(after(...FIRST_WINS));
+    expect(classicMachine.tasks(after(...FIRST_WINS, OPEN))).toEqual([celebration]);
+  });
+
+  test('nothing is waited for during a match or when all has ended', () => {
+    expect(keys(after(...plays('a1 b1')))).toEqual([]);
+    expect(keys(after(...FIRST_WINS, CLOSE, END))).toEqual([]);
+    expect(keys(after(...FIRST_WINS, RESTART))).toEqual([]);
+  });
+});
+
+test('an ignored event leaves the very same state', () => {
+  const start = startClassic(7);
+  const done = after(...FIRST_WINS, CLOSE, END);
+  for (const event of [OPEN, CLOSE, END, UNDO, RESET]) {
+    expect(classicMachine.update(start, event)).toBe(start);
+  }
+  for (const event of [OPEN, CLOSE, END, ...plays('a1')]) {
+    expect(classicMachine.update(done, event)).toBe(done);
+  }
+});
+
+test('the overlay gives no cue, the last move does', () => {
+  const before = after(...FIRST_WINS.slice(0, -1));
+  const over = after(...FIRST_WINS);
+  expect(classicMachine.cues(before, over).map(({ kind }) => kind)).toEqual(['moved', 'over']);
+  expect(classicMachine.cues(over, after(...FIRST_WINS, OPEN))).toEqual([]);
+});
+
+test('both seats are human', () => {
+  const { match }: Series<never> = startClassic(7).series;
+  expect(match.seats).toEqual({ first: { kind: 'human' }, second: { kind: 'human' } });
+});
+
+function plays(game: string): readonly ClassicEvent[] {
+  return (parseMoves(game) ?? []).map((move, ply) => ({ type: 'play', ply, move }));
+}
+
+function after(...events: readonly ClassicEvent[]): ClassicState {
+  return events.reduce(classicMachine.update, startClassic(7));
+}

@@ -1,0 +1,108 @@
+import type { Side } from '#core/game.ts';
+import { TWO_HUMANS } from '#core/game.ts';
+import type { Machine, WaitTask } from '#core/machine.ts';
+import type { Series, SeriesEvent } from '#core/series.ts';
+import { series, startSeries } from '#core/series.ts';
+import type { VersusCue } from '#core/versus.ts';
+import { matchKey, positionOf } from '#core/versus.ts';
+import type { ClassicPosition } from './rules.ts';
+import { classicRules } from './rules.ts';
+
+/** The piece lands and the winning line is drawn before the overlay covers them. */
+export const OVERLAY_DELAY_MS = 650;
+/** How long the floating images of a victory stay. */
+export const CELEBRATION_MS = 5000;
+
+/** What surrounds a finished match: the overlay, and the images of the celebrated side. */
+export interface Finale {
+  readonly overlay: 'due' | 'open' | 'closed';
+  /** `null` after a draw and when the celebration has ended. */
+  readonly celebration: Side | null;
+}
+
+/** The home game; `finale` is `null` exactly while the match goes on. */
+export interface ClassicState {
+  readonly series: Series<never>;
+  readonly finale: Finale | null;
+}
+
+/** What can happen to the home game. */
+export type ClassicEvent =
+  | SeriesEvent
+  | { readonly type: 'openOverlay' }
+  | { readonly type: 'closeOverlay' }
+  | { readonly type: 'endCelebration' };
+
+/** What the home game waits for. */
+export type ClassicTask = WaitTask<ClassicEvent>;
+
+/** The session of the home game: a series with a finale after each match. */
+export const classicMachine: Machine<ClassicState, ClassicEvent, ClassicTask, VersusCue> = {
+  update,
+  // Two people play: the series itself waits for nobody's thinking.
+  tasks: finaleTasks,
+  cues: (before, after) => matches.cues(before.series, after.series),
+};
+
+/** The home game before its first match, for two people at one device. */
+export function startClassic(seed: number): ClassicState {
+  return { series: startSeries(TWO_HUMANS, seed), finale: null };
+}
+
+const matches = series<ClassicPosition, never>(classicRules);
+
+function update(state: ClassicState, event: ClassicEvent): ClassicState {
+  const { finale } = state;
+  switch (event.type) {
+    case 'openOverlay':
+      return finale?.overlay === 'due'
+        ? { ...state, finale: { ...finale, overlay: 'open' } }
+        : state;
+    case 'closeOverlay':
+      return finale === null || finale.overlay === 'closed'
+        ? state
+        : { ...state, finale: { ...finale, overlay: 'closed' } };
+    case 'endCelebration':
+      return finale === null || finale.celebration === null
+        ? state
+        : { ...state, finale: { ...finale, celebration: null } };
+    case 'play':
+    case 'undo':
+    case 'restart':
+    case 'resetTally': {
+      const next = matches.update(state.series, event);
+      return next === state.series ? state : { series: next, finale: finaleOf(next, finale) };
+    }
+    default:
+      return event satisfies never;
+  }
+}
+
+function finaleOf({ match }: Series<never>, running: Finale | null): Finale | null {
+  const outcome = classicRules.outcome(positionOf(classicRules, match));
+  if (outcome === null) return null;
+  const celebration = outcome.kind === 'win' ? outcome.winner : null;
+  return running ?? { overlay: 'due', celebration };
+}
+
+function finaleTasks({ series: { match }, finale }: ClassicState): readonly ClassicTask[] {
+  const tasks: ClassicTask[] = [];
+  if (finale?.overlay === 'due') {
+    tasks.push({
+      key: `overlay ${matchKey(match)}`,
+      kind: 'wait',
+      ms: OVERLAY_DELAY_MS,
+      event: { type: 'openOverlay' },
+      forMotion: true,
+    });
+  }
+  if (finale !== null && finale.celebration !== null) {
+    tasks.push({
+      key: `celebration ${matchKey(match)}`,
+      kind: 'wait',
+      ms: CELEBRATION_MS,
+      event: { type: 'endCelebration' },
+    });
+  }
+  return tasks;
+}

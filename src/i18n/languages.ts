@@ -1,0 +1,43 @@
+/**
+ * The languages that are switched on: the only list. Adding one is a line here and its catalogues
+ * (docs/adding-a-language.md).
+ */
+export const LANGUAGES = [
+  { code: 'en', name: 'English', direction: 'ltr', openGraphLocale: 'en_GB' },
+  { code: 'ar', name: 'العربية', direction: 'rtl', openGraphLocale: 'ar_AR' },
+] as const satisfies readonly LanguageEntry[];
+
+interface LanguageEntry {
+  readonly code: string;
+  /** The language's name in its own words and script. */
+  readonly name: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly openGraphLocale: string;
+}
+
+export type LanguageCode = (typeof LANGUAGES)[number]['code'];
+export type Language = LanguageEntry & { readonly code: LanguageCode };
+
+/** The language of the source texts; its pages have no prefix. */
+export const SOURCE_LANGUAGE: LanguageCode = 'en';
+
+/** The entry of a code; foreign codes answer the source language. */
+export function languageFor(code: string): Language {
+  return LANGUAGES.find((language) => language.code === code) ?? LANGUAGES[0];
+}
+
+/** What stands before every path of a language: '' or '/ar'. */
+export function prefixOf(code: LanguageCode): string {
+  return code === SOURCE_LANGUAGE ? '' : `/${code}`;
+}
+
+/** The address path of a route in a language: ('ar', '/blog') gives '/ar/blog', ('ar', '/') gives '/ar'. */
+export function pathIn(code: LanguageCode, path: string): string {
+  const prefixed = prefixOf(code) + path;
+  return prefixed.length > 1 && prefixed.endsWith('/') ? prefixed.slice(0, -1) : prefixed;
+}
+
+/** The language whose prefix a path carries, else the source language. */
+export function languageOfPath(pathname: string): Language {
+  return languageFor(pathname.split('/')[1] ?? '');
+}

@@ -1,0 +1,45 @@
+import type { I18n } from '@lingui/core';
+import type { CatalogueName } from '#i18n/catalogues.ts';
+import { addCatalogues, createI18n } from '#i18n/format.ts';
+import type { Language } from '#i18n/languages.ts';
+import { routeOf } from '#site/address.ts';
+import { createNavigation, type Navigation } from './navigation.ts';
+import { loadPage } from './page.ts';
+
+interface FirstPage {
+  readonly i18n: I18n;
+  readonly navigation: Navigation;
+}
+
+/**
+ * Everything the page at a path needs before it can be rendered, on the server and in the browser:
+ * its texts and its code. Rejects when one of them cannot be fetched even at a second try.
+ */
+export async function prepareFirstPage(
+  language: Language,
+  pathname: string,
+  moreCatalogues: readonly CatalogueName[] = [],
+): Promise<FirstPage> {
+  const i18n = createI18n(language.code);
+  const shell = twice(() => addCatalogues(i18n, language.code, ['shell', ...moreCatalogues]));
+  const prepare = async (path: string) => {
+    const route = routeOf(language.code, path);
+    if (route === null) return { route, page: null };
+    const [page] = await Promise.all([
+      twice(() => loadPage(route.id)),
+      twice(() => addCatalogues(i18n, language.code, [route.catalogue])),
+    ]);
+    return { route, page };
+  };
+  const [first] = await Promise.all([prepare(pathname), shell]);
+  return { i18n, navigation: createNavigation(prepare, { pathname, arrival: 'load', ...first }) };
+}
+
+// A moment without network should not cost the page.
+async function twice<Value>(load: () => Promise<Value>): Promise<Value> {
+  try {
+    return await load();
+  } catch {
+    return load();
+  }
+}

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import logoMark from '#generated/pictures/logo-mark.svg';
+import type { Language } from '#i18n/languages.ts';
+import { ROUTES } from '#site/routes.ts';
+import { SITE, siteName } from '#site/site.ts';
+import { Icon } from '#ui/drawing.tsx';
+import { COVERED_BY_DIALOGS } from '#ui/modal.tsx';
+import css from './footer.module.css';
+import { KeyboardHelp } from './keyboard-help.tsx';
+import { ScaleBar } from './scale-bar.tsx';
+
+const HELP_BUTTON_ID = 'keyboard-help-button';
+
+/** The page's foot: where to go on, whom to ask, which keys there are. */
+export function Footer({ language }: { readonly language: Language }) {
+  const { t, i18n } = useLingui();
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  return (
+    <footer {...COVERED_BY_DIALOGS}>
+      <ScaleBar />
+      <div className={css['ground']}>
+        <div className={css['content']}>
+          <p className={css['brand']}>
+            <img src={logoMark} alt="" width="40" height="40" />
+            <span>{siteName(language.code)}</span>
+          </p>
+          <nav aria-label={t`Footer`}>
+            <ul className={css['links']}>
+              {ROUTES.map((route) => (
+                <li key={route.id}>
+                  <Link href={route.path} className={css['link'] ?? ''}>
+                    {i18n._(route.label)}
+                  </Link>
+                </li>
+              ))}
+              <li>
+                <a href={`mailto:${SITE.addresses.support}`} className={css['link']}>
+                  <Icon name="mail" />
+                  {t`Write to support`}
+                </a>
+              </li>
+            </ul>
+          </nav>
+          <button
+            type="button"
+            id={HELP_BUTTON_ID}
+            className={css['help']}
+            onClick={() => setIsHelpOpen(true)}
+          >
+            <Icon name="keyboard" />
+            <span>{t`Keyboard shortcuts`}</span>
+          </button>
+        </div>
+      </div>
+      {isHelpOpen && (
+        <KeyboardHelp
+          onClose={() => setIsHelpOpen(false)}
+          returnFocus={() => document.getElementById(HELP_BUTTON_ID)?.focus()}
+        />
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,115 @@
+import { useLingui } from '@lingui/react/macro';
+import logoMark from '#generated/pictures/logo-mark.svg';
+import { LANGUAGES, pathIn, type Language } from '#i18n/languages.ts';
+import { ROUTES } from '#site/routes.ts';
+import { siteName } from '#site/site.ts';
+import { COVERED_BY_DIALOGS } from '#ui/modal.tsx';
+import { Icon } from '#ui/drawing.tsx';
+import { Tooltip } from '#ui/tooltip.tsx';
+import { Link } from 'wouter';
+import css from './header.module.css';
+import { ScaleBar } from './scale-bar.tsx';
+
+/** Where "Skip to navigation" and Alt+N lead. */
+export const NAVIGATION_ID = 'navigation';
+export const MENU_BUTTON_ID = 'menu-button';
+
+const MENU_ID = 'menu';
+const LANGUAGE_MENU_ID = 'language-menu';
+
+interface HeaderProps {
+  readonly language: Language;
+  /** The path of the shown page without its language's prefix; null when it leads nowhere. */
+  readonly path: string | null;
+}
+
+/** The page's head: mark and name, navigation, language switch. Its menus work without script. */
+export function Header({ language, path }: HeaderProps) {
+  return (
+    <header {...COVERED_BY_DIALOGS}>
+      <div className={css['bar']}>
+        <Link href="/" className={css['brand']}>
+          <img className={css['mark']} src={logoMark} alt="" width="48" height="48" />
+          <span>{siteName(language.code)}</span>
+        </Link>
+        <MainNavigation path={path} />
+        <LanguageSwitch language={language} path={path} />
+      </div>
+      <ScaleBar />
+    </header>
+  );
+}
+
+function MainNavigation({ path }: { readonly path: string | null }) {
+  const { t, i18n } = useLingui();
+  return (
+    <nav className={css['navigation']} id={NAVIGATION_ID} tabIndex={-1} aria-label={t`Main`}>
+      <span className={css['menuButton']}>
+        <Tooltip text={t`Menu`} side="below" align="end">
+          {() => (
+            <button
+              type="button"
+              id={MENU_BUTTON_ID}
+              className={css['iconButton']}
+              aria-label={t`Menu`}
+              popoverTarget={MENU_ID}
+            >
+              <Icon name="menu" />
+            </button>
+          )}
+        </Tooltip>
+      </span>
+      <ul className={css['menu']} id={MENU_ID} popover="auto">
+        {ROUTES.map((route) => (
+          <li key={route.id}>
+            <Link
+              href={route.path}
+              className={css['item'] ?? ''}
+              aria-current={route.path === path ? 'page' : undefined}
+            >
+              {i18n._(route.label)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function LanguageSwitch({ language, path }: HeaderProps) {
+  const { t } = useLingui();
+  const { name: languageName } = language;
+  return (
+    <nav className={css['languages']} aria-label={t`Language`}>
+      <button
+        type="button"
+        className={css['languageButton']}
+        aria-label={t`Language: ${languageName}`}
+        popoverTarget={LANGUAGE_MENU_ID}
+      >
+        <Icon name="globe" />
+        <span className={css['languageName']} lang={language.code}>
+          {languageName}
+        </span>
+        <Icon name="chevron-down" className={css['languageName']} />
+      </button>
+      <ul className={css['languageMenu']} id={LANGUAGE_MENU_ID} popover="auto">
+        {LANGUAGES.map(({ code, name, direction }) => (
+          <li key={code}>
+            {/* A full load: the other language has its own document. */}
+            <a
+              href={pathIn(code, path ?? '/')}
+              hrefLang={code}
+              lang={code}
+              dir={direction}
+              className={css['item']}
+              aria-current={code === language.code ? 'true' : undefined}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

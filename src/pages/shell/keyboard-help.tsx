@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#ui/button.tsx';
+import { FIRST_FOCUS, Modal } from '#ui/modal.tsx';
+import css from './keyboard-help.module.css';
+
+const TITLE_ID = 'keyboard-help-title';
+
+interface KeyboardHelpProps {
+  readonly onClose: () => void;
+  readonly returnFocus: () => void;
+}
+
+/** The dialog that lists every key the site understands. */
+export function KeyboardHelp({ onClose, returnFocus }: KeyboardHelpProps) {
+  const { t } = useLingui();
+  return (
+    <Modal
+      labelledBy={TITLE_ID}
+      className={css['dialog']}
+      onClose={onClose}
+      returnFocus={returnFocus}
+    >
+      <div className={css['card']}>
+        <h2 id={TITLE_ID} className={css['title']}>{t`Keyboard shortcuts`}</h2>
+        <h3 className={css['part']}>{t`Everywhere`}</h3>
+        <dl className={css['keys']}>
+          <Shortcut keys={['Alt', 'S']} meaning={t`Go to the main content`} />
+          <Shortcut keys={['Alt', 'N']} meaning={t`Go to the navigation`} />
+          <Shortcut keys={['Esc']} meaning={t`Close a dialog, menu or hint`} />
+        </dl>
+        <h3 className={css['part']}>{t`On a board`}</h3>
+        <dl className={css['keys']}>
+          <Shortcut keys={['←', '↑', '→', '↓']} meaning={t`Move one square`} />
+          <Shortcut keys={['Enter']} meaning={t`Play the square`} />
+          <Shortcut keys={['Space']} meaning={t`Play the square`} />
+          <Shortcut keys={['Home']} meaning={t`Start of the row`} />
+          <Shortcut keys={['End']} meaning={t`End of the row`} />
+          <Shortcut keys={['Ctrl', 'Home']} meaning={t`First corner of the board`} />
+          <Shortcut keys={['Ctrl', 'End']} meaning={t`Last corner of the board`} />
+        </dl>
+        <p className={css['note']}>
+          <Trans>On a Mac, Alt is the Option key.</Trans>
+        </p>
+        <Button kind="primary" onClick={onClose} {...FIRST_FOCUS}>
+          {t`Close`}
+        </Button>
+      </div>
+    </Modal>
+  );
+}
+
+interface ShortcutProps {
+  readonly keys: readonly string[];
+  readonly meaning: string;
+}
+
+function Shortcut({ keys, meaning }: ShortcutProps) {
+  return (
+    <div className={css['shortcut']}>
+      <dt className={css['combination']}>
+        {keys.map((key) => (
+          <kbd key={key}>{key}</kbd>
+        ))}
+      </dt>
+      <dd>{meaning}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { Language } from '#i18n/languages.ts';
+import { LiveRegion, type Announcer } from '#ui/live-region.tsx';
+import { COVERED_BY_DIALOGS, DialogOutlet } from '#ui/modal.tsx';
+import type { ToastQueue } from '#ui/toast-queue.ts';
+import { Toasts } from '#ui/toasts.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import css from './shell.module.css';
+import { useShortcuts } from './shortcuts.ts';
+import { MAIN_ID, SkipLinks } from './skip-links.tsx';
+
+interface ShellProps {
+  readonly language: Language;
+  /** The path of the shown page without its language's prefix; null when it leads nowhere. */
+  readonly path: string | null;
+  readonly hasGame: boolean;
+  readonly announcer: Announcer;
+  readonly toasts: ToastQueue;
+  readonly children: ReactNode;
+}
+
+/** What stands around every page. */
+export function Shell({ language, path, hasGame, announcer, toasts, children }: ShellProps) {
+  useShortcuts();
+  return (
+    <div className={css['page']}>
+      <SkipLinks hasGame={hasGame} />
+      <Header language={language} path={path} />
+      <main id={MAIN_ID} tabIndex={-1} className={css['main']} {...COVERED_BY_DIALOGS}>
+        {children}
+      </main>
+      <Footer language={language} />
+      <DialogOutlet />
+      <LiveRegion announcer={announcer} />
+      <Toasts queue={toasts} />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { total, type Tally } from '#core/series.ts';
+import { Button } from '#ui/button.tsx';
+import { Drawing } from '#ui/drawing.tsx';
+import type { DrawingName } from '#ui/drawings.ts';
+import { Tooltip } from '#ui/tooltip.tsx';
+import css from './battle-score.module.css';
+import panel from './panel.module.css';
+import { SIDE_DRAWINGS, SIDE_NAMES } from './side-words.ts';
+
+interface BattleScoreProps {
+  readonly tally: Tally;
+  readonly onReset: () => void;
+}
+
+/** The score of the matches played on this page. */
+export function BattleScore({ tally, onReset }: BattleScoreProps) {
+  const { t, i18n } = useLingui();
+  const headingId = useId();
+  return (
+    <section className={panel['panel']} aria-labelledby={headingId}>
+      <h2 id={headingId} className={panel['heading']}>{t`Battle Score`}</h2>
+      <dl>
+        <Row
+          drawing={SIDE_DRAWINGS.first}
+          name={i18n._(SIDE_NAMES.first)}
+          score={i18n.number(tally.first)}
+        />
+        <Row
+          drawing={SIDE_DRAWINGS.second}
+          name={i18n._(SIDE_NAMES.second)}
+          score={i18n.number(tally.second)}
+        />
+        <Row drawing="anchor" name={t`Draws`} score={i18n.number(tally.draws)} />
+        <div className={css['total']}>
+          <dt>{t`Total battles`}</dt>
+          <dd className={css['totalScore']}>{i18n.number(total(tally))}</dd>
+        </div>
+      </dl>
+      <div className={css['reset']}>
+        <Tooltip text={t`Sets all three counters to zero`} align="start" isDescription>
+          {(describedBy) => (
+            <Button kind="quiet" icon="rotate-ccw" onClick={onReset} {...describedBy}>
+              {t`Reset Scores`}
+            </Button>
+          )}
+        </Tooltip>
+      </div>
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly drawing: DrawingName;
+  readonly name: string;
+  readonly score: string;
+}
+
+function Row({ drawing, name, score }: RowProps) {
+  return (
+    <div className={css['row']}>
+      <dt className={css['name']}>
+        <Drawing name={drawing} className={css['drawing']} />
+        {name}
+      </dt>
+      <dd className={css['score']}>{score}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import type { WaitTask } from '#core/machine.ts';
+import { fakeClock } from '#services/fakes.ts';
+import { waitFor } from './perform.ts';
+
+const WAIT: WaitTask<'done'> = { key: 'wait', kind: 'wait', ms: 400, event: 'done' };
+const MOTION: WaitTask<'done'> = { ...WAIT, forMotion: true };
+
+describe('a wait', () => {
+  test.each([
+    ['takes its time', WAIT, false, 400],
+    ['takes its time under reduced motion when it is not for motion', WAIT, true, 400],
+    ['for motion takes its time', MOTION, false, 400],
+    ['for motion takes none under reduced motion', MOTION, true, 0],
+  ])('%s', async (_, task, reducedMotion, ms) => {
+    const clock = fakeClock();
+    const { signal } = new AbortController();
+    const ends: string[] = [];
+    void waitFor(task, clock, reducedMotion, signal).then((event) =>
+      ends.push(`${event} at ${clock.now()}`),
+    );
+    await clock.advance(1000);
+    expect(ends).toEqual([`done at ${ms}`]);
+  });
+
+  test('rejects when it is aborted', async () => {
+    const controller = new AbortController();
+    const wait = waitFor(WAIT, fakeClock(), false, controller.signal);
+    controller.abort('left');
+    await expect(wait).rejects.toBe('left');
+  });
+});

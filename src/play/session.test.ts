@@ -1,0 +1,284 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Move, Seats } from '#core/game.ts';
+import { isLegalGame, TWO_HUMANS } from '#core/game.ts';
+import { pick, random, seedFor } from '#core/random.ts';
+import type { Stones } from '#core/rules-laws.ts';
+import { stones } from '#core/rules-laws.ts';
+import type { SeriesEvent } from '#core/series.ts';
+import { series, startSeries, total } from '#core/series.ts';
+import type { ThinkTask, VersusCue } from '#core/versus.ts';
+import { playableMoves, positionOf } from '#core/versus.ts';
+import { fakeClock } from '#services/fakes.ts';
+import { createSession } from './session.ts';
+
+type Task = ThinkTask<Stones, 'easy'>;
+
+const machine = series<Stones, 'easy'>(stones);
+const HUMAN = { kind: 'human' } as const;
+const COMPUTER = { kind: 'computer', level: 'easy' } as const;
+const HUMAN_FIRST = { first: HUMAN, second: COMPUTER } as const;
+const TWO_COMPUTERS = { first: COMPUTER, second: COMPUTER } as const;
+const THINK_MS = 1000;
+
+describe('a computer', () => {
+  test('replies with a move once it has thought', async () => {
+    const { session, clock, moves, cues } = started(HUMAN_FIRST);
+    session.dispatch({ type: 'play', ply: 0, move: 3 });
+    await clock.advance(THINK_MS - 1);
+    expect(moves()).toEqual([3]);
+    await clock.advance(1);
+    expect(moves()).toHaveLength(2);
+    expect(cues.map(({ kind }) => kind)).toEqual(['moved', 'moved']);
+  });
+
+  test('gives the same reply for the same seed', async () => {
+    const games = await Promise.all([7, 7].map((seed) => playedOut(TWO_COMPUTERS, seed)));
+    expect(games[0]).toEqual(games[1]);
+  });
+
+  test('plays a whole game against another computer', async () => {
+    const { session, clock, moves } = started(TWO_COMPUTERS);
+    await clock.advance(7 * THINK_MS);
+    expect(isOver(moves())).toBe(true);
+    expect(total(session.snapshot().tally)).toBe(1);
+  });
+
+  test('plays a whole game against a human', async () => {
+    const { session, clock, moves } = started(HUMAN_FIRST);
+    const next = random(7);
+    while (!isOver(moves())) {
+      const [ply, open] = [moves().length, playableMoves(stones, session.snapshot().match)];
+      if (open.length > 0) session.dispatch({ type: 'play', ply, move: pick(open, next) });
+      await clock.advance(THINK_MS);
+    }
+    expect(total(session.snapshot().tally)).toBe(1);
+  });
+});
+
+describe('a late reply', () => {
+  test.each<[string, SeriesEvent]>([
+    ['undo', { type: 'undo' }],
+    ['restart', { type: 'restart', seed: 8 }],
+  ])('after %s falls away, even from a performer that ignores the abort', async (_, event) => {
+    const { session, thoughts, moves } = withThoughts(HUMAN_FIRST);
+    session.dispatch({ type: 'play', ply: 0, move: 3 });
+    session.dispatch(event);
+    expect(thoughts[0]?.signal.aborted).toBe(true);
+    await thoughts[0]?.answer(1);
+    expect(moves()).toEqual([]);
+  });
+
+  test('falls away when the same move is thought about anew', async () => {
+    const { session, thoughts, moves } = withThoughts(HUMAN_FIRST);
+    session.dispatch({ type: 'play', ply: 0, move: 3 });
+    session.dispatch({ type: 'undo' });
+    session.dispatch({ type: 'play', ply: 0, move: 3 });
+    await thoughts[0]?.answer(1);
+    expect(moves()).toEqual([3]);
+    await thoughts[1]?.answer(2);
+    expect(moves()).toEqual([3, 2]);
+  });
+});
+
+describe('tasks', () => {
+  test('are not performed before the first subscription', () => {
+    const { session, thoughts } = withThoughts(TWO_COMPUTERS, { subscribed: false });
+    expect(thoughts).toHaveLength(0);
+    session.subscribe(() => {});
+    expect(thoughts).toHaveLength(1);
+  });
+
+  test('go on while their key stays', () => {
+    const { session, thoughts } = withThoughts(TWO_COMPUTERS);
+    session.subscribe(() => {});
+    session.dispatch({ type: 'resetTally' });
+    session.dispatch({ type: 'play', ply: 5, move: 1 });
+    expect(thoughts).toHaveLength(1);
+    expect(thoughts[0]?.signal.aborted).toBe(false);
+  });
+
+  test('go on until the last of several subscriptions ends', () => {
+    const { session, thoughts, unsubscribe } = withThoughts(TWO_COMPUTERS);
+    const leave = session.subscribe(() => {});
+    unsubscribe();
+    expect(thoughts[0]?.signal.aborted).toBe(false);
+    leave();
+    expect(thoughts[0]?.signal.aborted).toBe(true);
+  });
+
+  test('do nothing after the last subscription has ended', async () => {
+    const { thoughts, unsubscribe, moves } = withThoughts(TWO_COMPUTERS);
+    unsubscribe();
+    await thoughts[0]?.answer(1);
+    expect(moves()).toEqual([]);
+  });
+
+  test('are performed anew after a new subscription', async () => {
+    const { session, thoughts, unsubscribe, moves } = withThoughts(TWO_COMPUTERS);
+    unsubscribe();
+    session.subscribe(() => {});
+    expect(thoughts).toHaveLength(2);
+    await thoughts[1]?.answer(1);
+    expect(moves()).toEqual([1]);
+  });
+});
+
+describe('a failure of the performer', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test('reaches the error event of the window', async () => {
+    const thrown = caughtMicrotasks();
+    const { thoughts } = withThoughts(TWO_COMPUTERS);
+    await thoughts[0]?.fail(new Error('broken'));
+    expect(thrown).toHaveLength(1);
+    expect(thrown[0]).toThrow('broken');
+  });
+
+  test('is silent after an abort', async () => {
+    const thrown = caughtMicrotasks();
+    const { thoughts, unsubscribe } = withThoughts(TWO_COMPUTERS);
+    unsubscribe();
+    await thoughts[0]?.fail(new Error('aborted'));
+    expect(thrown).toEqual([]);
+  });
+
+  function caughtMicrotasks(): (() => void)[] {
+    const caught: (() => void)[] = [];
+    vi.stubGlobal('queueMicrotask', (task: () => void) => caught.push(task));
+    return caught;
+  }
+});
+
+describe('listeners', () => {
+  test('hear each change once and nothing of ignored events', () => {
+    const { session } = started(TWO_HUMANS);
+    const listener = vi.fn<() => void>();
+    const before = session.snapshot();
+    session.subscribe(listener);
+    session.dispatch({ type: 'undo' });
+    expect(listener).not.toHaveBeenCalled();
+    expect(session.snapshot()).toBe(before);
+    session.dispatch({ type: 'play', ply: 0, move: 3 });
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  test('hear nothing after they have unsubscribed, be it twice', () => {
+    const { session } = started(TWO_HUMANS);
+    const [gone, listener] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    const unsubscribe = session.subscribe(gone);
+    session.subscribe(listener);
+    unsubscribe();
+    unsubscribe();
+    session.dispatch({ type: 'play', ply: 0, move: 3 });
+    expect(gone).not.toHaveBeenCalled();
+    expect(listener).toHaveBeenCalledOnce();
+  });
+});
+
+test('a double click, twice the same ply, plays once', () => {
+  const { session, moves } = started(TWO_HUMANS);
+  session.dispatch({ type: 'play', ply: 0, move: 1 });
+  session.dispatch({ type: 'play', ply: 0, move: 1 });
+  expect(moves()).toEqual([1]);
+});
+
+test.each([
+  ['two humans', TWO_HUMANS],
+  ['a human and a computer', HUMAN_FIRST],
+  ['two computers', TWO_COMPUTERS],
+])('2000 random events among %s break no law', async (_, seats) => {
+  const { session, thoughts, moves, cues } = withThoughts(seats);
+  const next = random(7);
+  let finished = 0;
+  for (let round = 0; round < 2000; round++) {
+    const wasOver = isOver(moves());
+    const heard = cues.length;
+    const event = randomEvent(round);
+    if (event === 'reply') {
+      if (thoughts.length > 0) await pick(thoughts, next).answer(pick([1, 2, 3], next));
+    } else session.dispatch(event);
+
+    const news = cues.slice(heard);
+    if (news.some(({ kind }) => kind === 'over')) finished += 1;
+    if (wasOver && news.some(({ kind }) => kind === 'undone')) finished = Math.max(0, finished - 1);
+    if (typeof event === 'object' && event.type === 'resetTally') finished = 0;
+    expect(isLegalGame(stones, moves())).toBe(true);
+    expect(total(session.snapshot().tally)).toBe(finished);
+    expect(thoughts.filter(({ signal }) => !signal.aborted).length).toBe(
+      machine.tasks(session.snapshot()).length,
+    );
+  }
+
+  function randomEvent(round: number): SeriesEvent | 'reply' {
+    const ply = moves().length - (next() < 0.1 ? 1 : 0);
+    const play = { type: 'play', ply, move: pick([0, 1, 2, 3], next) } as const;
+    const restart = { type: 'restart', seed: seedFor(8, round) } as const;
+    const rare = pick([{ type: 'undo' }, restart, { type: 'resetTally' }] as const, next);
+    return next() < 0.15 ? rare : pick([play, 'reply'] as const, next);
+  }
+});
+
+interface Thought {
+  readonly signal: AbortSignal;
+  readonly answer: (move: Move) => Promise<void>;
+  readonly fail: (error: Error) => Promise<void>;
+}
+
+/** A session whose computers answer only when the test lets them, even after an abort. */
+function withThoughts(seats: Seats<'easy'>, { subscribed } = { subscribed: true }) {
+  const thoughts: Thought[] = [];
+  return { ...sessionOf(seats, 7, perform, subscribed), thoughts };
+
+  function perform({ ply }: Task, signal: AbortSignal): Promise<SeriesEvent> {
+    return new Promise((resolve, reject) => {
+      thoughts.push({
+        signal,
+        answer: (move) => settle(() => resolve({ type: 'play', ply, move })),
+        fail: (error) => settle(() => reject(error)),
+      });
+    });
+  }
+
+  // A macrotask runs after every promise reaction.
+  async function settle(end: () => void): Promise<void> {
+    end();
+    await new Promise(setImmediate);
+  }
+}
+
+/** A session whose computers think for `THINK_MS` and then move at random. */
+function started(seats: Seats<'easy'>, seed = 7) {
+  const clock = fakeClock();
+  return { ...sessionOf(seats, seed, perform, true), clock };
+
+  async function perform(task: Task, signal: AbortSignal): Promise<SeriesEvent> {
+    await clock.wait(THINK_MS, signal);
+    const move = pick(stones.legalMoves(task.position), random(task.seed));
+    return { type: 'play', ply: task.ply, move };
+  }
+}
+
+function sessionOf(
+  seats: Seats<'easy'>,
+  seed: number,
+  perform: (task: Task, signal: AbortSignal) => Promise<SeriesEvent>,
+  subscribed: boolean,
+) {
+  const cues: VersusCue[] = [];
+  const play = (cue: VersusCue) => void cues.push(cue);
+  const initial = startSeries(seats, seed);
+  const session = createSession({ machine, performer: { perform, play }, initial });
+  const unsubscribe = subscribed ? session.subscribe(() => {}) : () => {};
+  return { session, cues, unsubscribe, moves: () => session.snapshot().match.moves };
+}
+
+async function playedOut(seats: Seats<'easy'>, seed: number): Promise<readonly Move[]> {
+  const { clock, moves } = started(seats, seed);
+  await clock.advance(7 * THINK_MS);
+  return moves();
+}
+
+function isOver(moves: readonly Move[]): boolean {
+  const match = { seats: TWO_HUMANS, seed: 7, moves };
+  return stones.outcome(positionOf(stones, match)) !== null;
+}

@@ -1,0 +1,96 @@
+import type { Keyed, Machine } from '#core/machine.ts';
+
+/** Does in the world what a machine asks for; the only part with effects. */
+export interface Performer<Event, Task, Cue> {
+  /** The event that ends the task; never rejects unless aborted, since a failure is an event too. */
+  readonly perform: (task: Task, signal: AbortSignal) => Promise<Event>;
+  /** Sounds, announces or counts a cue. */
+  readonly play: (cue: Cue) => void;
+}
+
+/** A running machine, in the shape that React's `useSyncExternalStore` expects. */
+export interface Session<State, Event> {
+  /** The state; the same object until it changes. */
+  readonly snapshot: () => State;
+  /** Calls back after each change of state until the returned function is called. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Lets an event happen at once. */
+  readonly dispatch: (event: Event) => void;
+}
+
+/**
+ * Runs a machine: each task is performed once for as long as its key stays and somebody is
+ * subscribed, and aborted when either ends; what an aborted task still answers is dropped.
+ */
+export function createSession<State, Event, Task extends Keyed, Cue>({
+  machine,
+  performer,
+  initial,
+}: {
+  readonly machine: Machine<State, Event, Task, Cue>;
+  readonly performer: Performer<Event, Task, Cue>;
+  readonly initial: State;
+}): Session<State, Event> {
+  let state = initial;
+  const subscriptions = new Set<{ readonly listener: () => void }>();
+  const performances = new Map<string, AbortController>();
+
+  function dispatch(event: Event): void {
+    const before = state;
+    const after = machine.update(before, event);
+    if (Object.is(before, after)) return;
+    state = after;
+    updateTasks();
+    for (const { listener } of subscriptions) listener();
+    for (const cue of machine.cues(before, after)) performer.play(cue);
+  }
+
+  function subscribe(listener: () => void): () => void {
+    const subscription = { listener };
+    subscriptions.add(subscription);
+    updateTasks();
+    return () => {
+      subscriptions.delete(subscription);
+      updateTasks();
+    };
+  }
+
+  function updateTasks(): void {
+    const tasks = subscriptions.size > 0 ? machine.tasks(state) : [];
+    const keys = new Set(tasks.map(({ key }) => key));
+    for (const [key, controller] of performances) {
+      if (keys.has(key)) continue;
+      performances.delete(key);
+      controller.abort();
+    }
+    for (const task of tasks) {
+      if (!performances.has(task.key)) start(task);
+    }
+  }
+
+  function start(task: Task): void {
+    const controller = new AbortController();
+    const { signal } = controller;
+    performances.set(task.key, controller);
+    performer
+      .perform(task, signal)
+      .then(
+        (event) => {
+          if (!signal.aborted) dispatch(event);
+        },
+        (error: unknown) => {
+          if (!signal.aborted) throw error;
+        },
+      )
+      .catch(surface);
+  }
+
+  return { snapshot: () => state, subscribe, dispatch };
+}
+
+// Thrown outside the promise, an error reaches the window's error event.
+function surface(error: unknown): void {
+  queueMicrotask(() => {
+    throw error;
+  });
+}

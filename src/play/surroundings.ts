@@ -1,0 +1,9 @@
+import type { Clock } from '#services/clock.ts';
+
+/** What a game's screen needs of the world; the page that shows the game chooses it. */
+export interface Surroundings {
+  readonly clock: Clock;
+  readonly prefersReducedMotion: () => boolean;
+  /** A new 32-bit seed, different from call to call. */
+  readonly freshSeed: () => number;
+}

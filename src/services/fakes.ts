@@ -1,0 +1,60 @@
+import type { Clock } from './clock.ts';
+
+/** A clock that stands still until a test moves it on. */
+export interface FakeClock extends Clock {
+  /** Lets time pass, ending each wait at its moment, with all that follows from it, in order. */
+  readonly advance: (ms: number) => Promise<void>;
+}
+
+/** A clock at 0 that only `advance` moves. */
+export function fakeClock(): FakeClock {
+  let time = 0;
+  let waits: readonly Wait[] = [];
+
+  const forget = (wait: Wait) => {
+    waits = waits.filter((other) => other !== wait);
+  };
+
+  return {
+    now: () => time,
+    wait: (ms, signal) =>
+      new Promise((resolve, reject) => {
+        signal.throwIfAborted();
+        const wait = { due: time + ms, resolve };
+        waits = [...waits, wait];
+        signal.addEventListener('abort', () => {
+          forget(wait);
+          reject(signal.reason);
+        });
+      }),
+    advance: async (ms) => {
+      const end = time + ms;
+      await settled();
+      for (let next = earliest(waits, end); next !== null; next = earliest(waits, end)) {
+        forget(next);
+        time = next.due;
+        next.resolve();
+        await settled();
+      }
+      time = end;
+    },
+  };
+}
+
+interface Wait {
+  readonly due: number;
+  readonly resolve: () => void;
+}
+
+// Sorting is stable: of two waits due at once, the older ends first.
+function earliest(waits: readonly Wait[], end: number): Wait | null {
+  const [first] = waits.filter(({ due }) => due <= end).toSorted((a, b) => a.due - b.due);
+  return first ?? null;
+}
+
+// Taken before a test can replace it by a fake: a real macrotask runs after every promise reaction.
+const { setTimeout: realTimeout } = globalThis;
+
+function settled(): Promise<void> {
+  return new Promise((resolve) => void realTimeout(resolve, 0));
+}

@@ -1,0 +1,5 @@
+/** The element that the application lives in. */
+export const ROOT_ID = 'root';
+
+/** The template that holds the error screen of a served page. */
+export const ERROR_TEMPLATE_ID = 'error-screen';

@@ -1,0 +1,86 @@
+import type { Language } from '#i18n/languages.ts';
+import { ERROR_TEMPLATE_ID, ROOT_ID } from './document-ids.ts';
+import type { HeadElement } from './head.ts';
+import type { StructuredData } from './structured-data.ts';
+
+/** A resource that the head asks for early. */
+export type Preload =
+  | { readonly kind: 'module' | 'image'; readonly href: string }
+  | { readonly kind: 'font'; readonly href: string; readonly type: string };
+
+export interface DocumentParts {
+  readonly language: Language;
+  readonly head: readonly HeadElement[];
+  readonly structuredData: readonly StructuredData[];
+  /** The style that all pages share; its hash stands in the content security policy. */
+  readonly sharedStyle: string;
+  readonly stylesheets: readonly string[];
+  readonly preloads: readonly Preload[];
+  readonly script: string;
+  readonly icon: string;
+  /** Markup of the rendered application. */
+  readonly body: string;
+  /** Markup of the error screen, kept inert until a failure needs it. */
+  readonly errorScreen: string;
+}
+
+/** A whole prerendered page. Every text is escaped; `body` and `errorScreen` are markup already. */
+export function renderDocument(parts: DocumentParts): string {
+  const { language } = parts;
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    '<meta name="theme-color" content="#FFF8E7" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#153A54" media="(prefers-color-scheme: dark)">',
+    '<meta name="color-scheme" content="light dark">',
+    ...parts.head.map(elementMarkup),
+    `<link rel="icon" href="${escapeText(parts.icon)}" type="image/svg+xml">`,
+    `<style>${parts.sharedStyle}</style>`,
+    ...parts.stylesheets.map((href) => `<link rel="stylesheet" href="${escapeText(href)}">`),
+    ...parts.preloads.map(preloadMarkup),
+    `<script type="module" src="${escapeText(parts.script)}"></script>`,
+    ...parts.structuredData.map(dataMarkup),
+  ];
+  return [
+    '<!doctype html>',
+    `<html lang="${language.code}" dir="${language.direction}">`,
+    `<head>${head.join('')}</head>`,
+    `<body><div id="${ROOT_ID}">${parts.body}</div>`,
+    `<template id="${ERROR_TEMPLATE_ID}">${parts.errorScreen}</template></body>`,
+    '</html>',
+  ].join('');
+}
+
+function elementMarkup({ tag, attributes, text }: HeadElement): string {
+  const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeText(value)}"`);
+  const open = `<${tag}${list.join('')}>`;
+  return text === undefined ? open : `${open}${escapeText(text)}</${tag}>`;
+}
+
+function preloadMarkup(preload: Preload): string {
+  const href = escapeText(preload.href);
+  switch (preload.kind) {
+    case 'module':
+      return `<link rel="modulepreload" href="${href}">`;
+    case 'image':
+      return `<link rel="preload" as="image" href="${href}">`;
+    case 'font':
+      return `<link rel="preload" as="font" href="${href}" type="${preload.type}" crossorigin>`;
+    default:
+      return preload satisfies never;
+  }
+}
+
+// A closing tag inside the data would end the script element.
+function dataMarkup(data: StructuredData): string {
+  const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+  return `<script type="application/ld+json">${json}</script>`;
+}
+
+function escapeText(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,53 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { CatalogueName } from '#i18n/catalogues.ts';
+
+/**
+ * The pages there are: the only list. Navigation, prerendering, alternates and tests derive from it.
+ * A path is the one of the source language; the others put their prefix before it.
+ */
+export const ROUTES = [
+  {
+    id: 'home',
+    path: '/',
+    catalogue: 'home',
+    label: msg`Home`,
+    title: msg`Free Tic Tac Toe Game`,
+    hasGame: true,
+  },
+] as const satisfies readonly RouteEntry[];
+
+interface RouteEntry {
+  readonly id: string;
+  readonly path: string;
+  /** The catalogue that the page loads beside the shell's. */
+  readonly catalogue: CatalogueName;
+  /** Its name in the navigation. */
+  readonly label: MessageDescriptor;
+  /** The document's title, before the site's name. */
+  readonly title: MessageDescriptor;
+  /** Whether it has a board that one can skip to. */
+  readonly hasGame: boolean;
+}
+
+export type RouteId = (typeof ROUTES)[number]['id'];
+export type Route = RouteEntry & { readonly id: RouteId };
+
+export const NOT_FOUND_TITLE = msg`Page not found`;
+
+/** The id of the element that holds a page's game: where Play Now and "Skip to game" lead. */
+export const GAME_ANCHOR = 'game';
+export const GAME_SECTION_ANCHOR = 'game-section';
+
+/** The route at a path without its language's prefix; null for an unknown path. */
+export function routeAt(path: string): Route | null {
+  const trimmed = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+  return ROUTES.find((route) => route.path === trimmed) ?? null;
+}
+
+/** The route with an id. */
+export function routeFor(id: RouteId): Route {
+  const route = ROUTES.find((entry) => entry.id === id);
+  if (route === undefined) throw new Error(`No route ${id}`);
+  return route;
+}

@@ -1,0 +1,82 @@
+/** The six pieces that players choose, match and place. */
+export const SYMBOLS = ['skull', 'treasure', 'ship', 'compass', 'anchor', 'parrot'] as const;
+
+/** The discs of Ship Battle, one for each side. */
+export const COINS = ['coin-skull', 'coin-treasure'] as const;
+
+export const CARD_BACK = 'card-back';
+
+export const LOGO_MARK = 'logo-mark';
+
+/** One picture for each game. */
+export const MOTIFS = [
+  'motif-classic',
+  'motif-battle',
+  'motif-memory',
+  'motif-ultimate',
+  'motif-challenge',
+] as const;
+
+/** What drifts beside the dialog after a win: five of the skull's, then five of the treasure's. */
+export const FLOURISHES = [
+  'win-flag',
+  'win-cutlass',
+  'win-bone',
+  'win-hat',
+  'win-wheel',
+  'win-coin',
+  'win-gem',
+  'win-crown',
+  'win-key',
+  'win-goblet',
+] as const;
+
+/** Every drawing of the sprite; its symbol bears the same name. */
+export const DRAWINGS = [
+  ...SYMBOLS,
+  ...COINS,
+  CARD_BACK,
+  LOGO_MARK,
+  ...MOTIFS,
+  ...FLOURISHES,
+] as const;
+
+export type DrawingName = (typeof DRAWINGS)[number];
+
+/** The icons of the sprite; the symbol of `play` is called `icon-play`. */
+export const ICONS = [
+  'swords',
+  'rotate-ccw',
+  'globe',
+  'menu',
+  'chevron-down',
+  'x',
+  'triangle-alert',
+  'keyboard',
+  'mail',
+  'play',
+  'house',
+  'refresh-cw',
+  'check',
+] as const;
+
+export type IconName = (typeof ICONS)[number];
+
+/** The drawings that are also files of their own, shown by `<img>`. */
+export const PICTURES = [
+  'hero',
+  'hero-night',
+  'lost',
+  'shore',
+  'waves',
+  'favicon',
+  'app-icon-maskable',
+  LOGO_MARK,
+  'skull',
+  'treasure',
+  'anchor',
+  ...MOTIFS,
+  ...FLOURISHES,
+] as const;
+
+export type PictureName = (typeof PICTURES)[number];

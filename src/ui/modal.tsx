@@ -1,0 +1,96 @@
+import { useEffect, useEffectEvent, useRef, type MouseEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+
+/** Marks what a dialog covers: it becomes inert while one is open. Toasts and live region stay outside. */
+export const COVERED_BY_DIALOGS = { 'data-covered-by-dialogs': '' } as const;
+
+const DIALOGS_ID = 'dialogs';
+
+/** Marks the control of a dialog that gets the first focus. */
+export const FIRST_FOCUS = { 'data-first-focus': '' } as const;
+
+/** The place at the end of the page where dialogs are put. */
+export function DialogOutlet() {
+  return <div id={DIALOGS_ID} />;
+}
+
+interface ModalProps {
+  /** The id of the headline inside, which is the dialog's name. */
+  readonly labelledBy: string;
+  readonly className?: string | undefined;
+  /** For so long after it opens, activation is ignored: a key held from before skips nothing. */
+  readonly ignoreActivationMs?: number;
+  readonly onClose: () => void;
+  /** Puts focus back when the dialog has gone. */
+  readonly returnFocus: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A modal dialog, open as long as it is rendered. Not in the browser's top layer: toasts stay
+ * usable above it. Escape closes; focus moves inside and is handed back at the end.
+ */
+export function Modal(props: ModalProps) {
+  const outlet = typeof document === 'undefined' ? null : document.getElementById(DIALOGS_ID);
+  return outlet === null ? null : createPortal(<OpenDialog {...props} />, outlet);
+}
+
+function OpenDialog(props: ModalProps) {
+  const { labelledBy, className, ignoreActivationMs = 0, children } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const openedAtMs = useRef(0);
+  const close = useEffectEvent(() => props.onClose());
+  const returnFocus = useEffectEvent(() => props.returnFocus());
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null) return undefined;
+    openedAtMs.current = performance.now();
+    element.show();
+    element.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+    const release = makeCoveredInert();
+    const closeOnEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault();
+      close();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+      release();
+      returnFocus();
+    };
+  }, []);
+
+  function ignoreEarlyClick(event: MouseEvent): void {
+    if (event.timeStamp - openedAtMs.current >= ignoreActivationMs) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return (
+    // The listeners only refuse activation; what is operable are the controls inside.
+    <dialog
+      ref={dialog}
+      className={className}
+      aria-modal="true"
+      aria-labelledby={labelledBy}
+      onClickCapture={ignoreEarlyClick}
+      onKeyDownCapture={ignoreHeldKey}
+    >
+      {children}
+    </dialog>
+  );
+}
+
+function ignoreHeldKey(event: KeyboardEvent): void {
+  if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
+}
+
+function makeCoveredInert(): () => void {
+  const covered = [...document.querySelectorAll<HTMLElement>('[data-covered-by-dialogs]')];
+  for (const element of covered) element.inert = true;
+  return () => {
+    for (const element of covered) element.inert = false;
+  };
+}

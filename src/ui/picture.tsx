@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import css from './picture.module.css';
+
+interface PictureProps {
+  readonly src: string;
+  /** Shown instead in a dark colour scheme. */
+  readonly darkSrc?: string;
+  /** Empty for decoration. */
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+  readonly className?: string | undefined;
+  /** True above the fold: it is in the served page and loads at once. */
+  readonly isEager?: boolean;
+}
+
+type Phase = 'waiting' | 'loading' | 'loaded' | 'failed';
+
+const LAZY_MARGIN = '50px';
+
+/**
+ * A drawing of the page. Unless eager it loads when it comes within 50 px of the window, faded until
+ * it is there; one that cannot be loaded stays faded and is told on the console.
+ */
+export function Picture(props: PictureProps) {
+  const { src, darkSrc, alt, width, height, className, isEager = false } = props;
+  const [phase, setPhase] = useState<Phase>(isEager ? 'loaded' : 'waiting');
+  const image = useRef<HTMLImageElement>(null);
+
+  useEffect(() => {
+    const element = image.current;
+    if (element === null || phase !== 'waiting') return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setPhase('loading'),
+      { rootMargin: LAZY_MARGIN },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [phase]);
+
+  // An eager picture may have failed before this code ran: its error event is gone.
+  useEffect(() => {
+    const element = image.current;
+    if (isEager && element?.complete === true && element.naturalWidth === 0) fail();
+  }, [isEager]);
+
+  function fail(): void {
+    console.warn(`Picture could not be loaded: ${image.current?.currentSrc || src}`);
+    setPhase('failed');
+  }
+
+  const attributes = { alt, width, height };
+  const picture = (
+    <img
+      ref={image}
+      {...attributes}
+      {...(phase === 'waiting' ? {} : { src })}
+      {...(isEager ? { fetchPriority: 'high' as const } : {})}
+      className={[css['picture'], className].filter(Boolean).join(' ')}
+      data-phase={phase}
+      decoding="async"
+      onLoad={() => setPhase('loaded')}
+      onError={() => phase !== 'failed' && fail()}
+    />
+  );
+  return (
+    <>
+      {darkSrc === undefined ? (
+        picture
+      ) : (
+        <picture>
+          {phase !== 'waiting' && (
+            <source srcSet={darkSrc} media="(prefers-color-scheme: dark)" />
+          )}
+          {picture}
+        </picture>
+      )}
+      {!isEager && (
+        <noscript>
+          <img src={src} {...attributes} className={className} />
+        </noscript>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value that components can follow: the smallest contract of `useSyncExternalStore`. */
+export interface Store<Value> {
+  readonly read: () => Value;
+  readonly write: (value: Value) => void;
+  /** Calls the listener after every change; returns how to stop. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** A store that starts with a value and tells its listeners when another one is written. */
+export function createStore<Value>(initial: Value): Store<Value> {
+  const listeners = new Set<() => void>();
+  let current = initial;
+  return {
+    read: () => current,
+    write(value) {
+      if (Object.is(value, current)) return;
+      current = value;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The store's value, followed; a component renders anew when it changes. */
+export function useStore<Value>(store: Pick<Store<Value>, 'read' | 'subscribe'>): Value {
+  return useSyncExternalStore(store.subscribe, store.read, store.read);
+}

@@ -1,0 +1,89 @@
+import { createStore, type Store } from './store.ts';
+
+export interface ToastContent {
+  readonly title: string;
+  readonly description: string;
+  readonly tone?: 'normal' | 'destructive';
+  readonly durationMs?: number;
+}
+
+export interface Toast extends ToastContent {
+  readonly id: number;
+}
+
+/** The browser's timer or a test's. */
+export interface Timer {
+  readonly now: () => number;
+  /** Calls back once after the time; returns how to cancel. */
+  readonly start: (ms: number, done: () => void) => () => void;
+}
+
+/** Why the toasts' time stands still. */
+export type PauseReason = 'hover' | 'focus' | 'hidden';
+
+/** Short messages that leave by themselves. */
+export interface ToastQueue {
+  readonly store: Store<readonly Toast[]>;
+  readonly notify: (content: ToastContent) => void;
+  readonly dismiss: (id: number) => void;
+  /** Stops the time of all toasts until every reason given has been taken back. */
+  readonly pause: (reason: PauseReason) => void;
+  readonly resume: (reason: PauseReason) => void;
+}
+
+export const TOAST_DURATION_MS = 4000;
+
+/** More would cover the board of a phone; the oldest makes room. */
+export const TOASTS_AT_ONCE = 3;
+
+interface Countdown {
+  readonly remainingMs: number;
+  readonly startedAtMs: number;
+  readonly cancel: () => void;
+}
+
+/** An empty queue whose toasts count down on the given timer. */
+export function createToastQueue(timer: Timer): ToastQueue {
+  const store = createStore<readonly Toast[]>([]);
+  const countdowns = new Map<number, Countdown>();
+  const reasons = new Set<PauseReason>();
+  let lastId = 0;
+
+  function run(id: number, remainingMs: number): void {
+    const cancel = reasons.size > 0 ? () => undefined : timer.start(remainingMs, () => dismiss(id));
+    countdowns.set(id, { remainingMs, startedAtMs: timer.now(), cancel });
+  }
+
+  function dismiss(id: number): void {
+    countdowns.get(id)?.cancel();
+    countdowns.delete(id);
+    store.write(store.read().filter((toast) => toast.id !== id));
+  }
+
+  function notify(content: ToastContent): void {
+    lastId += 1;
+    const shown = store.read();
+    const [oldest] = shown;
+    if (oldest !== undefined && shown.length === TOASTS_AT_ONCE) dismiss(oldest.id);
+    store.write([...store.read(), { ...content, id: lastId }]);
+    run(lastId, content.durationMs ?? TOAST_DURATION_MS);
+  }
+
+  function pause(reason: PauseReason): void {
+    const wasRunning = reasons.size === 0;
+    reasons.add(reason);
+    if (!wasRunning) return;
+    for (const [id, countdown] of countdowns) {
+      countdown.cancel();
+      const elapsedMs = timer.now() - countdown.startedAtMs;
+      countdowns.set(id, { ...countdown, remainingMs: countdown.remainingMs - elapsedMs });
+    }
+  }
+
+  function resume(reason: PauseReason): void {
+    if (!reasons.delete(reason) || reasons.size > 0) return;
+    for (const [id, { remainingMs }] of countdowns) run(id, remainingMs);
+  }
+
+  return { store, notify, dismiss, pause, resume };
+}

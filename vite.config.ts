@@ -1,0 +1,34 @@
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { languageOfPath } from './src/i18n/languages.ts';
+
+export default defineConfig({
+  plugins: [
+    // Before React's plugin: the macros must be gone when JSX is compiled.
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    react(),
+    lingui({ failOnMissing: true, failOnCompileError: true }),
+    developmentLanguage(),
+  ],
+  build: {
+    manifest: true,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: 'src/entry-client.tsx' },
+  },
+  worker: { format: 'es' },
+});
+
+/** Under `npm run dev` no page is prerendered: the language of the path is written into the template. */
+function developmentLanguage(): Plugin {
+  return {
+    name: 'development-language',
+    apply: 'serve',
+    transformIndexHtml(html, { originalUrl = '/' }) {
+      const { code, direction } = languageOfPath(originalUrl.split('?')[0] ?? '/');
+      return html.replace('<html>', `<html lang="${code}" dir="${direction}">`);
+    },
+  };
+}
