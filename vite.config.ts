@@ -16,7 +16,9 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { input: 'src/entry-client.tsx' },
+    // One style for all pages: prerendering puts it inside each, so that no page waits for a file.
+    cssCodeSplit: false,
+    rolldownOptions: { input: 'src/entry-client.ts' },
   },
   worker: { format: 'es' },
 });

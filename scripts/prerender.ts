@@ -7,9 +7,7 @@ import { securityHeaders } from './security-headers.ts';
 /** An entry of Vite's manifest, as far as it is read here. */
 interface ManifestEntry {
   readonly file: string;
-  readonly css?: readonly string[];
   readonly imports?: readonly string[];
-  readonly assets?: readonly string[];
 }
 
 type Manifest = Readonly<Record<string, ManifestEntry>>;
@@ -22,7 +20,9 @@ interface ServerBundle {
 const SITE_FOLDER = 'dist';
 const FAVICON = 'favicon.svg';
 const SERVER_ENTRY = '.build/server/entry-server.js';
-const CLIENT_ENTRY = 'src/entry-client.tsx';
+const CLIENT_ENTRY = 'src/entry-client.ts';
+const START = 'src/start.tsx';
+const STYLE_ENTRY = 'style.css';
 
 /** Heading faces that are worth a preload; the others are larger than what they would hold up. */
 const PRELOADED_FACES: Readonly<Record<string, string>> = {
@@ -57,12 +57,12 @@ async function takeManifest(): Promise<Manifest> {
   return manifest;
 }
 
-// The entry's style travels inside every page: one hash, and nothing to wait for.
+// The style travels inside every page: one hash, and nothing to wait for.
 async function takeSharedStyle(manifest: Manifest): Promise<string> {
-  const files = (entryOf(manifest, CLIENT_ENTRY).css ?? []).map((css) => join(SITE_FOLDER, css));
-  const styles = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-  await Promise.all(files.map((file) => rm(file)));
-  return styles.join('');
+  const file = join(SITE_FOLDER, entryOf(manifest, STYLE_ENTRY).file);
+  const style = await readFile(file, 'utf8');
+  await rm(file);
+  return style;
 }
 
 function assetsOf(page: PrerenderedPage, manifest: Manifest, sharedStyle: string): PageAssets {
@@ -71,17 +71,13 @@ function assetsOf(page: PrerenderedPage, manifest: Manifest, sharedStyle: string
   const catalogues = ['shell', ...(page.route === null ? [] : [page.route.catalogue])].map(
     (name) => `src/i18n/catalogues/${code}/${name}.po`,
   );
-  const modules = [CLIENT_ENTRY, ...own, ...catalogues];
-  const shared = new Set(entryOf(manifest, CLIENT_ENTRY).css);
-  const stylesheets = closureOf(manifest, own).flatMap((entry) => entry.css ?? []);
+  const modules = [CLIENT_ENTRY, START, ...own, ...catalogues];
   const face = PRELOADED_FACES[code];
   return {
     sharedStyle,
     script: addressOf(entryOf(manifest, CLIENT_ENTRY).file),
     icon: addressOf(FAVICON),
-    stylesheets: [...new Set(stylesheets)].filter((css) => !shared.has(css)).map(addressOf),
     preloads: [
-      { kind: 'image', href: addressOf(entryOf(manifest, 'src/generated/sprite.svg').file) },
       ...(face === undefined
         ? []
         : [

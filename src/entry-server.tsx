@@ -18,11 +18,8 @@ export interface PrerenderedPage {
   readonly route: Route | null;
 }
 
-/** What a page's document needs of the build: addresses of scripts, styles, fonts and pictures. */
-export type PageAssets = Pick<
-  DocumentParts,
-  'sharedStyle' | 'stylesheets' | 'preloads' | 'script' | 'icon'
->;
+/** What a page's document needs of the build: the style, and addresses of scripts and fonts. */
+export type PageAssets = Pick<DocumentParts, 'sharedStyle' | 'preloads' | 'script' | 'icon'>;
 
 /** Every page in every language, and a not-found page per language. */
 export const PAGES: readonly PrerenderedPage[] = LANGUAGES.flatMap((language) => [

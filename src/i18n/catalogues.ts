@@ -17,5 +17,3 @@ export const CATALOGUES = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type CatalogueName = keyof typeof CATALOGUES;
-
-export const CATALOGUE_NAMES = Object.keys(CATALOGUES) as readonly CatalogueName[];

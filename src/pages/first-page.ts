@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import type { CatalogueName } from '#i18n/catalogues.ts';
 import { addCatalogues, createI18n } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
+import { twice } from '#services/twice.ts';
 import { routeOf } from '#site/address.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
 import { loadPage } from './page.ts';
@@ -33,13 +34,4 @@ export async function prepareFirstPage(
   };
   const [first] = await Promise.all([prepare(pathname), shell]);
   return { i18n, navigation: createNavigation(prepare, { pathname, arrival: 'load', ...first }) };
-}
-
-// A moment without network should not cost the page.
-async function twice<Value>(load: () => Promise<Value>): Promise<Value> {
-  try {
-    return await load();
-  } catch {
-    return load();
-  }
 }

@@ -5,7 +5,7 @@ import type { StructuredData } from './structured-data.ts';
 
 /** A resource that the head asks for early. */
 export type Preload =
-  | { readonly kind: 'module' | 'image'; readonly href: string }
+  | { readonly kind: 'module'; readonly href: string }
   | { readonly kind: 'font'; readonly href: string; readonly type: string };
 
 export interface DocumentParts {
@@ -14,7 +14,6 @@ export interface DocumentParts {
   readonly structuredData: readonly StructuredData[];
   /** The style that all pages share; its hash stands in the content security policy. */
   readonly sharedStyle: string;
-  readonly stylesheets: readonly string[];
   readonly preloads: readonly Preload[];
   readonly script: string;
   readonly icon: string;
@@ -36,7 +35,6 @@ export function renderDocument(parts: DocumentParts): string {
     ...parts.head.map(elementMarkup),
     `<link rel="icon" href="${escapeText(parts.icon)}" type="image/svg+xml">`,
     `<style>${parts.sharedStyle}</style>`,
-    ...parts.stylesheets.map((href) => `<link rel="stylesheet" href="${escapeText(href)}">`),
     ...parts.preloads.map(preloadMarkup),
     `<script type="module" src="${escapeText(parts.script)}"></script>`,
     ...parts.structuredData.map(dataMarkup),
@@ -60,10 +58,9 @@ function elementMarkup({ tag, attributes, text }: HeadElement): string {
 function preloadMarkup(preload: Preload): string {
   const href = escapeText(preload.href);
   switch (preload.kind) {
+    // Low: what is seen first, the style's fonts and the pictures, is fetched before the code.
     case 'module':
-      return `<link rel="modulepreload" href="${href}">`;
-    case 'image':
-      return `<link rel="preload" as="image" href="${href}">`;
+      return `<link rel="modulepreload" href="${href}" fetchpriority="low">`;
     case 'font':
       return `<link rel="preload" as="font" href="${href}" type="${preload.type}" crossorigin>`;
     default:

@@ -38,29 +38,31 @@ export function Picture(props: PictureProps) {
     return () => observer.disconnect();
   }, [phase]);
 
-  // An eager picture may have failed before this code ran: its error event is gone.
+  // An eager picture may have loaded or failed before this code ran: its event is gone.
   useEffect(() => {
     const element = image.current;
-    if (isEager && element?.complete === true && element.naturalWidth === 0) fail();
+    const hasFailed = element?.complete === true && element.naturalWidth === 0;
+    if (isEager && hasFailed) element.dispatchEvent(new Event('error'));
   }, [isEager]);
 
-  function fail(): void {
-    console.warn(`Picture could not be loaded: ${image.current?.currentSrc || src}`);
+  function reportFailure(): void {
+    console.warn(`Picture could not be loaded: ${src}`);
     setPhase('failed');
   }
 
-  const attributes = { alt, width, height };
   const picture = (
     <img
       ref={image}
-      {...attributes}
-      {...(phase === 'waiting' ? {} : { src })}
-      {...(isEager ? { fetchPriority: 'high' as const } : {})}
+      src={phase === 'waiting' ? undefined : src}
+      alt={alt}
+      width={width}
+      height={height}
+      fetchPriority={isEager ? 'high' : 'auto'}
       className={[css['picture'], className].filter(Boolean).join(' ')}
       data-phase={phase}
       decoding="async"
       onLoad={() => setPhase('loaded')}
-      onError={() => phase !== 'failed' && fail()}
+      onError={reportFailure}
     />
   );
   return (
@@ -77,7 +79,7 @@ export function Picture(props: PictureProps) {
       )}
       {!isEager && (
         <noscript>
-          <img src={src} {...attributes} className={className} />
+          <img src={src} alt={alt} width={width} height={height} className={className} />
         </noscript>
       )}
     </>

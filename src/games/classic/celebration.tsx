@@ -18,10 +18,16 @@ const FLOATING: Record<Side, readonly string[]> = {
   second: [treasure, coin, gem, crown, key, goblet],
 };
 
+interface CelebrationProps {
+  readonly side: Side;
+  /** Whether the overlay lies beneath; over the open page the drawings would cover words. */
+  readonly isSeen: boolean;
+}
+
 /** Six drawings that drift beside the result of a won battle; pure decoration. */
-export function Celebration({ side }: { readonly side: Side }) {
+export function Celebration({ side, isSeen }: CelebrationProps) {
   return (
-    <div className={css['sky']} aria-hidden="true">
+    <div className={css['sky']} data-seen={isSeen} aria-hidden="true">
       {FLOATING[side].map((src) => (
         <img key={src} className={css['floating']} src={src} alt="" width="84" height="84" />
       ))}

@@ -52,6 +52,8 @@ export function ClassicScreen({ surroundings, gameId }: ClassicScreenProps) {
     }),
   );
   const { match, tally } = state.series;
+  const { finale } = state;
+  const isOverlayOpen = finale?.overlay === 'open';
   const position = positionOf(classicRules, match);
   const outcome = classicRules.outcome(position);
 
@@ -111,7 +113,7 @@ export function ClassicScreen({ surroundings, gameId }: ClassicScreenProps) {
       <div className={css['guide']}>
         <PlayGuide />
       </div>
-      {outcome !== null && state.finale?.overlay === 'open' && (
+      {outcome !== null && isOverlayOpen && (
         <VictoryOverlay
           outcome={outcome}
           onAgain={startNewGame}
@@ -119,8 +121,8 @@ export function ClassicScreen({ surroundings, gameId }: ClassicScreenProps) {
           returnFocus={() => board.current?.focus()}
         />
       )}
-      {state.finale !== null && state.finale.celebration !== null && (
-        <Celebration side={state.finale.celebration} />
+      {finale !== null && finale.celebration !== null && (
+        <Celebration side={finale.celebration} isSeen={isOverlayOpen} />
       )}
     </div>
   );

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { buttonClass } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import css from './error-screen.module.css';
 
-/**
- * What is shown when rendering throws or code cannot be loaded. It needs no script: an empty link
- * loads the page anew.
- */
+/** Marks the button that loads the page anew, for the copy of the screen that React does not run. */
+const RELOAD = { 'data-reload': '' } as const;
+
+/** What is shown when rendering throws or code cannot be loaded. */
 export function ErrorScreen({ homePath }: { readonly homePath: string }) {
   const { t } = useLingui();
   return (
@@ -15,7 +15,9 @@ export function ErrorScreen({ homePath }: { readonly homePath: string }) {
         {t`A wave washed over the deck. Your page can be loaded again, or you can sail home.`}
       </p>
       <p className={css['ways']}>
-        <a href="" className={buttonClass({ kind: 'primary' })}>{t`Reload the page`}</a>
+        <Button kind="primary" onClick={() => location.reload()} {...RELOAD}>
+          {t`Reload the page`}
+        </Button>
         <a href={homePath} className={buttonClass({ kind: 'secondary' })}>{t`Return to Home`}</a>
       </p>
     </main>

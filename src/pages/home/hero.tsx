@@ -20,7 +20,7 @@ export function Hero() {
         darkSrc={heroNight}
         alt=""
         width={3200}
-        height={276}
+        height={420}
         className={css['view']}
         isEager
       />

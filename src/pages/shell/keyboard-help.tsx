@@ -24,19 +24,18 @@ export function KeyboardHelp({ onClose, returnFocus }: KeyboardHelpProps) {
         <h2 id={TITLE_ID} className={css['title']}>{t`Keyboard shortcuts`}</h2>
         <h3 className={css['part']}>{t`Everywhere`}</h3>
         <dl className={css['keys']}>
-          <Shortcut keys={['Alt', 'S']} meaning={t`Go to the main content`} />
-          <Shortcut keys={['Alt', 'N']} meaning={t`Go to the navigation`} />
+          <Shortcut keys={['Alt', 'S']} isChord meaning={t`Go to the main content`} />
+          <Shortcut keys={['Alt', 'N']} isChord meaning={t`Go to the navigation`} />
           <Shortcut keys={['Esc']} meaning={t`Close a dialog, menu or hint`} />
         </dl>
         <h3 className={css['part']}>{t`On a board`}</h3>
         <dl className={css['keys']}>
           <Shortcut keys={['←', '↑', '→', '↓']} meaning={t`Move one square`} />
-          <Shortcut keys={['Enter']} meaning={t`Play the square`} />
-          <Shortcut keys={['Space']} meaning={t`Play the square`} />
+          <Shortcut keys={['Enter', 'Space']} meaning={t`Play the square`} />
           <Shortcut keys={['Home']} meaning={t`Start of the row`} />
           <Shortcut keys={['End']} meaning={t`End of the row`} />
-          <Shortcut keys={['Ctrl', 'Home']} meaning={t`First corner of the board`} />
-          <Shortcut keys={['Ctrl', 'End']} meaning={t`Last corner of the board`} />
+          <Shortcut keys={['Ctrl', 'Home']} isChord meaning={t`First corner of the board`} />
+          <Shortcut keys={['Ctrl', 'End']} isChord meaning={t`Last corner of the board`} />
         </dl>
         <p className={css['note']}>
           <Trans>On a Mac, Alt is the Option key.</Trans>
@@ -51,13 +50,15 @@ export function KeyboardHelp({ onClose, returnFocus }: KeyboardHelpProps) {
 
 interface ShortcutProps {
   readonly keys: readonly string[];
+  /** True for keys that are pressed together; otherwise any one of them will do. */
+  readonly isChord?: boolean;
   readonly meaning: string;
 }
 
-function Shortcut({ keys, meaning }: ShortcutProps) {
+function Shortcut({ keys, isChord = false, meaning }: ShortcutProps) {
   return (
     <div className={css['shortcut']}>
-      <dt className={css['combination']}>
+      <dt className={css['keycaps']} data-chord={isChord}>
         {keys.map((key) => (
           <kbd key={key}>{key}</kbd>
         ))}

@@ -4,13 +4,12 @@ import '#generated/heading-fonts.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { prepareFirstPage } from '#pages/first-page.ts';
 import { languageFor } from '#i18n/languages.ts';
-import { ERROR_TEMPLATE_ID, ROOT_ID } from '#site/document-ids.ts';
+import { prepareFirstPage } from '#pages/first-page.ts';
+import { ROOT_ID } from '#site/document-ids.ts';
 
-start().catch(showErrorScreen);
-
-async function start(): Promise<void> {
+/** Brings the served page to life; rejects when a part of it cannot be fetched. */
+export async function start(): Promise<void> {
   const root = document.getElementById(ROOT_ID);
   if (root === null) throw new Error('The page has no root element');
   // The document says its language: one not-found page serves many paths.
@@ -27,12 +26,4 @@ async function start(): Promise<void> {
   );
   if (root.hasChildNodes()) hydrateRoot(root, app);
   else createRoot(root).render(app);
-}
-
-/** The served page carries its error screen: it can be shown when nothing else could be loaded. */
-function showErrorScreen(cause: unknown): void {
-  console.error(cause);
-  const template = document.getElementById(ERROR_TEMPLATE_ID);
-  if (!(template instanceof HTMLTemplateElement)) return;
-  document.getElementById(ROOT_ID)?.replaceChildren(template.content.cloneNode(true));
 }

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** What the search for fonts asks of a machine; tests answer in its place. */
+export interface Machine {
+  /** Whether fonts are told apart by fontconfig; other systems bring one for every script. */
+  readonly usesFontconfig: boolean;
+  /** Whether some installed font covers a language, by fontconfig's name of it. */
+  readonly hasFontFor: (language: string) => boolean;
+  /** Whether the distribution's packages can be installed here. */
+  readonly canInstallPackages: boolean;
+  readonly installPackages: (names: readonly string[]) => void;
+}
+
+const PACKAGES = ['fontconfig', 'fonts-noto-core', 'fonts-noto-color-emoji'];
+
+/** Unicode's name for emoji as a language, which fontconfig uses. */
+const EMOJI = 'und-zsye';
+
+/** Makes sure that every language and the emoji can be written; throws, naming what cannot. */
+export function ensureFonts(
+  languages: readonly string[],
+  machine: Machine = thisMachine(),
+): void {
+  if (!machine.usesFontconfig) return;
+  const isMissing = (language: string): boolean => !machine.hasFontFor(language);
+  const needed = [...languages, EMOJI];
+  if (!needed.some(isMissing)) return;
+  if (machine.canInstallPackages) machine.installPackages(PACKAGES);
+  const missing = needed.filter(isMissing);
+  if (missing.length > 0) throw new Error(complaintAbout(missing));
+}
+
+function complaintAbout(languages: readonly string[]): string {
+  const names = languages.map((language) => (language === EMOJI ? 'emoji' : language));
+  return [
+    `No installed font covers: ${names.join(', ')}. Pictures would show boxes.`,
+    `Install one for each; on Debian and Ubuntu: apt-get install ${PACKAGES.join(' ')}`,
+  ].join('\n');
+}
+
+function thisMachine(): Machine {
+  return {
+    usesFontconfig: process.platform === 'linux',
+    hasFontFor: (language) => {
+      const { stdout } = spawnSync('fc-list', [`:lang=${language}`, 'family'], {
+        encoding: 'utf8',
+      });
+      return (stdout ?? '').trim() !== '';
+    },
+    canInstallPackages: process.getuid?.() === 0 && existsSync('/etc/debian_version'),
+    installPackages,
+  };
+}
+
+function installPackages(names: readonly string[]): void {
+  const options = {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  } as const;
+  console.log(`Installing ${names.join(', ')} …`);
+  spawnSync('apt-get', ['update'], options);
+  spawnSync('apt-get', ['install', '-y', ...names], options);
+}

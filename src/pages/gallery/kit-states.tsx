@@ -1,0 +1,227 @@
+import { useRef, useState } from 'react';
+import hero from '#generated/pictures/hero.svg';
+import heroNight from '#generated/pictures/hero-night.svg';
+import lost from '#generated/pictures/lost.svg';
+import { KeyboardHelp } from '#pages/shell/keyboard-help.tsx';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { Button, type ButtonKind } from '#ui/button.tsx';
+import { Picture } from '#ui/picture.tsx';
+import type { ToastContent } from '#ui/toast-queue.ts';
+import { useNotify } from '#ui/toasts.tsx';
+import { Tooltip } from '#ui/tooltip.tsx';
+import { Begun, focusFirst, pressButton } from './begun.tsx';
+import css from './gallery.module.css';
+import type { GalleryStates } from './state.ts';
+
+const TEXTS = {
+  button: 'Button',
+  large: 'Large',
+  disabled: 'Disabled',
+  tooltip: 'What the button is for, in a few more words',
+  open: 'Open',
+  notify: 'Notify',
+  ship: 'A ship under full sail',
+  map: 'A torn map',
+  scroll: 'The picture comes after an empty window: scroll down.',
+} as const;
+
+const NORMAL: ToastContent = {
+  title: 'New Game Started! ⚔️',
+  description: 'The deck is cleared for battle!',
+};
+const DESTRUCTIVE: ToastContent = {
+  title: 'Try Again',
+  description: "That's not the optimal move. Think strategically!",
+  tone: 'destructive',
+};
+
+const SHORT_TRAIL = [
+  { name: 'Home', href: '/' },
+  { name: 'Pirate Games', href: null },
+];
+const LONG_TRAIL = [
+  { name: 'Home', href: '/' },
+  { name: 'Pirate Games', href: '/games' },
+  { name: 'Games for two on one screen that need nothing to be installed', href: '/two' },
+  { name: 'A page with a name that is too long for one line of a phone', href: null },
+];
+
+export const KIT_STATES = {
+  'button-primary': {
+    title: 'Button, primary',
+    place: 'list',
+    ground: 'land',
+    render: () => <Buttons kind="primary" />,
+  },
+  'button-secondary': {
+    title: 'Button, secondary',
+    place: 'list',
+    ground: 'land',
+    render: () => <Buttons kind="secondary" />,
+  },
+  'button-quiet': {
+    title: 'Button, quiet',
+    place: 'list',
+    ground: 'sea',
+    render: () => <Buttons kind="quiet" />,
+  },
+  'tooltip-closed': {
+    title: 'Tooltip, closed: rest on it or focus it',
+    place: 'list',
+    ground: 'land',
+    render: () => <HintedButton isDescription />,
+  },
+  'tooltip-name': {
+    title: 'Tooltip, open, for the eye only',
+    place: 'alone',
+    ground: 'land',
+    render: () => (
+      <Begun begin={focusFirst}>
+        <HintedButton isDescription={false} />
+      </Begun>
+    ),
+  },
+  'tooltip-description': {
+    title: 'Tooltip, open, as a description',
+    place: 'alone',
+    ground: 'sea',
+    render: () => (
+      <Begun begin={focusFirst}>
+        <HintedButton isDescription />
+      </Begun>
+    ),
+  },
+  'toast-normal': {
+    title: 'Toast, normal',
+    place: 'alone',
+    ground: 'land',
+    render: () => <Notified contents={[NORMAL]} />,
+  },
+  'toast-destructive': {
+    title: 'Toast, destructive',
+    place: 'alone',
+    ground: 'land',
+    render: () => <Notified contents={[DESTRUCTIVE]} />,
+  },
+  'toasts-many': {
+    title: 'Toasts, as many as fit',
+    place: 'alone',
+    ground: 'sea',
+    render: () => <Notified contents={[DESTRUCTIVE, NORMAL, DESTRUCTIVE, NORMAL]} />,
+  },
+  'picture-loaded': {
+    title: 'Picture, loaded, with a night version',
+    place: 'list',
+    ground: 'land',
+    render: () => (
+      <Picture
+        src={hero}
+        darkSrc={heroNight}
+        alt={TEXTS.ship}
+        width={1600}
+        height={138}
+        className={css['picture']}
+        isEager
+      />
+    ),
+  },
+  'picture-failed': {
+    title: 'Picture, failed: told on the console',
+    place: 'list',
+    ground: 'land',
+    render: () => (
+      <Picture src="/gallery/no-such.svg" alt={TEXTS.map} width={240} height={168} isEager />
+    ),
+  },
+  'picture-lazy': {
+    title: 'Picture, lazy',
+    place: 'alone',
+    ground: 'land',
+    render: () => (
+      <>
+        <p>{TEXTS.scroll}</p>
+        <div className={css['emptyWindow']} />
+        <Picture src={lost} alt={TEXTS.map} width={240} height={168} />
+      </>
+    ),
+  },
+  'breadcrumbs-short': {
+    title: 'Breadcrumbs, short',
+    place: 'alone',
+    ground: 'land',
+    render: () => <Breadcrumbs items={SHORT_TRAIL} />,
+  },
+  'breadcrumbs-long': {
+    title: 'Breadcrumbs, long',
+    place: 'alone',
+    ground: 'sea',
+    render: () => <Breadcrumbs items={LONG_TRAIL} />,
+  },
+  'keyboard-help': {
+    title: 'Dialog: keyboard help',
+    place: 'alone',
+    ground: 'land',
+    render: () => <HelpDialog />,
+  },
+} as const satisfies GalleryStates;
+
+function Buttons({ kind }: { readonly kind: ButtonKind }) {
+  return (
+    <div className={css['row']}>
+      <Button kind={kind}>{TEXTS.button}</Button>
+      <Button kind={kind} icon="swords">
+        {TEXTS.button}
+      </Button>
+      <Button kind={kind} aria-disabled="true">
+        {TEXTS.disabled}
+      </Button>
+      <Button kind={kind} isLarge>
+        {TEXTS.large}
+      </Button>
+      <Button kind={kind} isLarge icon="rotate-ccw" aria-disabled="true">
+        {TEXTS.disabled}
+      </Button>
+    </div>
+  );
+}
+
+function HintedButton({ isDescription }: { readonly isDescription: boolean }) {
+  return (
+    <Tooltip text={TEXTS.tooltip} side="below" align="start" isDescription={isDescription}>
+      {(describedBy) => (
+        <Button kind="secondary" {...describedBy}>
+          {TEXTS.button}
+        </Button>
+      )}
+    </Tooltip>
+  );
+}
+
+function Notified({ contents }: { readonly contents: readonly ToastContent[] }) {
+  const notify = useNotify();
+  return (
+    <Begun begin={pressButton}>
+      <Button kind="secondary" onClick={() => contents.forEach(notify)}>
+        {TEXTS.notify}
+      </Button>
+    </Begun>
+  );
+}
+
+function HelpDialog() {
+  const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  return (
+    <Begun begin={pressButton}>
+      <Button kind="secondary" ref={opener} onClick={() => setIsOpen(true)}>
+        {TEXTS.open}
+      </Button>
+      {isOpen && (
+        <KeyboardHelp
+          onClose={() => setIsOpen(false)}
+          returnFocus={() => opener.current?.focus()}
+        />
+      )}
+    </Begun>
+  );
+}

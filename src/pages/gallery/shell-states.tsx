@@ -1,0 +1,135 @@
+import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { languageFor, pathIn } from '#i18n/languages.ts';
+import { ErrorScreen } from '#pages/error/error-screen.tsx';
+import { NotFound } from '#pages/not-found/not-found.tsx';
+import { Footer } from '#pages/shell/footer.tsx';
+import { Header } from '#pages/shell/header.tsx';
+import { ScaleBar } from '#pages/shell/scale-bar.tsx';
+import { MAIN_ID, SkipLinks } from '#pages/shell/skip-links.tsx';
+import { GAME_ANCHOR } from '#site/routes.ts';
+import { COVERED_BY_DIALOGS } from '#ui/modal.tsx';
+import { Begun, focusFirst } from './begun.tsx';
+import css from './gallery.module.css';
+import type { GalleryStates } from './state.ts';
+
+const TEXTS = { page: 'A page', game: 'Its game' } as const;
+
+export const SHELL_STATES = {
+  header: {
+    title: 'Header, on the home page',
+    place: 'page',
+    ground: 'land',
+    render: () => <Page before={<CurrentHeader path="/" />} />,
+  },
+  'header-lost': {
+    title: 'Header, on a page that does not exist',
+    place: 'page',
+    ground: 'land',
+    render: () => <Page before={<CurrentHeader path={null} />} />,
+  },
+  'header-menu': {
+    title: 'Header, menu open: in a narrow window',
+    place: 'page',
+    ground: 'land',
+    render: () => (
+      <Begun begin={openMenu}>
+        <Page before={<CurrentHeader path="/" />} />
+      </Begun>
+    ),
+  },
+  'header-languages': {
+    title: 'Header, languages open',
+    place: 'page',
+    ground: 'land',
+    render: () => (
+      <Begun begin={openLanguages}>
+        <Page before={<CurrentHeader path="/" />} />
+      </Begun>
+    ),
+  },
+  footer: {
+    title: 'Footer',
+    place: 'page',
+    ground: 'land',
+    render: () => <Page after={<CurrentFooter />} />,
+  },
+  'skip-links': {
+    title: 'Skip links, the first with focus',
+    place: 'page',
+    ground: 'land',
+    render: () => (
+      <Begun begin={focusFirst}>
+        <SkipLinks hasGame />
+        <Page before={<CurrentHeader path="/" />} />
+      </Begun>
+    ),
+  },
+  'scale-bar': {
+    title: 'Scale bar',
+    place: 'list',
+    ground: 'land',
+    render: () => <ScaleBar />,
+  },
+  'not-found': {
+    title: 'Page not found',
+    place: 'page',
+    ground: 'land',
+    render: () => (
+      <main id={MAIN_ID} className={css['wholePage']}>
+        <NotFound />
+      </main>
+    ),
+  },
+  'error-screen': {
+    title: 'Error screen',
+    place: 'page',
+    ground: 'land',
+    render: () => <CurrentErrorScreen />,
+  },
+} as const satisfies GalleryStates;
+
+interface PageProps {
+  readonly before?: ReactNode;
+  readonly after?: ReactNode;
+}
+
+/** The places that the parts of the shell lead to. */
+function Page({ before, after }: PageProps) {
+  return (
+    <>
+      {before}
+      <main id={MAIN_ID} tabIndex={-1} className={css['main']} {...COVERED_BY_DIALOGS}>
+        <h1>{TEXTS.page}</h1>
+        <p id={GAME_ANCHOR} tabIndex={-1}>
+          {TEXTS.game}
+        </p>
+      </main>
+      {after}
+    </>
+  );
+}
+
+function CurrentHeader({ path }: { readonly path: string | null }) {
+  return <Header language={useCurrentLanguage()} path={path} />;
+}
+
+function CurrentFooter() {
+  return <Footer language={useCurrentLanguage()} />;
+}
+
+function CurrentErrorScreen() {
+  return <ErrorScreen homePath={pathIn(useCurrentLanguage().code, '/')} />;
+}
+
+function useCurrentLanguage() {
+  return languageFor(useLingui().i18n.locale);
+}
+
+function openMenu(host: HTMLElement): void {
+  host.querySelector<HTMLElement>('[popover]:not(:has([hreflang]))')?.showPopover();
+}
+
+function openLanguages(host: HTMLElement): void {
+  host.querySelector<HTMLElement>('[popover]:has([hreflang])')?.showPopover();
+}
