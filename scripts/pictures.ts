@@ -160,8 +160,10 @@ async function play(page: Page, moves: Cells): Promise<void> {
   await page.getByRole('grid').evaluate(showWhole);
   for (const cell of moves) {
     await cellAt(page, cell).click();
-    await page.locator(`[role=grid] button >> nth=${cell} >> svg`).waitFor();
+    await cellAt(page, cell).and(page.locator('[aria-disabled]')).waitFor();
   }
+  // A toast that comes up under the pointer would stay.
+  await page.mouse.move(0, 0);
 }
 
 function cellAt(page: Page, cell: number): Locator {

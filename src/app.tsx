@@ -63,7 +63,7 @@ function CurrentPage({ i18n, language, navigation }: AppProps) {
         <Shell
           language={language}
           path={route?.path ?? null}
-          hasGame={route?.hasGame === true}
+          hasGame={route !== null && route.game !== null}
           announcer={announcer}
           toasts={toasts}
         >

@@ -18,10 +18,7 @@ const PACKAGES = ['fontconfig', 'fonts-noto-core', 'fonts-noto-color-emoji'];
 const EMOJI = 'und-zsye';
 
 /** Makes sure that every language and the emoji can be written; throws, naming what cannot. */
-export function ensureFonts(
-  languages: readonly string[],
-  machine: Machine = thisMachine(),
-): void {
+export function ensureFonts(languages: readonly string[], machine: Machine = thisMachine()): void {
   if (!machine.usesFontconfig) return;
   const isMissing = (language: string): boolean => !machine.hasFontFor(language);
   const needed = [...languages, EMOJI];

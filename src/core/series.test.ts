@@ -65,7 +65,7 @@ test('tasks and cues are those of the match', () => {
   const state = startSeries({ first: computers, second: computers }, 7);
   expect(machine.tasks(state)).toHaveLength(1);
   expect(machine.cues(START, after(...plays(3)))).toEqual([
-    { kind: 'moved', move: 3, side: 'first', ply: 0 },
+    { kind: 'moved', move: 3, side: 'first', ply: 0, next: 'second' },
   ]);
   expect(machine.cues(after(...FIRST_WINS), after(...FIRST_WINS, RESET))).toEqual([]);
 });

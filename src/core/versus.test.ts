@@ -112,22 +112,22 @@ describe('tasks', () => {
 });
 
 describe('cues', () => {
-  test('a move tells the move, its side and its ply', () => {
+  test('a move tells the move, its side, its ply and whose turn is next', () => {
     expect(machine.cues(after(TWO_HUMANS, 3), after(TWO_HUMANS, 3, 2))).toEqual([
-      { kind: 'moved', move: 2, side: 'second', ply: 1 },
+      { kind: 'moved', move: 2, side: 'second', ply: 1, next: 'first' },
     ]);
   });
 
-  test('the last move tells the outcome too', () => {
+  test('the last move tells the outcome too, and that no turn is next', () => {
     expect(machine.cues(after(TWO_HUMANS, 3, 3), after(TWO_HUMANS, 3, 3, 1))).toEqual([
-      { kind: 'moved', move: 1, side: 'first', ply: 2 },
+      { kind: 'moved', move: 1, side: 'first', ply: 2, next: null },
       { kind: 'over', outcome: { kind: 'win', winner: 'first' } },
     ]);
   });
 
-  test('an undo tells how many moves were taken back', () => {
+  test('an undo tells how many moves were taken back and whose turn it is again', () => {
     expect(machine.cues(after(HUMAN_FIRST, 3, 2), after(HUMAN_FIRST))).toEqual([
-      { kind: 'undone', count: 2 },
+      { kind: 'undone', count: 2, next: 'first' },
     ]);
   });
 

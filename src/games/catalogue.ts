@@ -9,3 +9,8 @@ export const GAMES = [
 
 /** The name by which code knows a game. */
 export type GameId = (typeof GAMES)[number]['id'];
+
+/** The path of a game's page in the source language. */
+export function gamePath(id: GameId): string {
+  return `/${GAMES.find((game) => game.id === id)?.slug ?? ''}`;
+}

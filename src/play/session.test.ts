@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Move, Seats } from '#core/game.ts';
+import type { ChooseMove, Move, Seats } from '#core/game.ts';
 import { isLegalGame, TWO_HUMANS } from '#core/game.ts';
 import { pick, random, seedFor } from '#core/random.ts';
 import type { Stones } from '#core/rules-laws.ts';
@@ -19,6 +19,9 @@ const COMPUTER = { kind: 'computer', level: 'easy' } as const;
 const HUMAN_FIRST = { first: HUMAN, second: COMPUTER } as const;
 const TWO_COMPUTERS = { first: COMPUTER, second: COMPUTER } as const;
 const THINK_MS = 1000;
+
+const anyMove: ChooseMove<Stones, 'easy'> = (position, _level, seed) =>
+  pick(stones.legalMoves(position), random(seed));
 
 describe('a computer', () => {
   test('replies with a move once it has thought', async () => {
@@ -253,7 +256,7 @@ function started(seats: Seats<'easy'>, seed = 7) {
 
   async function perform(task: Task, signal: AbortSignal): Promise<SeriesEvent> {
     await clock.wait(THINK_MS, signal);
-    const move = pick(stones.legalMoves(task.position), random(task.seed));
+    const move = anyMove(task.position, task.level, task.seed);
     return { type: 'play', ply: task.ply, move };
   }
 }

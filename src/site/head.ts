@@ -82,5 +82,8 @@ function property(name: string, content: string): HeadElement {
 }
 
 function link(rel: string, href: string, hreflang?: string): HeadElement {
-  return { tag: 'link', attributes: { rel, href, ...(hreflang === undefined ? {} : { hreflang }) } };
+  return {
+    tag: 'link',
+    attributes: { rel, href, ...(hreflang === undefined ? {} : { hreflang }) },
+  };
 }

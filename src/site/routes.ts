@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { gamePath, type GameId } from '#games/catalogue.ts';
 import type { CatalogueName } from '#i18n/catalogues.ts';
 
 /**
@@ -9,11 +10,11 @@ import type { CatalogueName } from '#i18n/catalogues.ts';
 export const ROUTES = [
   {
     id: 'home',
-    path: '/',
+    path: gamePath('classic'),
     catalogue: 'home',
     label: msg`Home`,
     title: msg`Free Tic Tac Toe Game`,
-    hasGame: true,
+    game: 'classic',
   },
 ] as const satisfies readonly RouteEntry[];
 
@@ -26,8 +27,8 @@ interface RouteEntry {
   readonly label: MessageDescriptor;
   /** The document's title, before the site's name. */
   readonly title: MessageDescriptor;
-  /** Whether it has a board that one can skip to. */
-  readonly hasGame: boolean;
+  /** The game that is played on it, to whose board one can skip. */
+  readonly game: GameId | null;
 }
 
 export type RouteId = (typeof ROUTES)[number]['id'];

@@ -1,4 +1,11 @@
-import { useEffect, useEffectEvent, useRef, type MouseEvent, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type MouseEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { createPortal } from 'react-dom';
 
 /** Marks what a dialog covers: it becomes inert while one is open. Toasts and live region stay outside. */

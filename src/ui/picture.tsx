@@ -71,9 +71,7 @@ export function Picture(props: PictureProps) {
         picture
       ) : (
         <picture>
-          {phase !== 'waiting' && (
-            <source srcSet={darkSrc} media="(prefers-color-scheme: dark)" />
-          )}
+          {phase !== 'waiting' && <source srcSet={darkSrc} media="(prefers-color-scheme: dark)" />}
           {picture}
         </picture>
       )}

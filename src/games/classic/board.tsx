@@ -52,14 +52,16 @@ export function ClassicBoard(props: ClassicBoardProps) {
           onClick={() => isPlayable && onPlay(cell)}
           {...grid.place({ row, column })}
         >
-          {content === null
-            ? isPlayable && (
-                <Drawing
-                  name={SIDE_DRAWINGS[classicRules.sideToMove(position)]}
-                  className={css['ghost']}
-                />
-              )
-            : <Drawing name={SIDE_DRAWINGS[content]} className={css['piece']} />}
+          {content === null ? (
+            isPlayable && (
+              <Drawing
+                name={SIDE_DRAWINGS[classicRules.sideToMove(position)]}
+                className={css['ghost']}
+              />
+            )
+          ) : (
+            <Drawing name={SIDE_DRAWINGS[content]} className={css['piece']} />
+          )}
         </button>
       </div>
     );

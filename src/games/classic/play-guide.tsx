@@ -15,7 +15,9 @@ export function PlayGuide() {
         <li className={css['step']}>{t`Line up three: across, down or corner to corner.`}</li>
         <li className={css['step']}>{t`Spot a threat? Block it before your rival strikes.`}</li>
       </ol>
-      <p className={css['note']}>{t`Skulls always sail first. A computer opponent is coming soon.`}</p>
+      <p
+        className={css['note']}
+      >{t`Skulls always sail first. A computer opponent is coming soon.`}</p>
     </section>
   );
 }

@@ -70,11 +70,7 @@ export function undoSaid(sideToMove: Side): MessageDescriptor {
 }
 
 /** The name of a cell's button. */
-export function cellName(
-  cell: Move,
-  content: Side | null,
-  isWinning: boolean,
-): MessageDescriptor {
+export function cellName(cell: Move, content: Side | null, isWinning: boolean): MessageDescriptor {
   const { row, column } = placeOf(cell);
   if (content === null) return msg`Row ${row}, column ${column}, empty`;
   if (content === 'first') {
