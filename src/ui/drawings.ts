@@ -78,5 +78,3 @@ export const PICTURES = [
   ...MOTIFS,
   ...FLOURISHES,
 ] as const;
-
-export type PictureName = (typeof PICTURES)[number];

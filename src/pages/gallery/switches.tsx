@@ -5,32 +5,44 @@ const TEXTS = { name: 'Gallery', all: 'All states' } as const;
 
 /** The gallery's switches: links to the same state under another setting. */
 export function Switches({ settings }: { readonly settings: Settings }) {
+  const isAlone = settings.state !== null;
   return (
-    <nav className={css['switches']} aria-label={TEXTS.name} lang="en" dir="ltr">
-      <a
-        href={galleryAddress({ ...settings, state: null })}
-        aria-current={settings.state === null ? 'page' : undefined}
-      >
-        {TEXTS.all}
-      </a>
-      <dl className={css['switchList']}>
-        {SWITCH_NAMES.map((name) => (
-          <div key={name} className={css['switch']}>
-            <dt>{name}</dt>
-            {SWITCHES[name].map((choice) => (
-              <dd key={choice}>
-                <a
-                  href={galleryAddress({ ...settings, [name]: choice })}
-                  aria-label={`${name}: ${choice}`}
-                  aria-current={settings[name] === choice ? 'true' : undefined}
-                >
-                  {choice}
-                </a>
-              </dd>
+    <nav className={css['switches']} aria-label={TEXTS.name} data-in-corner={isAlone || undefined}>
+      <details open={!isAlone} lang="en" dir="ltr">
+        <summary className={css['summary']}>{TEXTS.name}</summary>
+        <div className={css['content']}>
+          {isAlone && <a href={galleryAddress({ ...settings, state: null })}>{TEXTS.all}</a>}
+          <dl className={css['switchList']}>
+            {SWITCH_NAMES.map((name) => (
+              <Switch key={name} name={name} settings={settings} />
             ))}
-          </div>
-        ))}
-      </dl>
+          </dl>
+        </div>
+      </details>
     </nav>
+  );
+}
+
+interface SwitchProps {
+  readonly name: (typeof SWITCH_NAMES)[number];
+  readonly settings: Settings;
+}
+
+function Switch({ name, settings }: SwitchProps) {
+  return (
+    <div className={css['switch']}>
+      <dt>{name}</dt>
+      {SWITCHES[name].map((choice) => (
+        <dd key={choice}>
+          <a
+            href={galleryAddress({ ...settings, [name]: choice })}
+            aria-label={`${name}: ${choice}`}
+            aria-current={settings[name] === choice ? 'true' : undefined}
+          >
+            {choice}
+          </a>
+        </dd>
+      ))}
+    </div>
   );
 }

@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import {
+  catalogueComplaints,
+  messageComplaints,
+  strayComplaints,
+  type CatalogueFile,
+} from './check-messages.ts';
+
+const MOVES = '{count, plural, one {# move} other {# moves}}';
+const SIDE = '{side, select, first {Skulls} other {Treasure}}';
+
+describe('a translation is accepted', () => {
+  test.each([
+    ['plain text', 'ar', 'New Game', 'لعبة جديدة'],
+    ['the same placeholders in another order', 'de', '{row} by {column}', '{column} mal {row}'],
+    ['the same tags in another order', 'de', '<0>Win</0> or <1>draw</1>', '<1>a</1> <0>b</0>'],
+    ['a tag that stands alone', 'de', 'Press <0/>', '<0/> drücken'],
+    ['all plural cases of the source', 'en', MOVES, MOVES],
+    [
+      'all plural cases of another language',
+      'ar',
+      MOVES,
+      '{count, plural, zero {لا} one {١} two {٢} few {#} many {#} other {#}}',
+    ],
+    ['an exact case beside the plural ones', 'zh', MOVES, '{count, plural, =0 {无} other {# 步}}'],
+    ['a plural that became a number', 'zh', MOVES, '{count} 步'],
+    ['the same cases of a select', 'de', SIDE, '{side, select, first {A} other {B}}'],
+    ['an apostrophe', 'en', "Skull Pirate's Turn", "Skull Pirate's Turn"],
+  ])('%s', (_, language, source, translation) => {
+    expect(messageComplaints(language, source, translation)).toEqual([]);
+  });
+});
+
+describe('a translation is reported', () => {
+  test.each([
+    ['nothing but white space', 'ar', 'New Game', ' ', 'is not translated'],
+    ['a brace that stays open', 'ar', 'Row {row}', 'صف {row', 'is not valid: '],
+    ['a lost placeholder', 'ar', 'Row {row}', 'صف', 'lacks {row}'],
+    ['a misspelt placeholder', 'de', 'Row {row}', 'Reihe {reihe}', 'has {reihe}, which its source'],
+    ['a quoted placeholder', 'fr', 'Row {row}', "Rangée de l'{row}'", 'lacks {row}'],
+    ['a lost tag', 'de', 'The <0>game</0>', 'Das Spiel', 'lacks <0>'],
+    ['a tag of its own', 'de', 'The game', 'Das <0>Spiel</0>', 'has <0>, which its source lacks'],
+    ['a tag that stays open', 'de', 'The <0>game</0>', 'Das <0>Spiel', 'never closes <0>'],
+    ['crossed tags', 'de', '<0>a</0> <1>b</1>', '<0>a <1>b</0></1>', 'has </0> where <1> is open'],
+    ['a lost plural case', 'ru', MOVES, '{count, plural, one {#} few {#} other {#}}', '"many"'],
+    ['a foreign plural case', 'en', MOVES, '{count, plural, one {} few {} other {}}', 'case few'],
+    [
+      'a lost ordinal case',
+      'en',
+      '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
+      '{place, selectordinal, one {#st} two {#nd} other {#th}}',
+      'lacks the case "few" of {place, selectordinal}',
+    ],
+    [
+      'a lost case of a select',
+      'de',
+      SIDE,
+      '{side, select, other {B}}',
+      'lacks the case "first" of {side, select}',
+    ],
+    [
+      'a lost plural case within another case',
+      'en',
+      `{side, select, first {${MOVES}} other {}}`,
+      '{side, select, first {{count, plural, other {}}} other {}}',
+      'lacks the case "one" of {count, plural}',
+    ],
+  ])('%s', (_, language, source, translation, what) => {
+    expect(messageComplaints(language, source, translation)).toContainEqual(
+      expect.stringContaining(what),
+    );
+  });
+});
+
+describe('a catalogue', () => {
+  const english = catalogue('en', [['Home'], ['Row {row}']]);
+
+  test('with every message of the source language has no complaints', () => {
+    const arabic = catalogue('ar', [
+      ['Home', 'الرئيسية'],
+      ['Row {row}', 'صف {row}'],
+    ]);
+    expect(catalogueComplaints([english, arabic], 'en')).toEqual([]);
+  });
+
+  test.each<[string, CatalogueFile, string]>([
+    [
+      'that does not exist',
+      { ...english, path: 'ar/home.po', language: 'ar', text: null },
+      'does not exist',
+    ],
+    ['without a message', catalogue('ar', [['Home', 'ا']]), '"Row {row}" is missing'],
+    [
+      'with a message of its own',
+      catalogue('ar', [
+        ['Home', 'ا'],
+        ['Row {row}', '{row}'],
+        ['Blog', 'ب'],
+      ]),
+      '"Blog" does not stand in the source language',
+    ],
+    [
+      'with an untranslated message',
+      catalogue('ar', [
+        ['Home', ''],
+        ['Row {row}', '{row}'],
+      ]),
+      '"Home" is not translated',
+    ],
+    [
+      'with a broken message',
+      catalogue('ar', [
+        ['Home', 'ا'],
+        ['Row {row}', 'صف'],
+      ]),
+      '"Row {row}" lacks {row}',
+    ],
+    [
+      'with an obsolete message',
+      catalogue(
+        'ar',
+        [
+          ['Home', 'ا'],
+          ['Row {row}', '{row}'],
+        ],
+        '#~ msgid "Old"\n#~ msgstr "ق"\n',
+      ),
+      '"Old" is obsolete: run "npm run messages"',
+    ],
+  ])('%s is reported by file, message and reason', (_, broken, complaint) => {
+    expect(catalogueComplaints([english, broken], 'en')).toEqual([`ar/home.po: ${complaint}`]);
+  });
+
+  test('is compared with the one of its own name', () => {
+    const shell = { ...catalogue('ar', [['Menu', 'القائمة']]), name: 'shell' };
+    const original = { ...catalogue('en', [['Menu']]), name: 'shell' };
+    expect(catalogueComplaints([english, original, shell], 'en')).toEqual([]);
+  });
+
+  test('that nothing accounts for is reported', () => {
+    expect(strayComplaints(['ar/home.po', 'fr/home.po'], ['ar/home.po'])).toEqual([
+      'fr/home.po: belongs to no language and catalogue that are switched on',
+    ]);
+  });
+});
+
+function catalogue(
+  language: string,
+  messages: readonly (readonly [source: string, translation?: string])[],
+  rest = '',
+): CatalogueFile {
+  const items = messages.map(
+    ([source, translation = source]) => `msgid "${source}"\nmsgstr "${translation}"\n`,
+  );
+  const header = `msgid ""\nmsgstr ""\n"Language: ${language}\\n"\n`;
+  const text = [header, ...items, rest].join('\n');
+  return { path: `${language}/home.po`, name: 'home', language, text };
+}

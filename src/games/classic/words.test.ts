@@ -1,0 +1,106 @@
+import { setupI18n, type MessageDescriptor } from '@lingui/core';
+import { describe, expect, test } from 'vitest';
+import type { Move, Outcome, Side } from '#core/game.ts';
+import {
+  cellName,
+  moveSaid,
+  NEW_GAME_TOAST,
+  overlayHeadline,
+  resultToast,
+  SCORES_RESET_TOAST,
+  undoSaid,
+  type ToastWords,
+} from './words.ts';
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+
+const FIRST_WINS: Outcome = { kind: 'win', winner: 'first' };
+const SECOND_WINS: Outcome = { kind: 'win', winner: 'second' };
+const DRAW: Outcome = { kind: 'draw' };
+
+/** Row and column of every cell, as people count them. */
+const PLACES: readonly (readonly [Move, string])[] = [
+  [0, 'ow 1, column 1'],
+  [1, 'ow 1, column 2'],
+  [2, 'ow 1, column 3'],
+  [3, 'ow 2, column 1'],
+  [4, 'ow 2, column 2'],
+  [5, 'ow 2, column 3'],
+  [6, 'ow 3, column 1'],
+  [7, 'ow 3, column 2'],
+  [8, 'ow 3, column 3'],
+];
+
+describe('toasts', () => {
+  // The flag of pirates is one character made of four code points.
+  const flag = '\u{1F3F4}\u200D\u2620\uFE0F';
+
+  test.each<[string, ToastWords, string, string]>([
+    [
+      'a win of the first side',
+      resultToast(FIRST_WINS),
+      `Skull & Crossbones Victory! ${flag}`,
+      'The pirates have conquered the deck!',
+    ],
+    [
+      'a win of the second side',
+      resultToast(SECOND_WINS),
+      `Treasure Hunters Victory! ${flag}`,
+      'The treasure hunters have conquered the deck!',
+    ],
+    ['a draw', resultToast(DRAW), "It's a Draw! ⚖️", 'The seas claim no victor this round!'],
+    ['a new game', NEW_GAME_TOAST, 'New Game Started! ⚔️', 'The deck is cleared for battle!'],
+    ['reset scores', SCORES_RESET_TOAST, 'Scores Reset! 📊', 'Starting fresh on the high seas!'],
+  ])('%s', (_, words, title, description) => {
+    expect(said(words.title)).toBe(title);
+    expect(said(words.description)).toBe(description);
+  });
+});
+
+test.each([
+  [FIRST_WINS, 'PIRATES VICTORY!'],
+  [SECOND_WINS, 'TREASURE HUNTERS WIN!'],
+  [DRAW, "IT'S A DRAW!"],
+])('the overlay of %o says %s', (outcome, headline) => {
+  expect(said(overlayHeadline(outcome))).toBe(headline);
+});
+
+describe('a cell is named by row, column and what is on it', () => {
+  test.each(PLACES)('cell %i is r%s', (cell, place) => {
+    expect(said(cellName(cell, null, false))).toBe(`R${place}, empty`);
+    expect(said(cellName(cell, 'first', false))).toBe(`R${place}, skull`);
+    expect(said(cellName(cell, 'second', false))).toBe(`R${place}, treasure`);
+    expect(said(cellName(cell, 'first', true))).toBe(`R${place}, skull, winning line`);
+    expect(said(cellName(cell, 'second', true))).toBe(`R${place}, treasure, winning line`);
+  });
+});
+
+describe('a move is announced with its piece, its place and whose turn it is then', () => {
+  test.each(PLACES)('cell %i is r%s', (cell, place) => {
+    expect(said(moveSaid('first', cell, 'second'))).toBe(
+      `Skull in r${place}. Treasure Hunter's Turn.`,
+    );
+    expect(said(moveSaid('second', cell, 'first'))).toBe(
+      `Treasure in r${place}. Skull Pirate's Turn.`,
+    );
+  });
+
+  test.each(PLACES)(
+    'after the last move, in cell %i, nobody’s turn is announced',
+    (cell, place) => {
+      expect(said(moveSaid('first', cell, null))).toBe(`Skull in r${place}.`);
+      expect(said(moveSaid('second', cell, null))).toBe(`Treasure in r${place}.`);
+    },
+  );
+});
+
+test.each<[Side, string]>([
+  ['first', "Move taken back. Skull Pirate's Turn."],
+  ['second', "Move taken back. Treasure Hunter's Turn."],
+])('a move that was taken back gives the turn to the %s side', (side, text) => {
+  expect(said(undoSaid(side))).toBe(text);
+});
+
+function said(words: MessageDescriptor): string {
+  return i18n._(words);
+}

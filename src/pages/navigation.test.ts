@@ -1,0 +1,187 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { routeFor } from '#site/routes.ts';
+import { createNavigation, type PreparePage, type Shown, type ShownPage } from './navigation.ts';
+
+const FIRST: ShownPage = { pathname: '/', route: routeFor('home'), page: null, arrival: 'load' };
+const NOT_FOUND = { route: null, page: null };
+
+const pushState = vi.fn<(state: unknown, unused: string, href: string) => void>();
+const listeners = new Set<() => void>();
+
+beforeEach(() => {
+  goTo('/');
+  vi.stubGlobal('history', { pushState });
+  vi.stubGlobal('addEventListener', (_: string, listener: () => void) => listeners.add(listener));
+  vi.stubGlobal('removeEventListener', (_: string, listener: () => void) =>
+    listeners.delete(listener),
+  );
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  pushState.mockReset();
+  listeners.clear();
+});
+
+describe('following a link', () => {
+  test('shows the page and enters its address only when all of it is there', async () => {
+    const { navigation, answer } = start();
+    navigation.navigate('/a?b=c#d');
+    await settled();
+    expect(shownPath(navigation.store.read())).toBe('/');
+    expect(pushState).not.toHaveBeenCalled();
+
+    await answer('/a');
+    expect(navigation.store.read()).toEqual({ pathname: '/a', arrival: 'link', ...NOT_FOUND });
+    expect(pushState).toHaveBeenCalledExactlyOnceWith(null, '', 'http://site/a?b=c#d');
+  });
+
+  test('the newest one wins, whichever page is there first', async () => {
+    const { navigation, answer } = start();
+    navigation.navigate('/slow');
+    navigation.navigate('/fast');
+    await answer('/fast');
+    await answer('/slow');
+    expect(shownPath(navigation.store.read())).toBe('/fast');
+    expect(pushState).toHaveBeenCalledExactlyOnceWith(null, '', 'http://site/fast');
+  });
+
+  test('a page that cannot be fetched shows its failure and leaves the address as it is', async () => {
+    const { navigation, refuse } = start();
+    const failure = new Error('no network');
+    navigation.navigate('/a');
+    await refuse('/a', failure);
+    expect(navigation.store.read()).toEqual({ failure });
+    expect(pushState).not.toHaveBeenCalled();
+  });
+
+  test('the failure of a page that nobody waits for any more is not shown', async () => {
+    const { navigation, answer, refuse } = start();
+    navigation.navigate('/a');
+    navigation.navigate('/b');
+    await refuse('/a', new Error('no network'));
+    expect(shownPath(navigation.store.read())).toBe('/');
+    await answer('/b');
+    expect(shownPath(navigation.store.read())).toBe('/b');
+  });
+});
+
+describe('fetching in advance', () => {
+  test('shows nothing, and a failure is left to the visit', async () => {
+    const { navigation, answer, refuse } = start();
+    navigation.prefetch('/a');
+    navigation.prefetch('/b');
+    await answer('/a');
+    await refuse('/b', new Error('no network'));
+    expect(navigation.store.read()).toBe(FIRST);
+  });
+
+  test('does not make a link that is followed old', async () => {
+    const { navigation, answer } = start();
+    navigation.navigate('/a');
+    navigation.prefetch('/b');
+    await answer('/a');
+    expect(shownPath(navigation.store.read())).toBe('/a');
+  });
+});
+
+describe('going back and forward', () => {
+  test('shows the page of the address and enters nothing', async () => {
+    const { navigation, answer } = start();
+    navigation.followHistory();
+    stepTo('/a');
+    await answer('/a');
+    expect(navigation.store.read()).toMatchObject({ pathname: '/a', arrival: 'history' });
+    expect(pushState).not.toHaveBeenCalled();
+  });
+
+  test('a step within the page prepares nothing', () => {
+    const { navigation, requested } = start();
+    navigation.followHistory();
+    stepTo('/');
+    expect(requested()).toEqual([]);
+    expect(navigation.store.read()).toBe(FIRST);
+  });
+
+  test('a step leaves a failure behind, even to the same path', async () => {
+    const { navigation, answer, refuse } = start();
+    navigation.followHistory();
+    navigation.navigate('/a');
+    await refuse('/a', new Error('no network'));
+    stepTo('/');
+    await answer('/');
+    expect(shownPath(navigation.store.read())).toBe('/');
+  });
+
+  test('a step makes a link that is being followed old', async () => {
+    const { navigation, answer } = start();
+    navigation.followHistory();
+    navigation.navigate('/slow');
+    stepTo('/a');
+    await answer('/a');
+    await answer('/slow');
+    expect(shownPath(navigation.store.read())).toBe('/a');
+  });
+
+  test('a step there and back again shows the page of the address', async () => {
+    const { navigation, answer } = start();
+    navigation.followHistory();
+    stepTo('/slow');
+    stepTo('/');
+    await answer('/slow');
+    expect(shownPath(navigation.store.read())).toBe('/');
+  });
+
+  test('is followed no more after stopping', () => {
+    const { navigation, requested } = start();
+    const stop = navigation.followHistory();
+    stop();
+    stepTo('/a');
+    expect(requested()).toEqual([]);
+  });
+});
+
+interface Request {
+  readonly resolve: (page: Awaited<ReturnType<PreparePage>>) => void;
+  readonly reject: (cause: Error) => void;
+}
+
+/** A navigation whose pages come when a test says so. */
+function start() {
+  const requests = new Map<string, Request>();
+  // No mock: it would handle the failures that must be handled by the navigation.
+  const prepare: PreparePage = (pathname) =>
+    new Promise((resolve, reject) => requests.set(pathname, { resolve, reject }));
+  return {
+    navigation: createNavigation(prepare, FIRST),
+    requested: () => [...requests.keys()],
+    answer: (pathname: string) => {
+      requests.get(pathname)?.resolve(NOT_FOUND);
+      return settled();
+    },
+    refuse: (pathname: string, cause: Error) => {
+      requests.get(pathname)?.reject(cause);
+      return settled();
+    },
+  };
+}
+
+function goTo(path: string): void {
+  const { href, pathname, hash } = new URL(path, 'http://site');
+  vi.stubGlobal('location', { href, pathname, hash });
+}
+
+/** What the browser does on back and forward: the address is there before anyone is told. */
+function stepTo(path: string): void {
+  goTo(path);
+  for (const listener of listeners) listener();
+}
+
+// A macrotask comes after every reaction of a promise.
+function settled(): Promise<void> {
+  return new Promise((resolve) => void setImmediate(resolve));
+}
+
+function shownPath(shown: Shown): string | null {
+  return 'failure' in shown ? null : shown.pathname;
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { languageFor } from '#i18n/languages.ts';
+import { renderDocument, type DocumentParts } from './document.ts';
+
+const PARTS: DocumentParts = {
+  language: languageFor('ar'),
+  head: [{ tag: 'title', attributes: {}, text: 'Title' }],
+  structuredData: [],
+  sharedStyle: 'body{margin:0}',
+  preloads: [
+    { kind: 'module', href: '/assets/home.js' },
+    { kind: 'font', href: '/assets/face.woff2', type: 'font/woff2' },
+  ],
+  script: '/assets/entry.js',
+  icon: '/favicon.svg',
+  body: '<main>Body</main>',
+  errorScreen: '<main>Error</main>',
+};
+
+const HOSTILE = '</title><script>alert("&")</script>';
+
+describe('the document', () => {
+  test('begins with its type, and says its language and direction', () => {
+    expect(renderDocument(PARTS)).toMatch(/^<!doctype html><html lang="ar" dir="rtl"><head>/);
+  });
+
+  test('says its encoding before any text', () => {
+    const html = renderDocument(PARTS);
+    expect(html.indexOf('<meta charset="utf-8">')).toBe(html.indexOf('<head>') + '<head>'.length);
+  });
+
+  test('holds the application’s markup as it is, and the error screen inert', () => {
+    const html = renderDocument(PARTS);
+    expect(html).toContain('<div id="root"><main>Body</main></div>');
+    expect(html).toContain('<template id="error-screen"><main>Error</main></template>');
+  });
+
+  test('puts what is read first first: title, style, what is fetched early, the script', () => {
+    const html = renderDocument(PARTS);
+    const parts = [
+      '<title>Title</title>',
+      '<style>body{margin:0}</style>',
+      '<link rel="modulepreload" href="/assets/home.js"',
+      '<link rel="preload" as="font" href="/assets/face.woff2" type="font/woff2" crossorigin>',
+      '<script type="module" src="/assets/entry.js"></script>',
+      '</head>',
+    ];
+    const places = parts.map((part) => html.indexOf(part));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  test('has no script of its own inside', () => {
+    const scripts = renderDocument({ ...PARTS, structuredData: [{}] }).match(/<script[^>]*>/g);
+    expect(scripts).toEqual([
+      '<script type="module" src="/assets/entry.js">',
+      '<script type="application/ld+json">',
+    ]);
+  });
+});
+
+describe('foreign text', () => {
+  test('cannot leave an element', () => {
+    const html = renderDocument({
+      ...PARTS,
+      head: [{ tag: 'title', attributes: {}, text: HOSTILE }],
+    });
+    expect(html).toContain(
+      '<title>&lt;/title&gt;&lt;script&gt;alert(&quot;&amp;&quot;)&lt;/script&gt;</title>',
+    );
+  });
+
+  test('cannot leave an attribute', () => {
+    const html = renderDocument({
+      ...PARTS,
+      head: [{ tag: 'meta', attributes: { name: 'description', content: '"><script>&amp;' } }],
+      icon: '/a"b.svg',
+    });
+    expect(html).toContain('<meta name="description" content="&quot;&gt;&lt;script&gt;&amp;amp;">');
+    expect(html).toContain('href="/a&quot;b.svg"');
+  });
+
+  test('cannot end the structured data, and is read there unchanged', () => {
+    const data = { name: '</script><!-- & "quoted"' };
+    const html = renderDocument({ ...PARTS, structuredData: [data] });
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+    expect(json).not.toContain('<');
+    expect(JSON.parse(json)).toEqual(data);
+  });
+});

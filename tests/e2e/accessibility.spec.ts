@@ -1,0 +1,113 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { button, DRAW, playByMouse, SKULL_WIN } from '../support/game.ts';
+import { fill, languageOf, pathIn, textsOf, type LanguageCode } from '../support/languages.ts';
+import { open, standsStill, toasts } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+
+type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
+
+interface Surroundings {
+  readonly code: LanguageCode;
+  readonly size: { readonly width: number; readonly height: number };
+  readonly media: Media;
+}
+
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+/** Each language, size, colour scheme and wish of a person, and most of their pairs. */
+const SURROUNDINGS: readonly Surroundings[] = [
+  { code: 'en', size: DESKTOP, media: { colorScheme: 'light' } },
+  { code: 'ar', size: PHONE, media: { colorScheme: 'light' } },
+  { code: 'ar', size: DESKTOP, media: { colorScheme: 'dark', reducedMotion: 'reduce' } },
+  { code: 'en', size: PHONE, media: { colorScheme: 'dark', reducedMotion: 'reduce' } },
+  { code: 'en', size: DESKTOP, media: { forcedColors: 'active', reducedMotion: 'reduce' } },
+  { code: 'ar', size: PHONE, media: { contrast: 'more', reducedMotion: 'reduce' } },
+];
+
+for (const surroundings of SURROUNDINGS) {
+  const { code, size, media } = surroundings;
+  const wishes = Object.entries(media).map((entry) => entry.join(' '));
+  const name = [code, `${size.width}×${size.height}`, ...wishes].join(', ');
+
+  test.describe(name, () => {
+    test.use({ viewport: size });
+
+    test('axe finds nothing in any state of the home page', async ({ page }) => {
+      const texts = textsOf(code);
+      await page.emulateMedia(media);
+      await open(page, pathIn(code, '/'));
+      await expectNoFindings(page, 'start');
+
+      await playByMouse(page, texts, [4, 0, 8]);
+      await expectNoFindings(page, 'in play');
+
+      await button(page, texts.newGame).click();
+      // Under the pointer it stays.
+      await toasts(page, texts.notifications).hover();
+      await expectNoFindings(page, 'with a toast');
+      await expect(toasts(page, texts.notifications)).toHaveCount(1);
+
+      await playByMouse(page, texts, SKULL_WIN.moves);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoFindings(page, 'won, overlay open');
+
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expectNoFindings(page, 'won, overlay closed');
+
+      await button(page, texts.newGame).click();
+      await playByMouse(page, texts, DRAW.moves);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoFindings(page, 'drawn, overlay open');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+
+    test('axe finds nothing in menus, help and on the 404 page', async ({ page, faults }) => {
+      const texts = textsOf(code);
+      await page.emulateMedia(media);
+      await open(page, pathIn(code, '/'));
+      const languageName = languageOf(code).name;
+      await button(page, fill(texts.languageNamed, { languageName })).click();
+      await expect(page.getByRole('link', { name: languageName, exact: true })).toBeVisible();
+      await expectNoFindings(page, 'language menu open');
+      await page.keyboard.press('Escape');
+
+      if (size === PHONE) {
+        await button(page, texts.menu).click();
+        await expect(page.locator(':popover-open')).toHaveCount(1);
+        await expectNoFindings(page, 'menu open');
+        await page.keyboard.press('Escape');
+      }
+
+      await button(page, texts.shortcuts).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoFindings(page, 'help open');
+
+      faults.expect(/status of 404/);
+      faults.expect(/^error: No page at /);
+      await open(page, pathIn(code, '/nope'));
+      await expectNoFindings(page, 'not found');
+    });
+  });
+}
+
+async function expectNoFindings(page: Page, state: string): Promise<void> {
+  await standsStill(page);
+  const axe = new AxeBuilder({ page });
+  // There the system paints its own colours, while axe reads the fill colour that it painted over.
+  const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
+  if (isForced) axe.disableRules('color-contrast');
+  const { violations, passes } = await axe.analyze();
+  const findings = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => ({
+      rule: `${id}: ${help}`,
+      at: target.join(' '),
+      why: failureSummary,
+    })),
+  );
+  expect(findings, state).toEqual([]);
+  expect(passes.length, `${state}: rules that were checked`).toBeGreaterThan(20);
+}

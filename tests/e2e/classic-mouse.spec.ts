@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import {
+  button,
+  cellAt,
+  celebration,
+  CELEBRATION_MS,
+  DRAW,
+  expectBoard,
+  expectScore,
+  expectTurn,
+  GAMES,
+  OVERLAY_LIMIT_MS,
+  playByMouse,
+  SKULL_WIN,
+  TREASURE_WIN,
+  type Game,
+} from '../support/game.ts';
+import { LANGUAGES, pathIn, textsOf } from '../support/languages.ts';
+import { openWithStillClock, toasts } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+import type { Texts } from '../support/texts.ts';
+
+for (const { code } of LANGUAGES) {
+  const texts = textsOf(code);
+
+  for (const game of GAMES) {
+    test(`${code}: ${game.name} by mouse is told by banner, board, toast, overlay and score`, async ({
+      page,
+    }) => {
+      await openWithStillClock(page, pathIn(code, '/'));
+      await expectBoard(page, texts, { moves: [] });
+      await expectScore(page, code, [0, 0, 0]);
+
+      await playTellingTurns(page, texts, game);
+
+      await expectTurn(
+        page,
+        texts,
+        texts.gameComplete,
+        texts[game.banner[0]],
+        texts[game.banner[1]],
+      );
+      await expectBoard(page, texts, game);
+      await expectScore(page, code, game.score);
+      await expectToast(page, texts, game.toast);
+
+      const dialog = page.getByRole('dialog');
+      await expect(dialog, 'the last move is seen first').toHaveCount(0);
+      await page.clock.runFor(OVERLAY_LIMIT_MS);
+      await expect(dialog).toHaveAccessibleName(texts[game.headline]);
+      await expect(dialog).toHaveAttribute('aria-modal', 'true');
+      await expect(button(page, texts.battleAgain)).toBeFocused();
+
+      await page.clock.runFor(1000);
+      await button(page, texts.seeTheBoard).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(cellAt(page, texts, game.moves.at(-1) ?? -1)).toBeFocused();
+
+      await button(page, texts.newGame).click();
+      await expectBoard(page, texts, { moves: [] });
+      await expectTurn(page, texts, texts.skullTurn, texts.chooseSquare);
+      await expectScore(page, code, game.score);
+      await expectToast(page, texts, ['newGameToast', 'newGameToastLine']);
+    });
+  }
+}
+
+const texts = textsOf('en');
+
+test('scores add up over battles, New Game keeps them, Reset Scores sets them to zero', async ({
+  page,
+}) => {
+  await openWithStillClock(page, '/');
+  for (const game of [SKULL_WIN, TREASURE_WIN, DRAW, SKULL_WIN]) {
+    await playByMouse(page, texts, game.moves);
+    await button(page, texts.newGame).click();
+  }
+  await expectScore(page, 'en', [2, 1, 1]);
+
+  await button(page, texts.resetScores).click();
+  await expectScore(page, 'en', [0, 0, 0]);
+  await expectToast(page, texts, ['resetToast', 'resetToastLine']);
+});
+
+test('Reset Scores leaves the running battle as it is', async ({ page }) => {
+  await openWithStillClock(page, '/');
+  await playByMouse(page, texts, [4, 0]);
+  await button(page, texts.resetScores).click();
+  await expectBoard(page, texts, { moves: [4, 0] });
+  await expectTurn(page, texts, texts.skullTurn, texts.chooseSquare);
+});
+
+test('New Game in the middle of a battle clears the board and counts nothing', async ({ page }) => {
+  await openWithStillClock(page, '/');
+  await playByMouse(page, texts, [4, 0, 8]);
+  await expectTurn(page, texts, texts.treasureTurn, texts.chooseSquare);
+  await button(page, texts.newGame).click();
+  await expectBoard(page, texts, { moves: [] });
+  await expectTurn(page, texts, texts.skullTurn, texts.chooseSquare);
+  await expectScore(page, 'en', [0, 0, 0]);
+});
+
+test('a taken cell ignores clicks and stays focusable', async ({ page }) => {
+  await openWithStillClock(page, '/');
+  const taken = cellAt(page, texts, 4);
+  await taken.click();
+  await expect(taken).toHaveAttribute('aria-disabled', 'true');
+  await expect(taken).not.toHaveAttribute('disabled');
+  await clickAnyway(page, texts, 4);
+  await expectBoard(page, texts, { moves: [4] });
+  await expectTurn(page, texts, texts.treasureTurn, texts.chooseSquare);
+  await expect(taken).toBeFocused();
+});
+
+test('a finished board ignores clicks, empty cells included', async ({ page }) => {
+  await openWithStillClock(page, '/');
+  await playByMouse(page, texts, SKULL_WIN.moves);
+  await page.clock.runFor(OVERLAY_LIMIT_MS);
+  await page.keyboard.press('Escape');
+  for (let cell = 0; cell < 9; cell += 1) {
+    await expect(cellAt(page, texts, cell)).toHaveAttribute('aria-disabled', 'true');
+    await expect(cellAt(page, texts, cell)).not.toHaveAttribute('disabled');
+  }
+  await clickAnyway(page, texts, 8);
+  await expectBoard(page, texts, SKULL_WIN);
+  await expectScore(page, 'en', [1, 0, 0]);
+  await page.clock.runFor(CELEBRATION_MS);
+  await expect(page.getByRole('dialog'), 'closed is closed').toHaveCount(0);
+});
+
+test('a last move that completes a line wins even on a full board', async ({ page }) => {
+  await openWithStillClock(page, '/');
+  const moves = [0, 1, 2, 3, 4, 5, 7, 6, 8];
+  await playByMouse(page, texts, moves);
+  await expectBoard(page, texts, { moves, line: [0, 4, 8] });
+  await expectScore(page, 'en', [1, 0, 0]);
+});
+
+test('a win is celebrated by six decorations for 5000 ms', async ({ page }) => {
+  await openWithStillClock(page, '/');
+  for (const game of [SKULL_WIN, TREASURE_WIN]) {
+    await playByMouse(page, texts, game.moves);
+    await expect(celebration(page)).toHaveCount(1);
+    await expect(celebration(page).locator('img[alt=""]')).toHaveCount(6);
+    await page.clock.runFor(CELEBRATION_MS - 1);
+    await expect(celebration(page).locator('img')).toHaveCount(6);
+    await page.clock.runFor(1);
+    await expect(celebration(page)).toHaveCount(0);
+    await expect(page.getByRole('dialog'), 'the overlay stays').toHaveCount(1);
+    await button(page, texts.battleAgain).click();
+  }
+});
+
+test('New Game and Battle Again end a celebration early', async ({ page }) => {
+  await openWithStillClock(page, '/');
+  await playByMouse(page, texts, SKULL_WIN.moves);
+  await expect(celebration(page)).toHaveCount(1);
+  await button(page, texts.newGame).click();
+  await expect(celebration(page)).toHaveCount(0);
+
+  await playByMouse(page, texts, TREASURE_WIN.moves);
+  await page.clock.runFor(2000);
+  await expect(celebration(page)).toHaveCount(1);
+  await button(page, texts.battleAgain).click();
+  await expect(celebration(page)).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectBoard(page, texts, { moves: [] });
+});
+
+test('a draw has its overlay but no celebration', async ({ page }) => {
+  await openWithStillClock(page, '/');
+  await playByMouse(page, texts, DRAW.moves);
+  await expect(celebration(page)).toHaveCount(0);
+  await page.clock.runFor(OVERLAY_LIMIT_MS);
+  await expect(page.getByRole('dialog')).toHaveAccessibleName(texts.drawHeadline);
+  await expect(celebration(page)).toHaveCount(0);
+});
+
+async function playTellingTurns(page: Page, language: Texts, { moves }: Game): Promise<void> {
+  for (const [ply, move] of moves.entries()) {
+    const turn = ply % 2 === 0 ? language.skullTurn : language.treasureTurn;
+    await expectTurn(page, language, turn, language.chooseSquare);
+    await cellAt(page, language, move).click();
+    await expect(cellAt(page, language, move)).toBeFocused();
+  }
+}
+
+async function expectToast(
+  page: Page,
+  language: Texts,
+  [title, line]: readonly [keyof Texts, keyof Texts],
+): Promise<void> {
+  const newest = toasts(page, language.notifications).last();
+  await expect(newest.getByRole('paragraph')).toHaveText([language[title], language[line]]);
+}
+
+/** As a hand does, which looks at no `aria-disabled`. */
+async function clickAnyway(page: Page, language: Texts, cell: number): Promise<void> {
+  await cellAt(page, language, cell).click({ force: true });
+}

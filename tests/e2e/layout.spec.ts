@@ -1,0 +1,159 @@
+import type { Page, Route } from '@playwright/test';
+import {
+  board,
+  button,
+  cellAt,
+  OVERLAY_LIMIT_MS,
+  playByMouse,
+  SKULL_WIN,
+  turnBanner,
+} from '../support/game.ts';
+import { LANGUAGES, pathIn, textsOf } from '../support/languages.ts';
+import { expectWhollyInWindow, open, openWithStillClock } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+
+const HEIGHTS = { 320: 568, 360: 640, 390: 844, 768: 1024, 1440: 900 } as const;
+
+for (const { code } of LANGUAGES) {
+  const texts = textsOf(code);
+
+  test(`${code}: no width from 320 px on scrolls sideways, at the start, won or lost on the chart`, async ({
+    page,
+    faults,
+  }) => {
+    await openWithStillClock(page, pathIn(code, '/'));
+    await atEachWidth(page, 'start');
+    await playByMouse(page, texts, SKULL_WIN.moves);
+    await page.clock.runFor(OVERLAY_LIMIT_MS);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await atEachWidth(page, 'won', async () => {
+      for (const name of [texts.battleAgain, texts.seeTheBoard]) {
+        await expectWhollyInWindow(button(page, name));
+      }
+    });
+    await page.keyboard.press('Escape');
+    await atEachWidth(page, 'won, overlay closed');
+
+    faults.expect(/status of 404/);
+    faults.expect(/^error: No page at /);
+    await open(page, pathIn(code, '/nope'));
+    await atEachWidth(page, 'not found');
+  });
+
+  test(`${code}: on a desktop board and New Game are in the window, on a phone the board is`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, pathIn(code, '/'));
+    await expectWhollyInWindow(board(page, texts));
+    await expectWhollyInWindow(button(page, texts.newGame));
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, pathIn(code, '/'));
+    await expectWhollyInWindow(board(page, texts));
+  });
+
+  test(`${code}: after Play Now a 360×640 phone shows banner, board and New Game whole`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await open(page, pathIn(code, '/'));
+    await page.getByRole('link', { name: texts.playNow, exact: true }).click();
+    await expectWhollyInWindow(turnBanner(page, texts));
+    await expectWhollyInWindow(board(page, texts));
+    await expectWhollyInWindow(button(page, texts.newGame));
+  });
+
+  test(`${code}: a landscape phone shows the whole overlay, and its buttons work`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await openWithStillClock(page, pathIn(code, '/'));
+    await playByMouse(page, texts, SKULL_WIN.moves);
+    await page.clock.runFor(OVERLAY_LIMIT_MS);
+    await expectWhollyInWindow(page.getByRole('heading', { name: texts.piratesHeadline }));
+    await expectWhollyInWindow(button(page, texts.battleAgain));
+    await expectWhollyInWindow(button(page, texts.seeTheBoard));
+    await expectNoSidewaysScroll(page, 'landscape');
+    await page.clock.runFor(1000);
+    await button(page, texts.seeTheBoard).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(cellAt(page, texts, 2)).toBeFocused();
+    await expectWhollyInWindow(cellAt(page, texts, 2));
+  });
+
+  for (const width of [390, 1440] as const) {
+    test(`${code}: at ${width} px nothing shifts while page, script, pictures and late fonts arrive`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: HEIGHTS[width] });
+      await recordShifts(page);
+      const letFontsThrough = await holdFonts(page);
+      await page.goto(pathIn(code, '/'), { waitUntil: 'commit' });
+      await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+      await nextPaint(page);
+      const faces = await letFontsThrough();
+      expect(faces, 'fonts that came late').toBeGreaterThan(0);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await nextPaint(page);
+      const shift = await page.evaluate(() => window.layoutShift);
+      expect(shift).toBeLessThanOrEqual(0.01);
+    });
+  }
+}
+
+declare global {
+  interface Window {
+    /** In a recorded page: the sum of its layout shifts. */
+    layoutShift: number;
+  }
+}
+
+async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && typeof entry.value === 'number') window.layoutShift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Keeps fonts back until the returned function is called, which tells how many came. */
+async function holdFonts(page: Page): Promise<() => Promise<number>> {
+  const held: Route[] = [];
+  await page.route('**/*.woff2', (route) => void held.push(route));
+  return async () => {
+    await Promise.all(held.map((route) => route.continue()));
+    return held.length;
+  };
+}
+
+/** Two frames, so that what has been laid out is painted and its shifts are reported. */
+async function nextPaint(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 0)));
+      }),
+  );
+}
+
+async function atEachWidth(page: Page, state: string, check?: () => Promise<void>): Promise<void> {
+  for (const [width, height] of Object.entries(HEIGHTS)) {
+    await page.setViewportSize({ width: Number(width), height });
+    await expectNoSidewaysScroll(page, `${state}, ${width} px`);
+    await check?.();
+  }
+}
+
+async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
+  const excess = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    scrollBy({ left: 100, behavior: 'instant' });
+    scrollBy({ left: -200, behavior: 'instant' });
+    return { beyond: scrollWidth - clientWidth, scrolled: scrollX };
+  });
+  expect(excess, state).toEqual({ beyond: 0, scrolled: 0 });
+}

@@ -1,0 +1,166 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import type * as ForceMedia from '../../src/pages/gallery/force-media.ts';
+import type { ForcedMedia } from '../../src/pages/gallery/force-media.ts';
+import { STATE_IDS, type StateId } from '../../src/pages/gallery/state-ids.ts';
+
+/** How every state is looked at; the narrow window shows the layout of a phone. */
+const VIEWS = [
+  { name: 'English by day', query: 'language=en', width: 1280 },
+  { name: 'Arabic by night', query: 'language=ar&scheme=dark', width: 1280 },
+  { name: 'more contrast, less motion', query: 'contrast=more&motion=reduced', width: 390 },
+] as const;
+
+interface View {
+  readonly name: string;
+  readonly page: Page;
+}
+
+// The gallery's many modules are fetched once for each worker and view.
+const test = base.extend<object, { readonly views: readonly View[] }>({
+  views: [
+    async ({ browser }, use, { project }) => {
+      const views = await Promise.all(
+        VIEWS.map(async ({ name, query, width }) => {
+          const page = await browser.newPage({
+            baseURL: project.use.baseURL ?? '',
+            viewport: { width, height: 800 },
+          });
+          await page.goto(`/gallery?${query}`);
+          return { name, page };
+        }),
+      );
+      await use(views);
+      await Promise.all(views.map(({ page }) => page.close()));
+    },
+    { scope: 'worker' },
+  ],
+});
+
+// A trace of every check would cost more than the checks.
+test.use({ trace: 'off' });
+
+for (const id of ['all', ...STATE_IDS] as const) {
+  test(`axe finds nothing in the state ${id}`, async ({ views }) => {
+    for (const { name, page } of views) {
+      await show(page, id);
+      expect.soft(await findings(page), name).toEqual([]);
+    }
+  });
+}
+
+/** States that a first action leads to. */
+const BEGUN: readonly (readonly [StateId, string, (page: Page) => Locator])[] = [
+  ['tooltip-name', 'its tooltip', (page) => page.locator('[role=tooltip]')],
+  ['tooltip-description', 'its tooltip', (page) => page.getByRole('tooltip')],
+  ['toasts-many', 'a toast', (page) => page.getByRole('alert').first()],
+  ['keyboard-help', 'its dialog', (page) => page.getByRole('dialog')],
+  ['victory-draw', 'its dialog', (page) => page.getByRole('dialog')],
+  ['header-menu', 'its menu', (page) => page.locator('ul:popover-open')],
+  ['header-languages', 'its menu', (page) => page.locator('ul:popover-open')],
+  ['skip-links', 'its first link', (page) => page.locator('a:focus')],
+];
+
+for (const [id, part, find] of BEGUN) {
+  test(`the state ${id} shows ${part}`, async ({ views }) => {
+    for (const { page } of views) {
+      await show(page, id);
+      await expect(find(page)).toBeInViewport();
+    }
+  });
+}
+
+test('the list leads to every state', async ({ page }) => {
+  await page.goto('/gallery?language=ar');
+  const links = page.getByRole('main').locator('a[href^="/gallery?state="]');
+  await expect(links).toHaveCount(STATE_IDS.length);
+  for (const id of STATE_IDS) {
+    const address = `/gallery?state=${id}&language=ar`;
+    await expect(links.and(page.locator(`[href="${address}"]`))).toHaveCount(1);
+  }
+});
+
+const PREFERENCES = { contrast: 'more', reducedMotion: 'reduce', colorScheme: 'dark' } as const;
+const NO_PREFERENCES = { contrast: null, reducedMotion: null, colorScheme: null } as const;
+
+test('a forced preference looks as the same one of the system, and hides another', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const plain = await appearance(page);
+  await page.emulateMedia(PREFERENCES);
+  const preferred = await appearance(page);
+  expect(preferred).not.toEqual(plain);
+  await force(page, ['no-preference', 'no-preference', 'light']);
+  expect(await appearance(page)).toEqual(plain);
+
+  await page.emulateMedia(NO_PREFERENCES);
+  await page.goto('/');
+  await force(page, ['more', 'reduce', 'dark']);
+  expect(await appearance(page)).toEqual(preferred);
+});
+
+async function show(page: Page, id: StateId | 'all'): Promise<void> {
+  await page.evaluate((state) => {
+    const address = new URL(location.href);
+    address.searchParams.set('state', state);
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, id);
+  await page.locator(`html[data-gallery="${id}"]`).waitFor();
+}
+
+async function findings(page: Page): Promise<readonly string[]> {
+  await endAnimations(page);
+  // Once it is on the page, axe need not be sent again: it is half a megabyte.
+  const hasAxe = await page.evaluate(() => 'axe' in globalThis);
+  const { violations } = await new AxeBuilder({ page, ...(hasAxe ? { axeSource: 'void 0' } : {}) })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'], preload: false })
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary = '' }) => `${id}: ${html} ${failureSummary}`),
+  );
+}
+
+// What is still fading in has less contrast than it will have.
+function endAnimations(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    }
+  });
+}
+
+/** Forces contrast, motion and colour scheme on a page of the product. */
+function force(page: Page, values: readonly [string, string, string]): Promise<void> {
+  return page.evaluate(async ([contrast, motion, scheme]) => {
+    const address = '/src/pages/gallery/force-media.ts';
+    const { forceMedia } = (await import(address)) as typeof ForceMedia;
+    forceMedia({
+      'prefers-contrast': contrast,
+      'prefers-reduced-motion': motion,
+      'prefers-color-scheme': scheme,
+    } as ForcedMedia);
+  }, values);
+}
+
+/** How everything on a page is drawn, as far as preferences change it. */
+async function appearance(page: Page): Promise<readonly string[]> {
+  await page.getByRole('main').waitFor();
+  return page.evaluate(() =>
+    [document.body, ...document.querySelectorAll('body *')].map((element) => {
+      const style = getComputedStyle(element);
+      return [
+        element.tagName,
+        style.color,
+        style.backgroundColor,
+        style.borderWidth,
+        style.boxShadow,
+        style.animationName,
+        style.transitionDuration,
+        style.display,
+      ].join(' ');
+    }),
+  );
+}

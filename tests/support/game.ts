@@ -1,0 +1,173 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { fill, numberIn, textsOf, type LanguageCode } from './languages.ts';
+import type { Texts } from './texts.ts';
+
+/** Cells are numbered row by row from 0, as in `docs/rules`. */
+export interface Game {
+  readonly name: string;
+  readonly moves: readonly number[];
+  /** Cells of the winning line; empty after a draw. */
+  readonly line: readonly number[];
+  readonly toast: readonly [title: keyof Texts, line: keyof Texts];
+  readonly banner: readonly [title: keyof Texts, line: keyof Texts];
+  readonly headline: keyof Texts;
+  /** Skulls, treasures and draws that it counts. */
+  readonly score: readonly [number, number, number];
+}
+
+export const SKULL_WIN: Game = {
+  name: 'a skull win',
+  moves: [0, 3, 1, 4, 2],
+  line: [0, 1, 2],
+  toast: ['skullToast', 'skullToastLine'],
+  banner: ['piratesWin', 'piratesWinLine'],
+  headline: 'piratesHeadline',
+  score: [1, 0, 0],
+};
+
+export const TREASURE_WIN: Game = {
+  name: 'a treasure win',
+  moves: [0, 2, 1, 4, 8, 6],
+  line: [2, 4, 6],
+  toast: ['treasureToast', 'treasureToastLine'],
+  banner: ['huntersWin', 'huntersWinLine'],
+  headline: 'huntersHeadline',
+  score: [0, 1, 0],
+};
+
+export const DRAW: Game = {
+  name: 'a draw',
+  moves: [0, 1, 2, 4, 3, 5, 7, 6, 8],
+  line: [],
+  toast: ['drawToast', 'drawToastLine'],
+  banner: ['draw', 'drawLine'],
+  headline: 'drawHeadline',
+  score: [0, 0, 1],
+};
+
+export const GAMES: readonly Game[] = [SKULL_WIN, TREASURE_WIN, DRAW];
+
+/** The last move shows for at most so long before the overlay covers it. */
+export const OVERLAY_LIMIT_MS = 700;
+/** For so long after it opens the overlay ignores activation. */
+export const OVERLAY_DEAF_MS = 300;
+export const CELEBRATION_MS = 5000;
+export const TOAST_MS = 4000;
+
+export function board(page: Page, texts: Texts): Locator {
+  return page.getByRole('grid', { name: texts.board, exact: true });
+}
+
+export function cellAt(page: Page, texts: Texts, cell: number): Locator {
+  return board(page, texts).getByRole('gridcell').nth(cell).getByRole('button');
+}
+
+export function turnBanner(page: Page, texts: Texts): Locator {
+  return page.getByRole('group', { name: texts.turn, exact: true });
+}
+
+export function button(page: Page, name: string): Locator {
+  return page.getByRole('button', { name, exact: true });
+}
+
+/** The decoration of a victory. */
+export function celebration(page: Page): Locator {
+  return page.locator('[aria-hidden="true"]:has(> img)');
+}
+
+/** The name of a cell, from a text with gaps. */
+export function placed(template: string, cell: number): string {
+  return fill(template, { row: Math.floor(cell / 3) + 1, column: (cell % 3) + 1 });
+}
+
+export async function playByMouse(
+  page: Page,
+  texts: Texts,
+  moves: readonly number[],
+): Promise<void> {
+  for (const move of moves) await cellAt(page, texts, move).click();
+}
+
+/** Goes from cell to cell by arrows and plays each by Enter and Space in turn; focus must be on the board. */
+export async function playByKeyboard(
+  page: Page,
+  { from = 0, moves }: { readonly from?: number; readonly moves: readonly number[] },
+): Promise<void> {
+  let current = from;
+  for (const [index, move] of moves.entries()) {
+    for (const key of arrowsBetween(current, move)) await page.keyboard.press(key);
+    await page.keyboard.press(index % 2 === 0 ? 'Enter' : 'Space');
+    current = move;
+  }
+}
+
+/** From the page's beginning, as only a keyboard can: along the skip links to the board. */
+export async function tabToBoard(page: Page, texts: Texts): Promise<void> {
+  const skipLink = page.getByRole('link', { name: texts.skipToGame, exact: true });
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
+  await expect(skipLink).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(cellAt(page, texts, 0)).toBeFocused();
+}
+
+/** The keys that lead from one cell to another. */
+export function arrowsBetween(from: number, to: number): readonly string[] {
+  const rows = Math.floor(to / 3) - Math.floor(from / 3);
+  const columns = (to % 3) - (from % 3);
+  return [
+    ...Array<string>(Math.abs(rows)).fill(rows > 0 ? 'ArrowDown' : 'ArrowUp'),
+    ...Array<string>(Math.abs(columns)).fill(columns > 0 ? 'ArrowRight' : 'ArrowLeft'),
+  ];
+}
+
+/** Asserts the names of all nine cells after some moves. */
+export async function expectBoard(
+  page: Page,
+  texts: Texts,
+  { moves, line = [] }: { readonly moves: readonly number[]; readonly line?: readonly number[] },
+): Promise<void> {
+  for (let cell = 0; cell < 9; cell += 1) {
+    const ply = moves.indexOf(cell);
+    const isWinning = line.includes(cell);
+    await expect(cellAt(page, texts, cell)).toHaveAccessibleName(
+      placed(cellText(texts, ply, isWinning), cell),
+    );
+  }
+}
+
+function cellText(texts: Texts, ply: number, isWinning: boolean): string {
+  if (ply < 0) return texts.empty;
+  if (ply % 2 === 0) return isWinning ? texts.winningSkull : texts.skull;
+  return isWinning ? texts.winningTreasure : texts.treasure;
+}
+
+/** Asserts the three counters and their sum. */
+export async function expectScore(
+  page: Page,
+  code: LanguageCode,
+  score: readonly [skull: number, treasure: number, draws: number],
+): Promise<void> {
+  const texts = textsOf(code);
+  const region = page.getByRole('region', { name: texts.battleScore, exact: true });
+  const total = score[0] + score[1] + score[2];
+  const { skullPirates, treasureHunters, draws, totalBattles } = texts;
+  await expect(region.getByRole('term')).toHaveText([
+    skullPirates,
+    treasureHunters,
+    draws,
+    totalBattles,
+  ]);
+  await expect(region.getByRole('definition')).toHaveText(
+    [...score, total].map((value) => numberIn(code, value)),
+  );
+}
+
+/** Asserts what the turn indicator says, line by line. */
+export async function expectTurn(
+  page: Page,
+  texts: Texts,
+  ...lines: readonly string[]
+): Promise<void> {
+  await expect(turnBanner(page, texts).getByRole('paragraph')).toHaveText([...lines]);
+}

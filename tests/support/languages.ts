@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES, languageFor, pathIn } from '#i18n/languages.ts';
+import type { Language, LanguageCode } from '#i18n/languages.ts';
+import { TEXTS, type Texts } from './texts.ts';
+
+export { LANGUAGES, pathIn, type LanguageCode };
+export { languageFor as languageOf };
+
+/** The names of places, as they stand in texts with a row and a column. */
+type Values = Readonly<Record<string, string | number>>;
+
+/** The texts of a language: the English ones as specified, the others as their catalogues translate them. */
+export function textsOf(code: LanguageCode): Texts {
+  if (code === 'en') return TEXTS;
+  const translations = catalogueOf(code);
+  const entries = Object.entries(TEXTS).map(([key, english]) => {
+    const text = translations.get(english);
+    if (text === undefined || text === '') throw new Error(`No ${code} text for "${english}"`);
+    return [key, text] as const;
+  });
+  return Object.fromEntries(entries) as unknown as Texts;
+}
+
+/** A text with its gaps filled. */
+export function fill(template: string, values: Values): string {
+  return template.replaceAll(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
+}
+
+/** A number as a language writes it. */
+export function numberIn(code: LanguageCode, value: number): string {
+  return new Intl.NumberFormat(code).format(value);
+}
+
+/** The other language of a page that is shown in one. */
+export function otherThan(code: LanguageCode): Language {
+  const other = LANGUAGES.find((language) => language.code !== code);
+  return languageFor(other?.code ?? code);
+}
+
+const CATALOGUES = ['shell', 'home', 'head'] as const;
+
+/** From English text to translation. Every entry is one `msgid` line and one `msgstr` line. */
+function catalogueOf(code: LanguageCode): ReadonlyMap<string, string> {
+  const folder = join(import.meta.dirname, '../../src/i18n/catalogues', code);
+  const entries = CATALOGUES.flatMap((name) => {
+    const text = readFileSync(join(folder, `${name}.po`), 'utf8');
+    return [...text.matchAll(/^msgid (".*")\nmsgstr (".*")$/gm)].map(
+      ([, id = '""', translation = '""']) => [unquote(id), unquote(translation)] as const,
+    );
+  });
+  return new Map(entries);
+}
+
+function unquote(literal: string): string {
+  return JSON.parse(literal) as string;
+}

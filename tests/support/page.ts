@@ -1,0 +1,93 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Opens a path and waits until its script has taken the page over; tells the status of the answer. */
+export async function open(page: Page, path: string): Promise<number | undefined> {
+  const answer = await page.goto(path);
+  await becomesAlive(page);
+  return answer?.status();
+}
+
+/** Waits until the script has taken the page over. */
+export async function becomesAlive(page: Page): Promise<void> {
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+}
+
+/** Opens a path with a clock that only the test moves on. */
+export async function openWithStillClock(page: Page, path: string): Promise<void> {
+  await page.clock.install({ time: START });
+  await open(page, path);
+  await page.clock.pauseAt(START + HOUR_MS);
+}
+
+const START = Date.UTC(2026, 0, 1);
+const HOUR_MS = 3_600_000;
+
+/** Waits until everything that moves for a moment stands still; what drifts for long may go on. */
+export async function standsStill(page: Page): Promise<void> {
+  await page.evaluate(async (limitMs) => {
+    const short = document
+      .getAnimations()
+      .filter((animation) => Number(animation.effect?.getComputedTiming().endTime) <= limitMs);
+    await Promise.allSettled(short.map((animation) => animation.finished));
+  }, 1000);
+}
+
+/** Asserts that all of an element is inside the window, without scrolling there. */
+export async function expectWhollyInWindow(locator: Locator): Promise<void> {
+  await expect
+    .poll(() => locator.evaluate(overhangPx), `${String(locator)} beyond the window, px`)
+    .toBeLessThanOrEqual(0.5);
+}
+
+function overhangPx(element: Element): number {
+  const { top, left, bottom, right } = element.getBoundingClientRect();
+  return Math.max(-top, -left, bottom - innerHeight, right - innerWidth);
+}
+
+/** The messages of the page, oldest first. */
+export function toasts(page: Page, regionName: string): Locator {
+  return page.getByRole('region', { name: regionName, exact: true }).getByRole('status');
+}
+
+declare global {
+  interface Window {
+    /** In a recorded page: the texts of the hidden live region, in order. */
+    liveTexts: string[];
+    /** In a recorded page: the texts of everything else that is read out as it appears. */
+    otherTexts: string[];
+  }
+}
+
+/** Records what screen readers are told by themselves; to be called before the page is opened. */
+export async function recordAnnouncements(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.liveTexts = [];
+    window.otherTexts = [];
+    new MutationObserver((records) => {
+      for (const { target, addedNodes, type } of records) {
+        const added = type === 'characterData' ? [target] : [...addedNodes];
+        for (const node of added) note(node);
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+
+    function note(node: Node): void {
+      const element = node instanceof Element ? node : node.parentElement;
+      const region = element?.closest('[role="status"], [role="alert"], [aria-live]');
+      const text = node.textContent?.trim() ?? '';
+      // The served page arrives as one big addition: an empty region in it says nothing.
+      if (region === null || region === undefined || text === '') return;
+      const isHidden = region.closest('section') === null;
+      (isHidden ? window.liveTexts : window.otherTexts).push(text);
+    }
+  });
+}
+
+/** All that the hidden live region has said, in order. */
+export function liveTexts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => window.liveTexts);
+}
+
+/** All that toasts and alerts have said, in order. */
+export function otherTexts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => window.otherTexts);
+}

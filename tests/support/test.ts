@@ -1,0 +1,57 @@
+import { test as base, expect, type BrowserContext } from '@playwright/test';
+
+export { expect };
+
+/** Faults of the page under test: any that a test has not foretold fails it. */
+interface Faults {
+  /** Foretells a fault. It has to happen, else the test fails too. */
+  readonly expect: (fault: RegExp) => void;
+}
+
+/** Every test: fails on console errors and warnings, uncaught errors, policy violations and foreign requests. */
+export const test = base.extend<{ readonly faults: Faults }>({
+  faults: [
+    async ({ context, baseURL }, provide) => {
+      const seen: string[] = [];
+      const foretold: RegExp[] = [];
+      watch(context, new URL(baseURL ?? '').origin, (fault) => seen.push(fault));
+      await context.addInitScript(reportPolicyViolations);
+      await context.addInitScript(markWhenAlive);
+
+      await provide({ expect: (fault) => foretold.push(fault) });
+
+      const unforetold = seen.filter((fault) => !foretold.some((known) => known.test(fault)));
+      const missed = foretold.filter((known) => !seen.some((fault) => known.test(fault)));
+      expect(unforetold, 'faults of the page').toEqual([]);
+      expect(missed, 'foretold faults that did not happen').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function watch(context: BrowserContext, origin: string, report: (fault: string) => void): void {
+  context.on('console', (message) => {
+    const type = message.type();
+    if (type === 'error' || type === 'warning') report(`${type}: ${message.text()}`);
+  });
+  context.on('weberror', (error) => report(`uncaught: ${error.error().message}`));
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin) report(`request: ${url.href}`);
+  });
+}
+
+function reportPolicyViolations(): void {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+    console.error(`policy violated: ${violatedDirective} ${blockedURI}`);
+  });
+}
+
+// Following the browser's history is the last thing that the application's start does.
+function markWhenAlive(): void {
+  const addListener = window.addEventListener.bind(window);
+  window.addEventListener = (type: string, ...rest: [EventListenerOrEventListenerObject]) => {
+    addListener(type, ...rest);
+    if (type === 'popstate') document.documentElement.dataset['alive'] = '';
+  };
+}
