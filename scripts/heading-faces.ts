@@ -78,7 +78,7 @@ const ARABIC_FACES: readonly LocalFace[] = [
   { names: ['DejaVu Sans', 'DejaVuSans'], averageAdvanceEm: 0.4976 },
 ];
 
-/* Without digits: headings show them in the body face, since Berkshire Swash's are old-style. */
+/* Without digits: headings show numbers in the body face, as Berkshire Swash's are old-style. */
 const LATIN_TEXT: CodePointSpans = [
   [0x20, 0x2f],
   [0x3a, 0x7e],
@@ -90,8 +90,6 @@ const LATIN_TEXT: CodePointSpans = [
   [0x2026, 0x2026],
   [0x2039, 0x203a],
 ];
-
-const LATIN_BESIDE_ARABIC: CodePointSpans = [[0x30, 0x39], ...LATIN_TEXT];
 
 /* The joiners hold no shape but belong to the run that they stand in. */
 const ARABIC_TEXT: CodePointSpans = [
@@ -131,7 +129,7 @@ export const HEADING_FACES: readonly HeadingFace[] = [
         name: 'lalezar-latin',
         source: '@fontsource/lalezar/files/lalezar-latin-400-normal.woff2',
         script: 'latin',
-        spans: LATIN_BESIDE_ARABIC,
+        spans: LATIN_TEXT,
         isSubset: true,
         localFaces: LATIN_SANS,
       },

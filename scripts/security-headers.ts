@@ -25,7 +25,7 @@ export function securityHeaders(sharedStyleHash: string): string {
     '  Cross-Origin-Resource-Policy: same-origin',
     '  Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     '  Referrer-Policy: strict-origin-when-cross-origin',
-    '  Strict-Transport-Security: max-age=31536000; includeSubDomains',
+    '  Strict-Transport-Security: max-age=31536000',
     '  X-Content-Type-Options: nosniff',
     '/assets/*',
     '  Cache-Control: public, max-age=31536000, immutable',

@@ -7,6 +7,8 @@ interface TooltipProps {
   /** Where the bubble stands; `end` keeps it inside at the closing edge of the page. */
   readonly align?: 'start' | 'center' | 'end';
   readonly side?: 'above' | 'below';
+  /** True for a control that shows its words beside the icon wherever there is room for them. */
+  readonly isForPhones?: boolean;
   /** True where the text says more than the control's name: it is then read as its description. */
   readonly isDescription?: boolean;
   /** The control; it gets the id to be described by. */
@@ -18,7 +20,7 @@ let lastClosedAtMs: number | null = null;
 
 /** A short text at a control, for pointers that rest on it and for keyboard focus; Escape hides it. */
 export function Tooltip(props: TooltipProps) {
-  const { text, align = 'center', side = 'above', isDescription = false, children } = props;
+  const { text, align = 'center', side = 'above', isDescription = false, isForPhones, children } = props;
   const [isOpen, setIsOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const id = useId();
@@ -57,6 +59,7 @@ export function Tooltip(props: TooltipProps) {
           className={css['bubble']}
           data-align={align}
           data-side={side}
+          data-for-phones={isForPhones}
         >
           {text}
         </span>

@@ -1,7 +1,9 @@
+import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
 import hero from '#generated/pictures/hero.svg';
 import heroNight from '#generated/pictures/hero-night.svg';
 import lost from '#generated/pictures/lost.svg';
+import { NEW_GAME_TOAST } from '#games/classic/words.ts';
 import { KeyboardHelp } from '#pages/shell/keyboard-help.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button, type ButtonKind } from '#ui/button.tsx';
@@ -25,10 +27,6 @@ const TEXTS = {
   scroll: 'The picture comes after an empty window: scroll down.',
 } as const;
 
-const NORMAL: ToastContent = {
-  title: 'New Game Started! ⚔️',
-  description: 'The deck is cleared for battle!',
-};
 const DESTRUCTIVE: ToastContent = {
   title: 'Try Again',
   description: "That's not the optimal move. Think strategically!",
@@ -95,19 +93,19 @@ export const KIT_STATES = {
     title: 'Toast, normal',
     place: 'alone',
     ground: 'land',
-    render: () => <Notified contents={[NORMAL]} />,
+    render: () => <Notified tones={['normal']} />,
   },
   'toast-destructive': {
     title: 'Toast, destructive',
     place: 'alone',
     ground: 'land',
-    render: () => <Notified contents={[DESTRUCTIVE]} />,
+    render: () => <Notified tones={['destructive']} />,
   },
   'toasts-many': {
     title: 'Toasts, as many as fit',
     place: 'alone',
     ground: 'sea',
-    render: () => <Notified contents={[DESTRUCTIVE, NORMAL, DESTRUCTIVE, NORMAL]} />,
+    render: () => <Notified tones={['destructive', 'normal', 'destructive', 'normal']} />,
   },
   'picture-loaded': {
     title: 'Picture, loaded, with a night version',
@@ -197,11 +195,23 @@ function HintedButton({ isDescription }: { readonly isDescription: boolean }) {
   );
 }
 
-function Notified({ contents }: { readonly contents: readonly ToastContent[] }) {
+interface NotifiedProps {
+  readonly tones: readonly NonNullable<ToastContent['tone']>[];
+}
+
+function Notified({ tones }: NotifiedProps) {
+  const { i18n } = useLingui();
   const notify = useNotify();
+  const normal: ToastContent = {
+    title: i18n._(NEW_GAME_TOAST.title),
+    description: i18n._(NEW_GAME_TOAST.description),
+  };
   return (
     <Begun begin={pressButton}>
-      <Button kind="secondary" onClick={() => contents.forEach(notify)}>
+      <Button
+        kind="secondary"
+        onClick={() => tones.forEach((tone) => notify(tone === 'normal' ? normal : DESTRUCTIVE))}
+      >
         {TEXTS.notify}
       </Button>
     </Begun>

@@ -81,18 +81,22 @@ function LanguageSwitch({ language, path }: HeaderProps) {
   const { name: languageName } = language;
   return (
     <nav className={css['languages']} aria-label={t`Language`}>
-      <button
-        type="button"
-        className={css['languageButton']}
-        aria-label={t`Language: ${languageName}`}
-        popoverTarget={LANGUAGE_MENU_ID}
-      >
-        <Icon name="globe" />
-        <span className={css['languageName']} lang={language.code}>
-          {languageName}
-        </span>
-        <Icon name="chevron-down" className={css['languageName']} />
-      </button>
+      <Tooltip text={t`Language`} side="below" align="end" isForPhones>
+        {() => (
+          <button
+            type="button"
+            className={css['languageButton']}
+            aria-label={t`Language: ${languageName}`}
+            popoverTarget={LANGUAGE_MENU_ID}
+          >
+            <Icon name="globe" />
+            <span className={css['languageName']} lang={language.code}>
+              {languageName}
+            </span>
+            <Icon name="chevron-down" className={css['languageName']} />
+          </button>
+        )}
+      </Tooltip>
       <ul className={css['languageMenu']} id={LANGUAGE_MENU_ID} popover="auto">
         {LANGUAGES.map(({ code, name, direction }) => (
           <li key={code}>
