@@ -57,8 +57,11 @@ export function createNavigation(prepare: PreparePage, first: ShownPage): Naviga
       const follow = () => {
         const shown = store.read();
         const { pathname } = location;
-        // A step between anchors of one page is the browser's own business.
-        if (!('failure' in shown) && shown.pathname === pathname) return;
+        // The page that is shown already, perhaps at another anchor: what was on its way is outdated.
+        if (!('failure' in shown) && shown.pathname === pathname) {
+          latest += 1;
+          return;
+        }
         void show(pathname, 'history', () => undefined);
       };
       addEventListener('popstate', follow);

@@ -20,7 +20,14 @@ let lastClosedAtMs: number | null = null;
 
 /** A short text at a control, for pointers that rest on it and for keyboard focus; Escape hides it. */
 export function Tooltip(props: TooltipProps) {
-  const { text, align = 'center', side = 'above', isDescription = false, isForPhones, children } = props;
+  const {
+    text,
+    align = 'center',
+    side = 'above',
+    isDescription = false,
+    isForPhones,
+    children,
+  } = props;
   const [isOpen, setIsOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const id = useId();

@@ -20,18 +20,16 @@ interface View {
 const test = base.extend<object, { readonly views: readonly View[] }>({
   views: [
     async ({ browser }, use, { project }) => {
-      const views = await Promise.all(
-        VIEWS.map(async ({ name, query, width }) => {
-          const page = await browser.newPage({
-            baseURL: project.use.baseURL ?? '',
-            viewport: { width, height: 800 },
-          });
-          await page.goto(`/gallery?${query}`);
-          return { name, page };
-        }),
-      );
+      const context = await browser.newContext({ baseURL: project.use.baseURL ?? '' });
+      const views: View[] = [];
+      for (const { name, query, width } of VIEWS) {
+        const page = await context.newPage();
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(`/gallery?${query}`);
+        views.push({ name, page });
+      }
       await use(views);
-      await Promise.all(views.map(({ page }) => page.close()));
+      await context.close();
     },
     { scope: 'worker' },
   ],

@@ -9,11 +9,13 @@ const RELOAD = { 'data-reload': '' } as const;
 export function ErrorScreen({ homePath }: { readonly homePath: string }) {
   const { t } = useLingui();
   return (
-    <main className={css['screen']} role="alert">
-      <h1 className={css['title']}>{t`Unexpected Application Error!`}</h1>
-      <p className={css['line']}>
-        {t`A wave washed over the deck. Your page can be loaded again, or you can sail home.`}
-      </p>
+    <main className={css['screen']}>
+      <div role="alert" className={css['message']}>
+        <h1 className={css['title']}>{t`Unexpected Application Error!`}</h1>
+        <p className={css['line']}>
+          {t`A wave washed over the deck. Your page can be loaded again, or you can sail home.`}
+        </p>
+      </div>
       <p className={css['ways']}>
         <Button kind="primary" onClick={() => location.reload()} {...RELOAD}>
           {t`Reload the page`}
