@@ -7,6 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import { createPortal } from 'react-dom';
+import css from './modal.module.css';
 
 /** Marks what a dialog covers: it becomes inert while one is open. Toasts and live region stay outside. */
 export const COVERED_BY_DIALOGS = { 'data-covered-by-dialogs': '' } as const;
@@ -79,7 +80,7 @@ function OpenDialog(props: ModalProps) {
     // The listeners only refuse activation; what is operable are the controls inside.
     <dialog
       ref={dialog}
-      className={className}
+      className={[css['scrim'], className].filter(Boolean).join(' ')}
       aria-modal="true"
       aria-labelledby={labelledBy}
       onClickCapture={ignoreEarlyClick}

@@ -14,12 +14,7 @@ interface KeyboardHelpProps {
 export function KeyboardHelp({ onClose, returnFocus }: KeyboardHelpProps) {
   const { t } = useLingui();
   return (
-    <Modal
-      labelledBy={TITLE_ID}
-      className={css['dialog']}
-      onClose={onClose}
-      returnFocus={returnFocus}
-    >
+    <Modal labelledBy={TITLE_ID} onClose={onClose} returnFocus={returnFocus}>
       <div className={css['card']}>
         <h2 id={TITLE_ID} className={css['title']}>{t`Keyboard shortcuts`}</h2>
         <h3 className={css['part']}>{t`Everywhere`}</h3>
