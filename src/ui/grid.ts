@@ -48,7 +48,7 @@ export function useRovingGrid(size: GridSize): RovingGrid {
     place: (place) => ({
       tabIndex: keyOf(place) === keyOf(current) ? 0 : -1,
       'data-grid-place': keyOf(place),
-      onFocus: () => setCurrent(place),
+      onFocus: () => setCurrent((old) => (keyOf(old) === keyOf(place) ? old : place)),
     }),
   };
 }

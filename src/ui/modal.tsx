@@ -95,10 +95,14 @@ function ignoreHeldKey(event: KeyboardEvent): void {
   if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
 }
 
+// The attribute stops the page from scrolling; asking the style for an open dialog by `:has()` would
+// make every change of the page, a move too, look for one.
 function makeCoveredInert(): () => void {
   const covered = [...document.querySelectorAll<HTMLElement>('[data-covered-by-dialogs]')];
   for (const element of covered) element.inert = true;
+  document.documentElement.dataset['dialogOpen'] = '';
   return () => {
     for (const element of covered) element.inert = false;
+    delete document.documentElement.dataset['dialogOpen'];
   };
 }

@@ -52,23 +52,20 @@ export function ClassicBoard(props: ClassicBoardProps) {
           onClick={() => isPlayable && onPlay(cell)}
           {...grid.place({ row, column })}
         >
-          {content === null ? (
-            isPlayable && (
-              <Drawing
-                name={SIDE_DRAWINGS[classicRules.sideToMove(position)]}
-                className={css['ghost']}
-              />
-            )
-          ) : (
-            <Drawing name={SIDE_DRAWINGS[content]} className={css['piece']} />
-          )}
+          {content !== null && <Drawing name={SIDE_DRAWINGS[content]} className={css['piece']} />}
         </button>
       </div>
     );
   }
 
   return (
-    <div className={css['tray']} role="grid" aria-label={t`Tic tac toe board`} {...grid.container}>
+    <div
+      className={css['tray']}
+      role="grid"
+      aria-label={t`Tic tac toe board`}
+      data-side={classicRules.sideToMove(position)}
+      {...grid.container}
+    >
       {THREE.map((row) => (
         <div role="row" key={row} className={css['row']}>
           {THREE.map((column) => renderCell(row, column))}
