@@ -2,10 +2,10 @@ import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { Router, type BaseLocationHook } from 'wouter';
-import { pathIn, prefixOf, type Language } from '#i18n/languages.ts';
+import { pathIn, prefixOf, withoutClosingSlash, type Language } from '#i18n/languages.ts';
 import { useArrival } from '#pages/arrival.ts';
 import { ErrorBoundary } from '#pages/error/error-boundary.tsx';
-import type { Navigation, Shown } from '#pages/navigation.ts';
+import type { Navigation } from '#pages/navigation.ts';
 import { NotFound } from '#pages/not-found/not-found.tsx';
 import { usePrefetch } from '#pages/prefetch.ts';
 import { Shell } from '#pages/shell/shell.tsx';
@@ -29,7 +29,7 @@ export function App({ i18n, language, navigation }: AppProps) {
   return (
     <I18nProvider i18n={i18n}>
       <ErrorBoundary homePath={pathIn(language.code, '/')}>
-        <Router base={prefixOf(language.code)} hook={hook}>
+        <Router base={prefixOf(language.code)} hook={hook} hrefs={withoutClosingSlash}>
           <CurrentPage i18n={i18n} language={language} navigation={navigation} />
         </Router>
       </ErrorBoundary>
@@ -40,19 +40,14 @@ export function App({ i18n, language, navigation }: AppProps) {
 // Links follow the page that is shown, which is behind the address bar while one is being fetched.
 function locationHookOf(navigation: Navigation): BaseLocationHook {
   return function useShownLocation() {
-    return [pathOf(useStore(navigation.store)), navigation.navigate];
+    return [useStore(navigation.store).pathname, navigation.navigate];
   };
-}
-
-function pathOf(shown: Shown): string {
-  return 'failure' in shown ? '/' : shown.pathname;
 }
 
 function CurrentPage({ i18n, language, navigation }: AppProps) {
   const [announcer] = useState(createAnnouncer);
   const [toasts] = useState(() => createToastQueue(browserTimer));
   const shown = useStore(navigation.store);
-  if ('failure' in shown) throw shown.failure;
   const { route, page: Page } = shown;
   const title = documentTitle(i18n, language.code, route);
   const canonical = route === null ? null : canonicalUrl(language.code, route);

@@ -1,14 +1,13 @@
 import { ERROR_TEMPLATE_ID, ROOT_ID } from '#site/document-ids.ts';
-import { twice } from '#services/twice.ts';
 
 /** A page that is never painted, in a window that cannot be seen, starts all the same. */
 const LONGEST_WAIT_MS = 1000;
 
 // The page can be seen before it can be played: running the application never delays its first paint.
 firstPaint()
-  .then(() => twice(() => import('./start.tsx')))
+  .then(() => import('./start.tsx'))
   .then(({ start }) => start())
-  .catch(showErrorScreen);
+  .catch(tryAgain);
 
 function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
@@ -20,6 +19,17 @@ function firstPaint(): Promise<void> {
     });
     observer.observe({ type: 'paint', buffered: true });
   });
+}
+
+/**
+ * A browser remembers that a script could not be fetched as long as the document lives: the second
+ * try is a new load, and only one follows another by itself.
+ */
+function tryAgain(cause: unknown): void {
+  const [visit] = performance.getEntriesByType('navigation');
+  const isReload = visit instanceof PerformanceNavigationTiming && visit.type === 'reload';
+  if (isReload) showErrorScreen(cause);
+  else location.reload();
 }
 
 /** The served page carries its error screen: it can be shown when nothing else could be loaded. */

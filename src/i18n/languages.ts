@@ -33,8 +33,12 @@ export function prefixOf(code: LanguageCode): string {
 
 /** The address path of a route in a language: ('ar', '/blog') gives '/ar/blog', ('ar', '/') gives '/ar'. */
 export function pathIn(code: LanguageCode, path: string): string {
-  const prefixed = prefixOf(code) + path;
-  return prefixed.length > 1 && prefixed.endsWith('/') ? prefixed.slice(0, -1) : prefixed;
+  return withoutClosingSlash(prefixOf(code) + path);
+}
+
+/** A path in the one form that the site uses: '/ar/' becomes '/ar', '/' stays. */
+export function withoutClosingSlash(path: string): string {
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
 /** The language whose prefix a path carries, else the source language. */

@@ -2,7 +2,6 @@ import type { I18n } from '@lingui/core';
 import type { CatalogueName } from '#i18n/catalogues.ts';
 import { addCatalogues, createI18n } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
-import { twice } from '#services/twice.ts';
 import { routeOf } from '#site/address.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
 import { loadPage } from './page.ts';
@@ -14,7 +13,7 @@ interface FirstPage {
 
 /**
  * Everything the page at a path needs before it can be rendered, on the server and in the browser:
- * its texts and its code. Rejects when one of them cannot be fetched even at a second try.
+ * its texts and its code. Rejects when one of them cannot be fetched.
  */
 export async function prepareFirstPage(
   language: Language,
@@ -22,13 +21,13 @@ export async function prepareFirstPage(
   moreCatalogues: readonly CatalogueName[] = [],
 ): Promise<FirstPage> {
   const i18n = createI18n(language.code);
-  const shell = twice(() => addCatalogues(i18n, language.code, ['shell', ...moreCatalogues]));
+  const shell = addCatalogues(i18n, language.code, ['shell', ...moreCatalogues]);
   const prepare = async (path: string) => {
     const route = routeOf(language.code, path);
     if (route === null) return { route, page: null };
     const [page] = await Promise.all([
-      twice(() => loadPage(route.id)),
-      twice(() => addCatalogues(i18n, language.code, [route.catalogue])),
+      loadPage(route.id),
+      addCatalogues(i18n, language.code, [route.catalogue]),
     ]);
     return { route, page };
   };

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { routeFor } from '#site/routes.ts';
-import { createNavigation, type PreparePage, type Shown, type ShownPage } from './navigation.ts';
+import { createNavigation, type PreparePage, type ShownPage } from './navigation.ts';
 
 const FIRST: ShownPage = { pathname: '/', route: routeFor('home'), page: null, arrival: 'load' };
 const NOT_FOUND = { route: null, page: null };
 
 const pushState = vi.fn<(state: unknown, unused: string, href: string) => void>();
+const assign = vi.fn<(href: string) => void>();
+const reload = vi.fn<() => void>();
 const listeners = new Set<() => void>();
 
 beforeEach(() => {
@@ -20,6 +22,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   pushState.mockReset();
+  assign.mockReset();
+  reload.mockReset();
   listeners.clear();
 });
 
@@ -28,7 +32,7 @@ describe('following a link', () => {
     const { navigation, answer } = start();
     navigation.navigate('/a?b=c#d');
     await settled();
-    expect(shownPath(navigation.store.read())).toBe('/');
+    expect(navigation.store.read().pathname).toBe('/');
     expect(pushState).not.toHaveBeenCalled();
 
     await answer('/a');
@@ -42,27 +46,35 @@ describe('following a link', () => {
     navigation.navigate('/fast');
     await answer('/fast');
     await answer('/slow');
-    expect(shownPath(navigation.store.read())).toBe('/fast');
+    expect(navigation.store.read().pathname).toBe('/fast');
     expect(pushState).toHaveBeenCalledExactlyOnceWith(null, '', 'http://site/fast');
   });
 
-  test('a page that cannot be fetched shows its failure and leaves the address as it is', async () => {
+  test('a page that cannot be fetched is tried once more as a full load', async () => {
     const { navigation, refuse } = start();
-    const failure = new Error('no network');
-    navigation.navigate('/a');
-    await refuse('/a', failure);
-    expect(navigation.store.read()).toEqual({ failure });
+    navigation.navigate('/a?b=c');
+    await refuse('/a', new Error('no network'));
+    expect(assign).toHaveBeenCalledExactlyOnceWith('http://site/a?b=c');
+    expect(navigation.store.read()).toBe(FIRST);
     expect(pushState).not.toHaveBeenCalled();
   });
 
-  test('the failure of a page that nobody waits for any more is not shown', async () => {
+  test('a closing slash is left away', async () => {
+    const { navigation, answer } = start();
+    navigation.navigate('/ar/');
+    await answer('/ar');
+    expect(navigation.store.read().pathname).toBe('/ar');
+    expect(pushState).toHaveBeenCalledExactlyOnceWith(null, '', 'http://site/ar');
+  });
+
+  test('the failure of a page that nobody waits for any more loads nothing', async () => {
     const { navigation, answer, refuse } = start();
     navigation.navigate('/a');
     navigation.navigate('/b');
     await refuse('/a', new Error('no network'));
-    expect(shownPath(navigation.store.read())).toBe('/');
+    expect(assign).not.toHaveBeenCalled();
     await answer('/b');
-    expect(shownPath(navigation.store.read())).toBe('/b');
+    expect(navigation.store.read().pathname).toBe('/b');
   });
 });
 
@@ -81,7 +93,7 @@ describe('fetching in advance', () => {
     navigation.navigate('/a');
     navigation.prefetch('/b');
     await answer('/a');
-    expect(shownPath(navigation.store.read())).toBe('/a');
+    expect(navigation.store.read().pathname).toBe('/a');
   });
 });
 
@@ -103,14 +115,12 @@ describe('going back and forward', () => {
     expect(navigation.store.read()).toBe(FIRST);
   });
 
-  test('a step leaves a failure behind, even to the same path', async () => {
-    const { navigation, answer, refuse } = start();
+  test('a page that cannot be fetched is tried once more as a full load', async () => {
+    const { navigation, refuse } = start();
     navigation.followHistory();
-    navigation.navigate('/a');
+    stepTo('/a');
     await refuse('/a', new Error('no network'));
-    stepTo('/');
-    await answer('/');
-    expect(shownPath(navigation.store.read())).toBe('/');
+    expect(reload).toHaveBeenCalledOnce();
   });
 
   test('a step makes a link that is being followed old', async () => {
@@ -120,7 +130,7 @@ describe('going back and forward', () => {
     stepTo('/a');
     await answer('/a');
     await answer('/slow');
-    expect(shownPath(navigation.store.read())).toBe('/a');
+    expect(navigation.store.read().pathname).toBe('/a');
   });
 
   test('a step there and back again shows the page of the address', async () => {
@@ -129,7 +139,7 @@ describe('going back and forward', () => {
     stepTo('/slow');
     stepTo('/');
     await answer('/slow');
-    expect(shownPath(navigation.store.read())).toBe('/');
+    expect(navigation.store.read().pathname).toBe('/');
   });
 
   test('is followed no more after stopping', () => {
@@ -168,7 +178,7 @@ function start() {
 
 function goTo(path: string): void {
   const { href, pathname, hash } = new URL(path, 'http://site');
-  vi.stubGlobal('location', { href, pathname, hash });
+  vi.stubGlobal('location', { href, pathname, hash, assign, reload });
 }
 
 /** What the browser does on back and forward: the address is there before anyone is told. */
@@ -180,8 +190,4 @@ function stepTo(path: string): void {
 // A macrotask comes after every reaction of a promise.
 function settled(): Promise<void> {
   return new Promise((resolve) => void setImmediate(resolve));
-}
-
-function shownPath(shown: Shown): string | null {
-  return 'failure' in shown ? null : shown.pathname;
 }

@@ -1,3 +1,4 @@
+import { withoutClosingSlash } from '#i18n/languages.ts';
 import type { Route } from '#site/routes.ts';
 import { createStore, type Store } from '#ui/store.ts';
 import type { Page } from './page.ts';
@@ -11,13 +12,11 @@ export interface ShownPage {
   readonly arrival: 'load' | 'link' | 'history';
 }
 
-export type Shown = ShownPage | { readonly failure: unknown };
-
 /** Resolves what a path shows, with its code and its texts ready. */
 export type PreparePage = (pathname: string) => Promise<Pick<ShownPage, 'route' | 'page'>>;
 
 export interface Navigation {
-  readonly store: Store<Shown>;
+  readonly store: Store<ShownPage>;
   /** Shows another page of the site when all of it is there: nothing flashes in between. */
   readonly navigate: (to: string) => void;
   /** Fetches what a path will need, so that going there is instant; a failure is left to the visit. */
@@ -28,27 +27,30 @@ export interface Navigation {
 
 /** Navigation that begins with a page that is ready. */
 export function createNavigation(prepare: PreparePage, first: ShownPage): Navigation {
-  const store = createStore<Shown>(first);
+  const store = createStore<ShownPage>(first);
   let latest = 0;
 
-  async function show(pathname: string, arrival: ShownPage['arrival'], enter: () => void) {
+  async function show(pathname: string, arrival: ShownPage['arrival'], effects: Effects) {
     latest += 1;
     const request = latest;
-    try {
-      const prepared = await prepare(pathname);
-      if (request !== latest) return;
-      enter();
-      store.write({ pathname, arrival, ...prepared });
-    } catch (failure) {
-      if (request === latest) store.write({ failure });
-    }
+    const prepared = await prepare(pathname).catch(() => null);
+    if (request !== latest) return;
+    // Loaded as a whole the page is tried once more; the site may also have been renewed meanwhile.
+    if (prepared === null) return effects.load();
+    effects.enter();
+    store.write({ pathname, arrival, ...prepared });
   }
 
   return {
     store,
     navigate(to) {
-      const { pathname, href } = new URL(to, location.href);
-      void show(pathname, 'link', () => history.pushState(null, '', href));
+      const url = new URL(to, location.href);
+      url.pathname = withoutClosingSlash(url.pathname);
+      const { pathname, href } = url;
+      void show(pathname, 'link', {
+        enter: () => history.pushState(null, '', href),
+        load: () => location.assign(href),
+      });
     },
     prefetch(pathname) {
       prepare(pathname).catch(() => undefined);
@@ -58,14 +60,24 @@ export function createNavigation(prepare: PreparePage, first: ShownPage): Naviga
         const shown = store.read();
         const { pathname } = location;
         // The page that is shown already, perhaps at another anchor: what was on its way is outdated.
-        if (!('failure' in shown) && shown.pathname === pathname) {
+        if (shown.pathname === pathname) {
           latest += 1;
           return;
         }
-        void show(pathname, 'history', () => undefined);
+        void show(pathname, 'history', {
+          enter: () => undefined,
+          load: () => location.reload(),
+        });
       };
       addEventListener('popstate', follow);
       return () => removeEventListener('popstate', follow);
     },
   };
+}
+
+interface Effects {
+  /** Enters the address of a page that is there. */
+  readonly enter: () => void;
+  /** Loads the address as a whole, for a page whose parts could not be fetched. */
+  readonly load: () => void;
 }

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { gamePath, type GameId } from '#games/catalogue.ts';
 import type { CatalogueName } from '#i18n/catalogues.ts';
+import { withoutClosingSlash } from '#i18n/languages.ts';
 
 /**
  * The pages there are: the only list. Navigation, prerendering, alternates and tests derive from it.
@@ -42,8 +43,7 @@ export const GAME_SECTION_ANCHOR = 'game-section';
 
 /** The route at a path without its language's prefix; null for an unknown path. */
 export function routeAt(path: string): Route | null {
-  const trimmed = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-  return ROUTES.find((route) => route.path === trimmed) ?? null;
+  return ROUTES.find((route) => route.path === withoutClosingSlash(path)) ?? null;
 }
 
 /** The route with an id. */

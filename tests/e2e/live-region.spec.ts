@@ -18,30 +18,22 @@ import type { Texts } from '../support/texts.ts';
 for (const { code } of LANGUAGES) {
   const texts = textsOf(code);
 
-  for (const game of GAMES) {
-    test(`${code}: over ${game.name} the live region says each move once, and the toast the result`, async ({
-      page,
-    }) => {
-      await recordAnnouncements(page);
+  test(`${code}: the live region says each move of a game once, and the toast the result`, async ({
+    page,
+  }) => {
+    await recordAnnouncements(page);
+    for (const game of GAMES) {
       await openWithStillClock(page, pathIn(code, '/'));
+      await page.clock.runFor(10_000);
+      expect(await liveTexts(page), 'said at load').toEqual([]);
+
       await playByMouse(page, texts, game.moves);
       await page.clock.runFor(OVERLAY_LIMIT_MS);
       await expect(page.getByRole('dialog')).toHaveCount(1);
       await page.clock.runFor(10_000);
-
-      expect(await liveTexts(page)).toEqual(saidOver(game, texts));
-      expect(await otherTexts(page)).toEqual([toastOf(game, texts)]);
-    });
-  }
-
-  test(`${code}: nothing is said at load`, async ({ page }) => {
-    await recordAnnouncements(page);
-    await openWithStillClock(page, pathIn(code, '/'));
-    await expect(page.getByRole('status')).toHaveCount(1);
-    await page.clock.runFor(10_000);
-    await expect(page.getByRole('status')).toBeEmpty();
-    expect(await liveTexts(page)).toEqual([]);
-    expect(await otherTexts(page)).toEqual([]);
+      expect(await liveTexts(page), game.name).toEqual(saidOver(game, texts));
+      expect(await otherTexts(page), game.name).toEqual([toastOf(game, texts)]);
+    }
   });
 }
 
