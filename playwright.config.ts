@@ -18,7 +18,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.build/playwright.json' }]],
   use: {
     locale: 'en-US',
-    trace: 'retain-on-failure',
+    // Pictures of every step would make the suite four times as slow.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { executablePath, args: browserArguments() },
   },
   projects: [

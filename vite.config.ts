@@ -20,6 +20,8 @@ export default defineConfig({
     cssCodeSplit: false,
     rolldownOptions: { input: 'src/entry-client.ts' },
   },
+  // Reports and traces are written there while the gallery is under test.
+  server: { watch: { ignored: ['**/.build/**'] } },
   worker: { format: 'es' },
 });
 

@@ -77,20 +77,13 @@ function assetsOf(page: PrerenderedPage, manifest: Manifest, sharedStyle: string
     sharedStyle,
     script: addressOf(entryOf(manifest, CLIENT_ENTRY).file),
     icon: addressOf(FAVICON),
-    preloads: [
-      ...(face === undefined
+    fonts:
+      face === undefined
         ? []
-        : [
-            {
-              kind: 'font' as const,
-              href: addressOf(entryOf(manifest, face).file),
-              type: 'font/woff2',
-            },
-          ]),
-      ...closureOf(manifest, modules)
-        .filter((entry) => entry.file !== entryOf(manifest, CLIENT_ENTRY).file)
-        .map((entry) => ({ kind: 'module' as const, href: addressOf(entry.file) })),
-    ],
+        : [{ href: addressOf(entryOf(manifest, face).file), type: 'font/woff2' }],
+    modules: closureOf(manifest, modules)
+      .filter((entry) => entry.file !== entryOf(manifest, CLIENT_ENTRY).file)
+      .map((entry) => addressOf(entry.file)),
   };
 }
 

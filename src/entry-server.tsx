@@ -19,7 +19,10 @@ export interface PrerenderedPage {
 }
 
 /** What a page's document needs of the build: the style, and addresses of scripts and fonts. */
-export type PageAssets = Pick<DocumentParts, 'sharedStyle' | 'preloads' | 'script' | 'icon'>;
+export type PageAssets = Pick<
+  DocumentParts,
+  'sharedStyle' | 'fonts' | 'script' | 'modules' | 'icon'
+>;
 
 /** Every page in every language, and a not-found page per language. */
 export const PAGES: readonly PrerenderedPage[] = LANGUAGES.flatMap((language) => [

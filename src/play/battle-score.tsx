@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { total, type Tally } from '#core/series.ts';
 import { Button } from '#ui/button.tsx';
 import { Drawing } from '#ui/drawing.tsx';
-import type { DrawingName } from '#ui/drawings.ts';
+import type { SymbolName } from '#ui/drawings.ts';
 import { Tooltip } from '#ui/tooltip.tsx';
 import css from './battle-score.module.css';
 import panel from './panel.module.css';
@@ -52,7 +52,7 @@ export function BattleScore({ tally, onReset }: BattleScoreProps) {
 }
 
 interface RowProps {
-  readonly drawing: DrawingName;
+  readonly drawing: SymbolName;
   readonly name: string;
   readonly score: string;
 }

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Outcome, Side } from '#core/game.ts';
-import type { DrawingName } from '#ui/drawings.ts';
+import type { SymbolName } from '#ui/drawings.ts';
 
 /** The two sides as the player meets them. */
 export const SIDE_NAMES: Record<Side, MessageDescriptor> = {
@@ -9,7 +9,7 @@ export const SIDE_NAMES: Record<Side, MessageDescriptor> = {
   second: msg`Treasure Hunters`,
 };
 
-export const SIDE_DRAWINGS: Record<Side, DrawingName> = { first: 'skull', second: 'treasure' };
+export const SIDE_DRAWINGS: Record<Side, SymbolName> = { first: 'skull', second: 'treasure' };
 
 export const TURN_TEXTS: Record<Side, MessageDescriptor> = {
   first: msg`Skull Pirate's Turn`,
@@ -34,6 +34,6 @@ export function bannerOf(outcome: Outcome): Banner {
 }
 
 /** The drawing that stands for a result. */
-export function drawingOf(outcome: Outcome): DrawingName {
+export function drawingOf(outcome: Outcome): SymbolName {
   return outcome.kind === 'win' ? SIDE_DRAWINGS[outcome.winner] : 'anchor';
 }

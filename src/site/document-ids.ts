@@ -3,3 +3,6 @@ export const ROOT_ID = 'root';
 
 /** The template that holds the error screen of a served page. */
 export const ERROR_TEMPLATE_ID = 'error-screen';
+
+/** The attribute of the entry's script element that lists what it will need, with spaces between. */
+export const MODULES_ATTRIBUTE = 'data-modules';

@@ -7,11 +7,9 @@ const PARTS: DocumentParts = {
   head: [{ tag: 'title', attributes: {}, text: 'Title' }],
   structuredData: [],
   sharedStyle: 'body{margin:0}',
-  preloads: [
-    { kind: 'module', href: '/assets/home.js' },
-    { kind: 'font', href: '/assets/face.woff2', type: 'font/woff2' },
-  ],
+  fonts: [{ href: '/assets/face.woff2', type: 'font/woff2' }],
   script: '/assets/entry.js',
+  modules: ['/assets/start.js', '/assets/home.js'],
   icon: '/favicon.svg',
   body: '<main>Body</main>',
   errorScreen: '<main>Error</main>',
@@ -40,9 +38,8 @@ describe('the document', () => {
     const parts = [
       '<title>Title</title>',
       '<style>body{margin:0}</style>',
-      '<link rel="modulepreload" href="/assets/home.js"',
       '<link rel="preload" as="font" href="/assets/face.woff2" type="font/woff2" crossorigin>',
-      '<script type="module" src="/assets/entry.js"></script>',
+      '<script type="module" src="/assets/entry.js" data-modules="/assets/start.js /assets/home.js"></script>',
       '</head>',
     ];
     const places = parts.map((part) => html.indexOf(part));
@@ -53,7 +50,7 @@ describe('the document', () => {
   test('has no script of its own inside', () => {
     const scripts = renderDocument({ ...PARTS, structuredData: [{}] }).match(/<script[^>]*>/g);
     expect(scripts).toEqual([
-      '<script type="module" src="/assets/entry.js">',
+      expect.stringContaining('<script type="module" src="/assets/entry.js"'),
       '<script type="application/ld+json">',
     ]);
   });

@@ -1,12 +1,13 @@
 import type { Language } from '#i18n/languages.ts';
-import { ERROR_TEMPLATE_ID, ROOT_ID } from './document-ids.ts';
+import { ERROR_TEMPLATE_ID, MODULES_ATTRIBUTE, ROOT_ID } from './document-ids.ts';
 import type { HeadElement } from './head.ts';
 import type { StructuredData } from './structured-data.ts';
 
-/** A resource that the head asks for early. */
-export type Preload =
-  | { readonly kind: 'module'; readonly href: string }
-  | { readonly kind: 'font'; readonly href: string; readonly type: string };
+/** A font that the head asks for early. */
+export interface FontPreload {
+  readonly href: string;
+  readonly type: string;
+}
 
 export interface DocumentParts {
   readonly language: Language;
@@ -14,8 +15,10 @@ export interface DocumentParts {
   readonly structuredData: readonly StructuredData[];
   /** The style that all pages share; its hash stands in the content security policy. */
   readonly sharedStyle: string;
-  readonly preloads: readonly Preload[];
+  readonly fonts: readonly FontPreload[];
   readonly script: string;
+  /** What the script will need: it is fetched after the first paint, all at once. */
+  readonly modules: readonly string[];
   readonly icon: string;
   /** Markup of the rendered application. */
   readonly body: string;
@@ -35,8 +38,8 @@ export function renderDocument(parts: DocumentParts): string {
     ...parts.head.map(elementMarkup),
     `<link rel="icon" href="${escapeText(parts.icon)}" type="image/svg+xml">`,
     `<style>${parts.sharedStyle}</style>`,
-    ...parts.preloads.map(preloadMarkup),
-    `<script type="module" src="${escapeText(parts.script)}"></script>`,
+    ...parts.fonts.map(fontMarkup),
+    scriptMarkup(parts),
     ...parts.structuredData.map(dataMarkup),
   ];
   return [
@@ -55,17 +58,13 @@ function elementMarkup({ tag, attributes, text }: HeadElement): string {
   return text === undefined ? open : `${open}${escapeText(text)}</${tag}>`;
 }
 
-function preloadMarkup(preload: Preload): string {
-  const href = escapeText(preload.href);
-  switch (preload.kind) {
-    // Low: what is seen first, the style's fonts and the pictures, is fetched before the code.
-    case 'module':
-      return `<link rel="modulepreload" href="${href}" fetchpriority="low">`;
-    case 'font':
-      return `<link rel="preload" as="font" href="${href}" type="${preload.type}" crossorigin>`;
-    default:
-      return preload satisfies never;
-  }
+function fontMarkup({ href, type }: FontPreload): string {
+  return `<link rel="preload" as="font" href="${escapeText(href)}" type="${type}" crossorigin>`;
+}
+
+function scriptMarkup({ script, modules }: DocumentParts): string {
+  const list = escapeText(modules.join(' '));
+  return `<script type="module" src="${escapeText(script)}" ${MODULES_ATTRIBUTE}="${list}"></script>`;
 }
 
 // A closing tag inside the data would end the script element.

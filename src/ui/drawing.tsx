@@ -1,18 +1,25 @@
+import anchor from '#generated/pictures/anchor.svg';
+import compass from '#generated/pictures/compass.svg';
+import parrot from '#generated/pictures/parrot.svg';
+import ship from '#generated/pictures/ship.svg';
+import skull from '#generated/pictures/skull.svg';
+import treasure from '#generated/pictures/treasure.svg';
 import spriteUrl from '#generated/sprite.svg';
-import type { DrawingName, IconName } from './drawings.ts';
+import type { IconName, SymbolName } from './drawings.ts';
+
+const PICTURES: Record<SymbolName, string> = { skull, treasure, ship, compass, anchor, parrot };
 
 interface DrawingProps {
-  readonly name: DrawingName;
+  readonly name: SymbolName;
   readonly className?: string | undefined;
 }
 
-/** One of our drawings from the sprite, decorative: its meaning stands in words beside it. */
+/**
+ * One of the six symbols, decorative: its meaning stands in words beside it. A file of its own and no
+ * part of the sprite, whose shapes the browser would copy into the page and style at every move.
+ */
 export function Drawing({ name, className }: DrawingProps) {
-  return (
-    <svg className={className} aria-hidden="true" focusable="false">
-      <use href={`${spriteUrl}#${name}`} />
-    </svg>
-  );
+  return <img src={PICTURES[name]} alt="" width="64" height="64" className={className} />;
 }
 
 interface IconProps {

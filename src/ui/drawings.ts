@@ -1,6 +1,8 @@
 /** The six pieces that players choose, match and place. */
 export const SYMBOLS = ['skull', 'treasure', 'ship', 'compass', 'anchor', 'parrot'] as const;
 
+export type SymbolName = (typeof SYMBOLS)[number];
+
 /** The discs of Ship Battle, one for each side. */
 export const COINS = ['coin-skull', 'coin-treasure'] as const;
 
@@ -41,8 +43,6 @@ export const DRAWINGS = [
   ...FLOURISHES,
 ] as const;
 
-export type DrawingName = (typeof DRAWINGS)[number];
-
 /** The icons of the sprite; the symbol of `play` is called `icon-play`. */
 export const ICONS = [
   'swords',
@@ -72,9 +72,7 @@ export const PICTURES = [
   'favicon',
   'app-icon-maskable',
   LOGO_MARK,
-  'skull',
-  'treasure',
-  'anchor',
+  ...SYMBOLS,
   ...MOTIFS,
   ...FLOURISHES,
 ] as const;

@@ -26,71 +26,61 @@ const SURROUNDINGS: readonly Surroundings[] = [
   { code: 'ar', size: PHONE, media: { contrast: 'more', reducedMotion: 'reduce' } },
 ];
 
-for (const surroundings of SURROUNDINGS) {
-  const { code, size, media } = surroundings;
+for (const { code, size, media } of SURROUNDINGS) {
   const wishes = Object.entries(media).map((entry) => entry.join(' '));
   const name = [code, `${size.width}×${size.height}`, ...wishes].join(', ');
 
-  test.describe(name, () => {
-    test.use({ viewport: size });
+  test(`${name}: axe finds nothing in any state`, async ({ page, faults }) => {
+    const texts = textsOf(code);
+    await page.setViewportSize(size);
+    await page.emulateMedia(media);
+    await open(page, pathIn(code, '/'));
+    await expectNoFindings(page, 'start');
 
-    test('axe finds nothing in any state of the home page', async ({ page }) => {
-      const texts = textsOf(code);
-      await page.emulateMedia(media);
-      await open(page, pathIn(code, '/'));
-      await expectNoFindings(page, 'start');
+    const languageName = languageOf(code).name;
+    await button(page, fill(texts.languageNamed, { languageName })).click();
+    await expect(page.getByRole('link', { name: languageName, exact: true })).toBeVisible();
+    await expectNoFindings(page, 'language menu open');
+    await page.keyboard.press('Escape');
 
-      await playByMouse(page, texts, [4, 0, 8]);
-      await expectNoFindings(page, 'in play');
-
-      await button(page, texts.newGame).click();
-      // Under the pointer it stays.
-      await toasts(page, texts.notifications).hover();
-      await expectNoFindings(page, 'with a toast');
-      await expect(toasts(page, texts.notifications)).toHaveCount(1);
-
-      await playByMouse(page, texts, SKULL_WIN.moves);
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectNoFindings(page, 'won, overlay open');
-
+    if (size === PHONE) {
+      await button(page, texts.menu).click();
+      await expect(page.locator(':popover-open')).toHaveCount(1);
+      await expectNoFindings(page, 'menu open');
       await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expectNoFindings(page, 'won, overlay closed');
+    }
 
-      await button(page, texts.newGame).click();
-      await playByMouse(page, texts, DRAW.moves);
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectNoFindings(page, 'drawn, overlay open');
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    });
+    await button(page, texts.shortcuts).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoFindings(page, 'help open');
+    await page.keyboard.press('Escape');
 
-    test('axe finds nothing in menus, help and on the 404 page', async ({ page, faults }) => {
-      const texts = textsOf(code);
-      await page.emulateMedia(media);
-      await open(page, pathIn(code, '/'));
-      const languageName = languageOf(code).name;
-      await button(page, fill(texts.languageNamed, { languageName })).click();
-      await expect(page.getByRole('link', { name: languageName, exact: true })).toBeVisible();
-      await expectNoFindings(page, 'language menu open');
-      await page.keyboard.press('Escape');
+    await playByMouse(page, texts, [4, 0, 8]);
+    await expectNoFindings(page, 'in play');
 
-      if (size === PHONE) {
-        await button(page, texts.menu).click();
-        await expect(page.locator(':popover-open')).toHaveCount(1);
-        await expectNoFindings(page, 'menu open');
-        await page.keyboard.press('Escape');
-      }
+    await button(page, texts.newGame).click();
+    // Under the pointer it stays.
+    await toasts(page, texts.notifications).hover();
+    await expectNoFindings(page, 'with a toast');
+    await expect(toasts(page, texts.notifications)).toHaveCount(1);
 
-      await button(page, texts.shortcuts).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectNoFindings(page, 'help open');
+    await playByMouse(page, texts, SKULL_WIN.moves);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoFindings(page, 'won, overlay open');
 
-      faults.expect(/status of 404/);
-      faults.expect(/^error: No page at /);
-      await open(page, pathIn(code, '/nope'));
-      await expectNoFindings(page, 'not found');
-    });
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectNoFindings(page, 'won, overlay closed');
+
+    await button(page, texts.newGame).click();
+    await playByMouse(page, texts, DRAW.moves);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoFindings(page, 'drawn, overlay open');
+
+    faults.expect(/status of 404/);
+    faults.expect(/^error: No page at /);
+    await open(page, pathIn(code, '/nope'));
+    await expectNoFindings(page, 'not found');
   });
 }
 

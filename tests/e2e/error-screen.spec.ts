@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectBoard, playByMouse } from '../support/game.ts';
+import { button, expectBoard, playByMouse } from '../support/game.ts';
 import { LANGUAGES, pathIn, textsOf } from '../support/languages.ts';
 import { becomesAlive, open } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
@@ -28,7 +28,7 @@ for (const { code } of LANGUAGES) {
     expect(line.fewestRequests(), 'each was asked for again').toBeGreaterThanOrEqual(2);
 
     line.mend();
-    await page.getByRole('link', { name: texts.reload, exact: true }).click();
+    await button(page, texts.reload).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.homeHeadline);
     await becomesAlive(page);
     await playByMouse(page, texts, [4]);

@@ -5,6 +5,8 @@ import { open, openWithStillClock, standsStill } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
 const LEAST_PX = 44;
+/** Steps in which a finger's reach is measured, to either side. */
+const STEP_PX = 0.25;
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
@@ -61,9 +63,10 @@ test('the board does not wait for a double tap, and its pieces cannot be selecte
 /** Asserts the targets within an element; tells how many there were. */
 async function expectTargets(page: Page, state: string, within = 'body'): Promise<number> {
   await standsStill(page);
-  const targets = await page.locator(within).evaluate(measureTargets);
+  const targets = await page.locator(within).evaluate(measureTargets, STEP_PX);
   expect(targets.length, `${state}: targets`).toBeGreaterThan(0);
-  const small = targets.filter(({ width, height }) => width < LEAST_PX || height < LEAST_PX);
+  const leastPx = LEAST_PX - 2 * STEP_PX;
+  const small = targets.filter(({ width, height }) => width < leastPx || height < leastPx);
   expect(small, state).toEqual([]);
   return targets.length;
 }
@@ -75,7 +78,7 @@ interface Target {
 }
 
 /** How far a finger may stray from each target's middle and still hit it; looks no farther than 30 px. */
-function measureTargets(root: Element): Target[] {
+function measureTargets(root: Element, stepPx: number): Target[] {
   const FARTHEST = 30;
   const controls = [
     ...root.querySelectorAll<HTMLElement>('a[href], button, input, [tabindex="0"]'),
@@ -96,7 +99,9 @@ function measureTargets(root: Element): Target[] {
     const y = top + height / 2;
     const reach = (dx: number, dy: number) => {
       let px = 0;
-      while (px < FARTHEST && hits(control, x + dx * (px + 0.5), y + dy * (px + 0.5))) px += 0.5;
+      while (px < FARTHEST && hits(control, x + dx * (px + stepPx), y + dy * (px + stepPx))) {
+        px += stepPx;
+      }
       return px;
     };
     return {
