@@ -121,7 +121,7 @@ export function ClassicScreen({ surroundings, gameId }: ClassicScreenProps) {
           returnFocus={() => board.current?.focus()}
         />
       )}
-      {finale !== null && finale.celebration !== null && (
+      {finale !== null && finale.celebration !== null && finale.overlay !== 'due' && (
         <Celebration side={finale.celebration} isSeen={isOverlayOpen} />
       )}
     </div>
