@@ -12,6 +12,7 @@ import treasure from '#generated/pictures/treasure.svg';
 import wheel from '#generated/pictures/win-wheel.svg';
 import type { Side } from '#core/game.ts';
 import css from './celebration.module.css';
+import type { Finale } from './session.ts';
 
 const FLOATING: Record<Side, readonly string[]> = {
   first: [skull, flag, cutlass, bone, hat, wheel],
@@ -20,14 +21,14 @@ const FLOATING: Record<Side, readonly string[]> = {
 
 interface CelebrationProps {
   readonly side: Side;
-  /** Whether the overlay lies beneath; over the open page the drawings would cover words. */
-  readonly isSeen: boolean;
+  /** The drawings come with the overlay and are seen on it alone: on the page they would cover words. */
+  readonly overlay: Finale['overlay'];
 }
 
 /** Six drawings that drift beside the result of a won battle; pure decoration. */
-export function Celebration({ side, isSeen }: CelebrationProps) {
+export function Celebration({ side, overlay }: CelebrationProps) {
   return (
-    <div className={css['sky']} data-seen={isSeen} aria-hidden="true">
+    <div className={css['sky']} data-overlay={overlay} aria-hidden="true">
       {FLOATING[side].map((src) => (
         <img key={src} className={css['floating']} src={src} alt="" width="84" height="84" />
       ))}

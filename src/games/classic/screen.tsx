@@ -53,7 +53,6 @@ export function ClassicScreen({ surroundings, gameId }: ClassicScreenProps) {
   );
   const { match, tally } = state.series;
   const { finale } = state;
-  const isOverlayOpen = finale?.overlay === 'open';
   const position = positionOf(classicRules, match);
   const outcome = classicRules.outcome(position);
 
@@ -113,7 +112,7 @@ export function ClassicScreen({ surroundings, gameId }: ClassicScreenProps) {
       <div className={css['guide']}>
         <PlayGuide />
       </div>
-      {outcome !== null && isOverlayOpen && (
+      {outcome !== null && finale?.overlay === 'open' && (
         <VictoryOverlay
           outcome={outcome}
           onAgain={startNewGame}
@@ -121,8 +120,8 @@ export function ClassicScreen({ surroundings, gameId }: ClassicScreenProps) {
           returnFocus={() => board.current?.focus()}
         />
       )}
-      {finale !== null && finale.celebration !== null && finale.overlay !== 'due' && (
-        <Celebration side={finale.celebration} isSeen={isOverlayOpen} />
+      {finale !== null && finale.celebration !== null && (
+        <Celebration side={finale.celebration} overlay={finale.overlay} />
       )}
     </div>
   );

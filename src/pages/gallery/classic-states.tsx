@@ -156,7 +156,7 @@ function RepeatedCelebration({ side }: { readonly side: Side }) {
       <Button kind="secondary" onClick={() => setCount(count + 1)}>
         {TEXTS.again}
       </Button>
-      <Celebration key={count} side={side} isSeen />
+      <Celebration key={count} side={side} overlay="open" />
     </>
   );
 }
