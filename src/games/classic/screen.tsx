@@ -47,7 +47,8 @@ export function ClassicScreen({ surroundings, gameId }: ClassicScreenProps) {
       performer: {
         perform: (task, signal) =>
           waitFor(task, surroundings.clock, surroundings.prefersReducedMotion(), signal),
-        play,
+        // The move is seen first, then told: a toast takes longer to lay out than a piece.
+        play: (cue) => surroundings.afterPaint(() => tell(cue)),
       },
     }),
   );
@@ -56,7 +57,7 @@ export function ClassicScreen({ surroundings, gameId }: ClassicScreenProps) {
   const position = positionOf(classicRules, match);
   const outcome = classicRules.outcome(position);
 
-  function play(cue: VersusCue): void {
+  function tell(cue: VersusCue): void {
     switch (cue.kind) {
       case 'moved':
         return say(moveSaid(cue.side, cue.move, cue.next));

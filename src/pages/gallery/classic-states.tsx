@@ -12,6 +12,7 @@ import { BattleScore } from '#play/battle-score.tsx';
 import type { Surroundings } from '#play/surroundings.ts';
 import { TurnBanner } from '#play/turn-banner.tsx';
 import { browserClock } from '#services/clock.ts';
+import { afterPaint } from '#services/after-paint.ts';
 import { freshSeed } from '#services/seed.ts';
 import { GAME_ANCHOR } from '#site/routes.ts';
 import { Button } from '#ui/button.tsx';
@@ -28,6 +29,7 @@ const DRAW: Outcome = { kind: 'draw' };
 const SURROUNDINGS: Surroundings = {
   clock: browserClock,
   prefersReducedMotion: () => readSettings(location.search).motion === 'reduced',
+  afterPaint,
   freshSeed,
 };
 
