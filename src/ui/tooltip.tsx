@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { tooltipDelayMs } from './tooltip-delay.ts';
 import css from './tooltip.module.css';
 
@@ -75,15 +75,12 @@ export function Tooltip(props: TooltipProps) {
   );
 }
 
-function useEscape(isOpen: boolean, close: () => void): void {
-  const closeRef = useRef(close);
-  useEffect(() => {
-    closeRef.current = close;
-  });
+function useEscape(isOpen: boolean, onEscape: () => void): void {
+  const escape = useEffectEvent(onEscape);
   useEffect(() => {
     if (!isOpen) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') closeRef.current();
+      if (event.key === 'Escape') escape();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
