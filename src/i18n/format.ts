@@ -4,16 +4,6 @@ import type { LanguageCode } from './languages.ts';
 
 const catalogueFiles = import.meta.glob<{ messages: Messages }>('./catalogues/*/*.po');
 
-/** Compiled messages of one catalogue; rejects when its file cannot be fetched. */
-export async function loadCatalogue(
-  language: LanguageCode,
-  catalogue: CatalogueName,
-): Promise<Messages> {
-  const load = catalogueFiles[`./catalogues/${language}/${catalogue}.po`];
-  if (load === undefined) throw new Error(`No catalogue ${catalogue} in ${language}`);
-  return (await load()).messages;
-}
-
 /** A formatter for one language, still without texts; one per page, never shared between requests. */
 export function createI18n(language: LanguageCode): I18n {
   const i18n = setupI18n();
@@ -21,7 +11,7 @@ export function createI18n(language: LanguageCode): I18n {
   return i18n;
 }
 
-/** Adds catalogues to a formatter that is in use. */
+/** Adds catalogues to a formatter; rejects when the file of one cannot be fetched. */
 export async function addCatalogues(
   i18n: I18n,
   language: LanguageCode,
@@ -29,4 +19,10 @@ export async function addCatalogues(
 ): Promise<void> {
   const loaded = await Promise.all(catalogues.map((name) => loadCatalogue(language, name)));
   for (const messages of loaded) i18n.load(language, messages);
+}
+
+async function loadCatalogue(language: LanguageCode, catalogue: CatalogueName): Promise<Messages> {
+  const load = catalogueFiles[`./catalogues/${language}/${catalogue}.po`];
+  if (load === undefined) throw new Error(`No catalogue ${catalogue} in ${language}`);
+  return (await load()).messages;
 }
