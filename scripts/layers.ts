@@ -25,6 +25,7 @@ const GAME_SCREEN_MAY_IMPORT = [
 export const LAYERS: readonly Layer[] = [
   { files: 'src/core/**/*.ts', mayImport: ['#core/**'], packages: 'none' },
   { files: 'src/core/rules-laws.ts', mayImport: ['#core/**'], packages: 'any' },
+  { files: 'src/core/machine-storm.ts', mayImport: ['#core/**'], packages: 'any' },
   { files: 'src/i18n/**/*.{ts,tsx}', mayImport: ['#i18n/**'], packages: 'any' },
   { files: 'src/services/**/*.{ts,tsx}', mayImport: ['#services/**'], packages: 'any' },
   {

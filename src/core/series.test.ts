@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Move } from './game.ts';
-import { TWO_HUMANS } from './game.ts';
+import { TWO_HUMANS, type Seats } from './game.ts';
 import { stones } from './rules-laws.ts';
 import type { Stones } from './rules-laws.ts';
 import type { Series, SeriesEvent } from './series.ts';
-import { NO_RESULTS, series, startSeries, total } from './series.ts';
+import { isUnderWay, NO_RESULTS, series, startSeries, total } from './series.ts';
 
 const machine = series<Stones, 'easy'>(stones);
 const START: Series<'easy'> = startSeries(TWO_HUMANS, 7);
@@ -53,6 +53,28 @@ describe('the tally', () => {
   });
 });
 
+describe('other players', () => {
+  const seats: Seats<'easy'> = { ...TWO_HUMANS, second: { kind: 'computer', level: 'easy' } };
+  const reseat = { type: 'reseat', seats, seed: 9 } as const;
+
+  test.each([
+    ['before the first move', []],
+    ['after a result', FIRST_WINS],
+  ])('take their seats %s, at an empty board', (_, events) => {
+    expect(after(...events, reseat).match).toEqual({ seats, seed: 9, moves: [] });
+  });
+
+  test('leave the tally as it is', () => {
+    expect(after(...FIRST_WINS, reseat).tally).toEqual(after(...FIRST_WINS).tally);
+  });
+
+  test('wait while a match is under way', () => {
+    const underWay = after(...plays(3));
+    expect(machine.update(underWay, reseat)).toBe(underWay);
+    expect(isUnderWay(stones, underWay.match)).toBe(true);
+  });
+});
+
 test('an ignored event leaves the very same state', () => {
   const over = after(...FIRST_WINS);
   expect(machine.update(START, UNDO)).toBe(START);
@@ -70,10 +92,10 @@ test('tasks and cues are those of the match', () => {
   expect(machine.cues(after(...FIRST_WINS), after(...FIRST_WINS, RESET))).toEqual([]);
 });
 
-function plays(...moves: readonly Move[]): readonly SeriesEvent[] {
+function plays(...moves: readonly Move[]): readonly SeriesEvent<'easy'>[] {
   return moves.map((move, ply) => ({ type: 'play', ply, move }));
 }
 
-function after(...events: readonly SeriesEvent[]): Series<'easy'> {
+function after(...events: readonly SeriesEvent<'easy'>[]): Series<'easy'> {
   return events.reduce(machine.update, START);
 }

@@ -16,20 +16,28 @@ export interface Series<Level> {
   readonly tally: Tally;
 }
 
-/** What can happen to a series. */
-export type SeriesEvent = VersusEvent | { readonly type: 'resetTally' };
+/** What can happen to a series; `reseat` begins a match with other players, between matches only. */
+export type SeriesEvent<Level> =
+  | VersusEvent
+  | { readonly type: 'resetTally' }
+  | { readonly type: 'reseat'; readonly seats: Seats<Level>; readonly seed: number };
 
 export const NO_RESULTS: Tally = { first: 0, second: 0, draws: 0 };
 
 /** The session of a series: each finished match counts once, until it is undone. */
 export function series<Position, Level>(
   rules: Rules<Position>,
-): Machine<Series<Level>, SeriesEvent, ThinkTask<Position, Level>, VersusCue> {
+): Machine<Series<Level>, SeriesEvent<Level>, ThinkTask<Position, Level>, VersusCue> {
   const matches = versus<Position, Level>(rules);
 
-  function update(state: Series<Level>, event: SeriesEvent): Series<Level> {
+  function update(state: Series<Level>, event: SeriesEvent<Level>): Series<Level> {
     if (event.type === 'resetTally') {
       return total(state.tally) === 0 ? state : { ...state, tally: NO_RESULTS };
+    }
+    if (event.type === 'reseat') {
+      return isUnderWay(rules, state.match)
+        ? state
+        : { ...state, match: startMatch(event.seats, event.seed) };
     }
     const match = matches.update(state.match, event);
     return match === state.match ? state : { match, tally: tallyAfter(state, match, event) };
@@ -62,6 +70,11 @@ export function series<Position, Level>(
 /** A series before its first match. */
 export function startSeries<Level>(seats: Seats<Level>, seed: number): Series<Level> {
   return { match: startMatch(seats, seed), tally: NO_RESULTS };
+}
+
+/** Whether a match has begun and not ended: its players can only be changed before or after. */
+export function isUnderWay<Position, Level>(rules: Rules<Position>, match: Match<Level>): boolean {
+  return match.moves.length > 0 && rules.outcome(positionOf(rules, match)) === null;
 }
 
 /** How many matches the tally counts. */

@@ -59,7 +59,7 @@ describe('a computer', () => {
 });
 
 describe('a late reply', () => {
-  test.each<[string, SeriesEvent]>([
+  test.each<[string, SeriesEvent<'easy'>]>([
     ['undo', { type: 'undo' }],
     ['restart', { type: 'restart', seed: 8 }],
   ])('after %s falls away, even from a performer that ignores the abort', async (_, event) => {
@@ -212,7 +212,7 @@ test.each([
     );
   }
 
-  function randomEvent(round: number): SeriesEvent | 'reply' {
+  function randomEvent(round: number): SeriesEvent<'easy'> | 'reply' {
     const ply = moves().length - (next() < 0.1 ? 1 : 0);
     const play = { type: 'play', ply, move: pick([0, 1, 2, 3], next) } as const;
     const restart = { type: 'restart', seed: seedFor(8, round) } as const;
@@ -232,7 +232,7 @@ function withThoughts(seats: Seats<'easy'>, { subscribed } = { subscribed: true 
   const thoughts: Thought[] = [];
   return { ...sessionOf(seats, 7, perform, subscribed), thoughts };
 
-  function perform({ ply }: Task, signal: AbortSignal): Promise<SeriesEvent> {
+  function perform({ ply }: Task, signal: AbortSignal): Promise<SeriesEvent<'easy'>> {
     return new Promise((resolve, reject) => {
       thoughts.push({
         signal,
@@ -254,7 +254,7 @@ function started(seats: Seats<'easy'>, seed = 7) {
   const clock = fakeClock();
   return { ...sessionOf(seats, seed, perform, true), clock };
 
-  async function perform(task: Task, signal: AbortSignal): Promise<SeriesEvent> {
+  async function perform(task: Task, signal: AbortSignal): Promise<SeriesEvent<'easy'>> {
     await clock.wait(THINK_MS, signal);
     const move = anyMove(task.position, task.level, task.seed);
     return { type: 'play', ply: task.ply, move };
@@ -264,7 +264,7 @@ function started(seats: Seats<'easy'>, seed = 7) {
 function sessionOf(
   seats: Seats<'easy'>,
   seed: number,
-  perform: (task: Task, signal: AbortSignal) => Promise<SeriesEvent>,
+  perform: (task: Task, signal: AbortSignal) => Promise<SeriesEvent<'easy'>>,
   subscribed: boolean,
 ) {
   const cues: VersusCue[] = [];

@@ -28,7 +28,7 @@ export interface ClassicState {
 
 /** What can happen to the home game. */
 export type ClassicEvent =
-  | SeriesEvent
+  | SeriesEvent<never>
   | { readonly type: 'openOverlay' }
   | { readonly type: 'closeOverlay' }
   | { readonly type: 'endCelebration' };
@@ -69,7 +69,8 @@ function update(state: ClassicState, event: ClassicEvent): ClassicState {
     case 'play':
     case 'undo':
     case 'restart':
-    case 'resetTally': {
+    case 'resetTally':
+    case 'reseat': {
       const next = matches.update(state.series, event);
       return next === state.series ? state : { series: next, finale: finaleOf(next, finale) };
     }

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { LEVELS, MODES, modeOf, seatsOf } from './mode.ts';
+
+test('every mode is known again by its seats', () => {
+  expect(MODES.map((mode) => modeOf(seatsOf(mode)))).toEqual(MODES);
+});
+
+test('the first side is always a person', () => {
+  for (const mode of MODES) expect(seatsOf(mode).first).toEqual({ kind: 'human' });
+});
+
+test.each(LEVELS)('the second side of the mode %s is a computer of that level', (level) => {
+  expect(seatsOf(level).second).toEqual({ kind: 'computer', level });
+});

@@ -1,0 +1,24 @@
+import type { Seat, Seats } from './game.ts';
+import { TWO_HUMANS } from './game.ts';
+
+/** How well a computer plays. */
+export const LEVELS = ['easy', 'medium', 'hard'] as const;
+
+export type Level = (typeof LEVELS)[number];
+
+/** Who sits at a board: two people, or a person first and a computer second. */
+export const MODES = ['two-players', ...LEVELS] as const;
+
+export type Mode = (typeof MODES)[number];
+
+/** The seats of a mode. */
+export function seatsOf(mode: Mode): Seats<Level> {
+  if (mode === 'two-players') return TWO_HUMANS;
+  const second: Seat<Level> = { kind: 'computer', level: mode };
+  return { first: { kind: 'human' }, second };
+}
+
+/** The mode of seats that `seatsOf` has made. */
+export function modeOf({ second }: Seats<Level>): Mode {
+  return second.kind === 'computer' ? second.level : 'two-players';
+}
