@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser, findBrowserAloud } from './scripts/find-browser.ts';
 
-const PRODUCT = 'http://localhost:4273';
-const DEVELOPMENT = 'http://localhost:4274';
+const PORT = Number(process.env['TEST_PORT'] ?? 4273);
+const PRODUCT = `http://localhost:${PORT}`;
+const DEVELOPMENT = `http://localhost:${PORT + 1}`;
 
 // Each worker reads this file again: one line about the browser is enough.
 const isWorker = process.env['TEST_WORKER_INDEX'] !== undefined;
@@ -29,12 +30,12 @@ export default defineConfig({
   webServer: [
     {
       command: 'node scripts/serve.ts',
-      env: { PORT: '4273' },
+      env: { PORT: String(PORT) },
       url: PRODUCT,
       reuseExistingServer: false,
     },
     {
-      command: 'vite --port 4274 --strictPort',
+      command: `vite --port ${PORT + 1} --strictPort`,
       url: DEVELOPMENT,
       reuseExistingServer: false,
     },

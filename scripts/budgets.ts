@@ -1,3 +1,6 @@
+import { GAMES, gamePath } from '#games/catalogue.ts';
+import { LANGUAGES, pathIn } from '#i18n/languages.ts';
+
 /** What the first load of a page may weigh, as sent. A KB is 1000 bytes. */
 export interface Budget {
   readonly path: string;
@@ -6,10 +9,15 @@ export interface Budget {
   readonly totalKb: number;
 }
 
-export const BUDGETS: readonly Budget[] = [
-  { path: '/', scriptKb: 85, totalKb: 160 },
-  { path: '/ar', scriptKb: 85, totalKb: 160 },
-];
+const HOME_BUDGET = { scriptKb: 85, totalKb: 160 } as const;
+const GAME_BUDGET = { scriptKb: 95, totalKb: 170 } as const;
+
+export const BUDGETS: readonly Budget[] = LANGUAGES.flatMap(({ code }) =>
+  GAMES.map(({ id }) => ({
+    path: pathIn(code, gamePath(id)),
+    ...(id === 'classic' ? HOME_BUDGET : GAME_BUDGET),
+  })),
+);
 
 /** For every page that has no budget of its own. */
 export const FALLBACK_BUDGET = { scriptKb: 110, totalKb: 200 } as const;

@@ -35,7 +35,11 @@ export const LAYERS: readonly Layer[] = [
   },
   { files: 'src/games/**/*.ts', mayImport: ['#core/**'], packages: 'none' },
   { files: 'src/games/catalogue.ts', mayImport: ['#core/**'], packages: 'messages' },
-  { files: 'src/games/*/words.ts', mayImport: ['#core/**'], packages: 'messages' },
+  {
+    files: 'src/games/*/{*words,how-to}.ts',
+    mayImport: ['#core/**'],
+    packages: 'messages',
+  },
   { files: 'src/games/**/*.tsx', mayImport: GAME_SCREEN_MAY_IMPORT, packages: 'any' },
   {
     files: 'src/games/puzzles/*.ts',
@@ -43,7 +47,7 @@ export const LAYERS: readonly Layer[] = [
     packages: 'none',
   },
   {
-    files: 'src/games/puzzles/words.ts',
+    files: 'src/games/puzzles/{*words,how-to}.ts',
     mayImport: ['#core/**', '#games/classic/**'],
     packages: 'messages',
   },
@@ -59,12 +63,12 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     files: 'src/workers/**/*.ts',
-    mayImport: ['#workers/**', '#core/**', '#games/**/*.ts'],
+    mayImport: ['#workers/**', '#core/**', '#services/**', '#games/**/*.ts'],
     packages: 'any',
   },
   {
     files: 'src/site/**/*.{ts,tsx}',
-    mayImport: ['#site/**', '#i18n/**', '#games/catalogue.ts'],
+    mayImport: ['#site/**', '#i18n/**', '#games/catalogue.ts', '#games/*/how-to.ts'],
     packages: 'any',
   },
 ];

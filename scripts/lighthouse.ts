@@ -1,10 +1,12 @@
 import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import lighthouse, { type Result } from 'lighthouse';
+import { GAMES, gamePath } from '#games/catalogue.ts';
+import { LANGUAGES, pathIn } from '#i18n/languages.ts';
 import { launchBrowser } from './find-browser.ts';
 import { BUILD_FOLDER, startServer } from './serve.ts';
 
-const PATHS = ['/', '/ar'] as const;
+const PATHS = LANGUAGES.flatMap(({ code }) => GAMES.map(({ id }) => pathIn(code, gamePath(id))));
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const METRICS = {
   'first-contentful-paint': 'FCP ms',

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { PICTURES } from '#ui/drawings.ts';
 import { makeHeadingFonts } from './heading-fonts.ts';
-import { makePicture, makeSprite } from './sprite.ts';
+import { makePicture, makeSprite, makeSymbolStrip } from './sprite.ts';
 
 const GENERATED = new URL('../src/generated/', import.meta.url);
 
@@ -21,6 +21,7 @@ async function makeAssets(): Promise<Assets> {
   const fonts = await makeHeadingFonts();
   const texts: readonly (readonly [string, string])[] = [
     ['sprite.svg', makeSprite()],
+    ['symbols.svg', makeSymbolStrip()],
     ['heading-fonts.css', `${fonts.map(({ css }) => css).join('\n\n')}\n`],
     ...PICTURES.map((name) => [`pictures/${name}.svg`, makePicture(name)] as const),
   ];

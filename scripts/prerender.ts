@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PageAssets, PrerenderedPage } from '../src/entry-server.tsx';
+import type { Preload } from '../src/site/document.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** An entry of Vite's manifest, as far as it is read here. */
@@ -27,6 +28,11 @@ const STYLE_ENTRY = 'style.css';
 /** Heading faces that are worth a preload; the others are larger than what they would hold up. */
 const PRELOADED_FACES: Readonly<Record<string, string>> = {
   en: 'src/generated/fonts/berkshire-swash.woff2',
+};
+
+/** Pictures that a page needs at once and would find late, behind script or style. */
+const PRELOADED_PICTURES: Readonly<Record<string, readonly string[]>> = {
+  memory: ['pictures/logo-mark.svg'],
 };
 
 if (import.meta.main) await prerenderSite();
@@ -72,19 +78,29 @@ function assetsOf(page: PrerenderedPage, manifest: Manifest, sharedStyle: string
     (name) => `src/i18n/catalogues/${code}/${name}.po`,
   );
   const modules = [CLIENT_ENTRY, START, ...own, ...catalogues];
-  const face = PRELOADED_FACES[code];
   return {
     sharedStyle,
     script: addressOf(entryOf(manifest, CLIENT_ENTRY).file),
     icon: addressOf(FAVICON),
-    fonts:
-      face === undefined
-        ? []
-        : [{ href: addressOf(entryOf(manifest, face).file), type: 'font/woff2' }],
+    preloads: preloadsOf(page, manifest),
     modules: closureOf(manifest, modules)
       .filter((entry) => entry.file !== entryOf(manifest, CLIENT_ENTRY).file)
       .map((entry) => addressOf(entry.file)),
   };
+}
+
+function preloadsOf({ language, route }: PrerenderedPage, manifest: Manifest): readonly Preload[] {
+  const face = PRELOADED_FACES[language.code];
+  const fonts = face === undefined ? [] : [face];
+  const pictures = PRELOADED_PICTURES[route?.id ?? ''] ?? [];
+  return [
+    ...fonts.map((key) => preload(manifest, key, 'font', 'font/woff2')),
+    ...pictures.map((name) => preload(manifest, `src/generated/${name}`, 'image', 'image/svg+xml')),
+  ];
+}
+
+function preload(manifest: Manifest, key: string, kind: Preload['kind'], type: string): Preload {
+  return { href: addressOf(entryOf(manifest, key).file), kind, type };
 }
 
 /** The entries of some modules and of everything they import statically, each once. */

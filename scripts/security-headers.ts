@@ -1,6 +1,9 @@
+import { SCRIPT_POLICY } from '#services/own-script.ts';
+
 /**
  * The headers of the finished site in the `_headers` format that static hosts read. Pages may use
- * scripts and resources of their own origin and the one shared style, known by its hash.
+ * scripts, workers and resources of their own origin and the one shared style, known by its hash; the one
+ * policy of trusted types lets a worker start from such a script and from nothing else.
  * Source: https://www.w3.org/TR/CSP3/, https://www.w3.org/TR/trusted-types/.
  */
 export function securityHeaders(sharedStyleHash: string): string {
@@ -12,11 +15,12 @@ export function securityHeaders(sharedStyleHash: string): string {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    `trusted-types ${SCRIPT_POLICY}`,
   ].join('; ');
   return [
     '/*',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { DRAWINGS, ICONS, PICTURES } from '#ui/drawings.ts';
-import { makePicture, makeSprite, MAX_SPRITE_BYTES } from './sprite.ts';
+import { ICONS, PICTURES, SYMBOLS } from '#ui/drawings.ts';
+import { makePicture, makeSprite, makeSymbolStrip, MAX_SPRITE_BYTES } from './sprite.ts';
 
 const sprite = makeSprite();
 const symbols = [...sprite.matchAll(/<symbol ([^>]*)>(.*?)<\/symbol>/gs)].map(
@@ -8,14 +8,14 @@ const symbols = [...sprite.matchAll(/<symbol ([^>]*)>(.*?)<\/symbol>/gs)].map(
 );
 
 describe('sprite', () => {
-  test('has one symbol for every drawing and every icon, and no other id', () => {
+  test('has one symbol for every icon, and no other id', () => {
     const ids = [...sprite.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
-    expect(ids).toEqual([...DRAWINGS, ...ICONS.map((name) => `icon-${name}`)]);
+    expect(ids).toEqual(ICONS.map((name) => `icon-${name}`));
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   test('gives every symbol a view box, round lines and something to draw', () => {
-    expect(symbols).toHaveLength(DRAWINGS.length + ICONS.length);
+    expect(symbols).toHaveLength(ICONS.length);
     for (const { attributes, content } of symbols) {
       expect(attributes).toMatch(/ viewBox="0 0 \d+ \d+"/);
       expect(attributes).toMatch(/fill="none".* stroke-linecap="round" stroke-linejoin="round"/);
@@ -24,9 +24,7 @@ describe('sprite', () => {
   });
 
   test('colours icons with the text and draws them with a line of 2.4', () => {
-    const icons = symbols.filter(({ attributes }) => attributes.startsWith('id="icon-'));
-    expect(icons).toHaveLength(ICONS.length);
-    for (const { attributes } of icons) {
+    for (const { attributes } of symbols) {
       expect(attributes).toContain('stroke="currentColor"');
       expect(attributes).toContain('stroke-width="2.4"');
     }
@@ -41,6 +39,13 @@ describe('sprite', () => {
   test('stays within its size', () => {
     expect(Buffer.byteLength(sprite)).toBeLessThanOrEqual(MAX_SPRITE_BYTES);
   });
+});
+
+test('the strip shows the six symbols side by side, in their order', () => {
+  const strip = makeSymbolStrip();
+  expect(strip).toMatch(/^<svg [^>]*width="384" height="64">/);
+  const places = [...strip.matchAll(/<svg x="(\d+)" width="64" height="64"/g)].map(([, x]) => x);
+  expect(places).toEqual(SYMBOLS.map((_, index) => String(index * 64)));
 });
 
 describe('pictures', () => {

@@ -1,20 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { optimize, type Config } from 'svgo';
-import { DRAWINGS, ICONS, type IconName } from '#ui/drawings.ts';
+import { ICONS, SYMBOLS, type IconName } from '#ui/drawings.ts';
 
-export const MAX_SPRITE_BYTES = 40_000;
+export const MAX_SPRITE_BYTES = 10_000;
 
-/** One file with a symbol for every drawing and every icon, to be shown by `<use>`. */
+const SYMBOL_SIDE = 64;
+
+/** One file with a symbol for every icon, to be shown by `<use>`, which gives it the text's colour. */
 export function makeSprite(): string {
-  const symbols = [
-    ...DRAWINGS.map((name) => symbol(name, minify(readDrawing(name)))),
-    ...ICONS.map((name) => symbol(`icon-${name}`, minify(readIcon(name)))),
-  ];
+  const symbols = ICONS.map((name) => symbol(`icon-${name}`, minify(readIcon(name))));
   const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
   const bytes = Buffer.byteLength(sprite);
   if (bytes > MAX_SPRITE_BYTES) throw new Error(`sprite.svg has ${bytes} bytes: too many`);
   return sprite;
+}
+
+/** The six symbols in one row: a picture that shows any of them and tells nothing by being loaded. */
+export function makeSymbolStrip(): string {
+  const size = `width="${SYMBOLS.length * SYMBOL_SIDE}" height="${SYMBOL_SIDE}"`;
+  const places = SYMBOLS.map((name, index) => {
+    const { attributes, content } = splitRoot(minify(readDrawing(name)));
+    const place = `x="${index * SYMBOL_SIDE}" width="${SYMBOL_SIDE}" height="${SYMBOL_SIDE}"`;
+    return `<svg ${place} ${withoutSize(attributes)}>${content}</svg>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${places.join('')}</svg>\n`;
 }
 
 /** A file of its own: with width and height, so that an `<img>` has a size before any CSS. */
@@ -50,10 +60,11 @@ function minify(svg: string): string {
  */
 function symbol(id: string, svg: string): string {
   const { attributes, content } = splitRoot(svg);
-  const inherited = attributes
-    .replace(/(?<!\S)(?:xmlns|width|height|class)="[^"]*"\s*/g, '')
-    .trim();
-  return `<symbol id="${id}" ${inherited}>${content}</symbol>`;
+  return `<symbol id="${id}" ${withoutSize(attributes)}>${content}</symbol>`;
+}
+
+function withoutSize(attributes: string): string {
+  return attributes.replace(/(?<!\S)(?:xmlns|width|height|class)="[^"]*"\s*/g, '').trim();
 }
 
 function withSize(svg: string): string {

@@ -9,11 +9,17 @@ export const CATALOGUES = {
     'src/ui',
     'src/site/routes.ts',
     'src/pages/shell',
+    'src/pages/game-page',
     'src/pages/error',
     'src/pages/not-found',
   ],
   home: ['src/pages/home', 'src/games/classic'],
-  head: ['src/site/head.ts', 'src/site/structured-data.ts'],
+  'connect-four': ['src/pages/connect-four', 'src/games/connect-four'],
+  memory: ['src/pages/memory', 'src/games/memory'],
+  ultimate: ['src/pages/ultimate', 'src/games/ultimate'],
+  // A puzzle is shown on the classic board.
+  puzzles: ['src/pages/puzzles', 'src/games/puzzles', 'src/games/classic/cell-words.ts'],
+  head: ['src/site/head.ts', 'src/site/structured-data.ts', 'src/games/*/how-to.ts'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type CatalogueName = keyof typeof CATALOGUES;

@@ -36,9 +36,9 @@ export function pathIn(code: LanguageCode, path: string): string {
   return withoutClosingSlash(prefixOf(code) + path);
 }
 
-/** A path in the one form that the site uses: '/ar/' becomes '/ar', '/' stays. */
+/** A path in the one form that the site uses: '/ar/' becomes '/ar', '/ar/#games' '/ar#games', '/' stays. */
 export function withoutClosingSlash(path: string): string {
-  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+  return path.replace(/(?<=.)\/(?=$|[?#])/u, '');
 }
 
 /** The language whose prefix a path carries, else the source language. */

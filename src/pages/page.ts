@@ -10,6 +10,10 @@ export type Page = ComponentType<PageProps>;
 
 const PAGE_MODULES: Record<RouteId, () => Promise<{ readonly default: Page }>> = {
   home: () => import('./home/home.tsx'),
+  'connect-four': () => import('./connect-four/connect-four.tsx'),
+  memory: () => import('./memory/memory.tsx'),
+  ultimate: () => import('./ultimate/ultimate.tsx'),
+  puzzles: () => import('./puzzles/puzzles.tsx'),
 };
 
 /** The component of a page; rejects when its code cannot be fetched. */

@@ -16,6 +16,8 @@ export interface Session<State, Event> {
   readonly subscribe: (listener: () => void) => () => void;
   /** Lets an event happen at once. */
   readonly dispatch: (event: Event) => void;
+  /** Begins every task that is waited for anew. */
+  readonly renew: () => void;
 }
 
 /**
@@ -55,16 +57,24 @@ export function createSession<State, Event, Task extends Keyed, Cue>({
     };
   }
 
+  function renew(): void {
+    stopAllBut(new Set());
+    updateTasks();
+  }
+
   function updateTasks(): void {
     const tasks = subscriptions.size > 0 ? machine.tasks(state) : [];
-    const keys = new Set(tasks.map(({ key }) => key));
+    stopAllBut(new Set(tasks.map(({ key }) => key)));
+    for (const task of tasks) {
+      if (!performances.has(task.key)) start(task);
+    }
+  }
+
+  function stopAllBut(keys: ReadonlySet<string>): void {
     for (const [key, controller] of performances) {
       if (keys.has(key)) continue;
       performances.delete(key);
       controller.abort();
-    }
-    for (const task of tasks) {
-      if (!performances.has(task.key)) start(task);
     }
   }
 
@@ -85,7 +95,7 @@ export function createSession<State, Event, Task extends Keyed, Cue>({
       .catch(surface);
   }
 
-  return { snapshot: () => state, subscribe, dispatch };
+  return { snapshot: () => state, subscribe, dispatch, renew };
 }
 
 // Thrown outside the promise, an error reaches the window's error event.

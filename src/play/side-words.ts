@@ -16,7 +16,8 @@ export const TURN_TEXTS: Record<Side, MessageDescriptor> = {
   second: msg`Treasure Hunter's Turn`,
 };
 
-interface Banner {
+/** How a game ended, in a few words and a sentence. */
+export interface Banner {
   readonly title: MessageDescriptor;
   readonly line: MessageDescriptor;
 }
@@ -26,11 +27,14 @@ const WIN_BANNERS: Record<Side, Banner> = {
   second: { title: msg`Treasure Hunters Win!`, line: msg`The gold is yours!` },
 };
 
-const DRAW_BANNER: Banner = { title: msg`It's a Draw!`, line: msg`The seas claim no victor!` };
+export const DRAW_BANNER: Banner = {
+  title: msg`It's a Draw!`,
+  line: msg`The seas claim no victor!`,
+};
 
-/** What the banner says of a result. */
-export function bannerOf(outcome: Outcome): Banner {
-  return outcome.kind === 'win' ? WIN_BANNERS[outcome.winner] : DRAW_BANNER;
+/** What the banner says of a result; some games have words of their own for a draw. */
+export function bannerOf(outcome: Outcome, draw: Banner = DRAW_BANNER): Banner {
+  return outcome.kind === 'win' ? WIN_BANNERS[outcome.winner] : draw;
 }
 
 /** The drawing that stands for a result. */

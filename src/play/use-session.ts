@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Session } from './session.ts';
 
 /** Follows a session that lives as long as the component: its state, and how to send it events. */
@@ -7,5 +7,16 @@ export function useSession<State, Event>(
 ): readonly [State, (event: Event) => void] {
   const [session] = useState(create);
   const state = useSyncExternalStore(session.subscribe, session.snapshot, session.snapshot);
+  useEffect(() => renewOnReturn(session), [session]);
   return [state, session.dispatch];
+}
+
+// A page that comes back out of the back/forward cache finds its timers and workers as the browser
+// left them, which each browser does in its own way.
+function renewOnReturn({ renew }: Pick<Session<unknown, never>, 'renew'>): () => void {
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) renew();
+  };
+  addEventListener('pageshow', onPageShow);
+  return () => removeEventListener('pageshow', onPageShow);
 }

@@ -34,12 +34,12 @@ describe('a path leads to a route', () => {
 });
 
 test('a canonical address is the site’s origin and the path, and only the root ends in a slash', () => {
-  expect(canonicalUrl('en', HOME)).toBe(`${SITE.origin}/`);
-  expect(canonicalUrl('ar', HOME)).toBe(`${SITE.origin}/ar`);
+  expect(canonicalUrl('en', HOME.path)).toBe(`${SITE.origin}/`);
+  expect(canonicalUrl('ar', HOME.path)).toBe(`${SITE.origin}/ar`);
 });
 
 test.each(LANGUAGES)('the canonical address in $code leads back to its route', ({ code }) => {
-  expect(routeOf(code, new URL(canonicalUrl(code, HOME)).pathname)).toBe(HOME);
+  expect(routeOf(code, new URL(canonicalUrl(code, HOME.path)).pathname)).toBe(HOME);
 });
 
 test('a title is the page’s own and the site’s name, in the page’s language', async () => {

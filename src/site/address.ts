@@ -8,9 +8,9 @@ export function documentTitle(i18n: I18n, language: LanguageCode, route: Route |
   return `${i18n._(route?.title ?? NOT_FOUND_TITLE)} | ${siteName(language)}`;
 }
 
-/** The full address of a route in a language. */
-export function canonicalUrl(language: LanguageCode, route: Route): string {
-  return SITE.origin + pathIn(language, route.path);
+/** The full address of a path in a language. */
+export function canonicalUrl(language: LanguageCode, path: string): string {
+  return SITE.origin + pathIn(language, path);
 }
 
 /** The route that an address path shows in a language; null when it leads nowhere. */

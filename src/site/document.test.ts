@@ -7,7 +7,10 @@ const PARTS: DocumentParts = {
   head: [{ tag: 'title', attributes: {}, text: 'Title' }],
   structuredData: [],
   sharedStyle: 'body{margin:0}',
-  fonts: [{ href: '/assets/face.woff2', type: 'font/woff2' }],
+  preloads: [
+    { href: '/assets/face.woff2', kind: 'font', type: 'font/woff2' },
+    { href: '/assets/back.svg', kind: 'image', type: 'image/svg+xml' },
+  ],
   script: '/assets/entry.js',
   modules: ['/assets/start.js', '/assets/home.js'],
   icon: '/favicon.svg',

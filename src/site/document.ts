@@ -3,9 +3,10 @@ import { ERROR_TEMPLATE_ID, MODULES_ATTRIBUTE, ROOT_ID } from './document-ids.ts
 import type { HeadElement } from './head.ts';
 import type { StructuredData } from './structured-data.ts';
 
-/** A font that the head asks for early. */
-export interface FontPreload {
+/** A file that the head asks for early. */
+export interface Preload {
   readonly href: string;
+  readonly kind: 'font' | 'image';
   readonly type: string;
 }
 
@@ -15,7 +16,7 @@ export interface DocumentParts {
   readonly structuredData: readonly StructuredData[];
   /** The style that all pages share; its hash stands in the content security policy. */
   readonly sharedStyle: string;
-  readonly fonts: readonly FontPreload[];
+  readonly preloads: readonly Preload[];
   readonly script: string;
   /** What the script will need: it is fetched after the first paint, all at once. */
   readonly modules: readonly string[];
@@ -38,7 +39,7 @@ export function renderDocument(parts: DocumentParts): string {
     ...parts.head.map(elementMarkup),
     `<link rel="icon" href="${escapeText(parts.icon)}" type="image/svg+xml">`,
     `<style>${parts.sharedStyle}</style>`,
-    ...parts.fonts.map(fontMarkup),
+    ...parts.preloads.map(preloadMarkup),
     scriptMarkup(parts),
     ...parts.structuredData.map(dataMarkup),
   ];
@@ -58,8 +59,10 @@ function elementMarkup({ tag, attributes, text }: HeadElement): string {
   return text === undefined ? open : `${open}${escapeText(text)}</${tag}>`;
 }
 
-function fontMarkup({ href, type }: FontPreload): string {
-  return `<link rel="preload" as="font" href="${escapeText(href)}" type="${type}" crossorigin>`;
+// Fonts are fetched without credentials, and a preload has to be fetched the same way.
+function preloadMarkup({ href, kind, type }: Preload): string {
+  const mode = kind === 'font' ? ' crossorigin' : '';
+  return `<link rel="preload" as="${kind}" href="${escapeText(href)}" type="${type}"${mode}>`;
 }
 
 function scriptMarkup({ script, modules }: DocumentParts): string {

@@ -52,7 +52,7 @@ describe.each(PAGES)('the head of $route.id in $language', ({ language, entry, r
   });
 
   test('has its own whole address as the canonical one', async () => {
-    const own = canonicalUrl(language, route);
+    const own = canonicalUrl(language, route.path);
     expect(own.startsWith(`${SITE.origin}/`)).toBe(true);
     expect(linksOf(await head, 'canonical')).toEqual([{ rel: 'canonical', href: own }]);
     expect(contents(await head, 'property', 'og:url')).toEqual([own]);
@@ -60,8 +60,8 @@ describe.each(PAGES)('the head of $route.id in $language', ({ language, entry, r
 
   test('names the page in every language, its own too, and the source language for all others', async () => {
     expect(linksOf(await head, 'alternate')).toEqual([
-      ...LANGUAGES.map(({ code }) => alternate(canonicalUrl(code, route), code)),
-      alternate(canonicalUrl(SOURCE_LANGUAGE, route), 'x-default'),
+      ...LANGUAGES.map(({ code }) => alternate(canonicalUrl(code, route.path), code)),
+      alternate(canonicalUrl(SOURCE_LANGUAGE, route.path), 'x-default'),
     ]);
   });
 

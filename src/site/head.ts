@@ -12,10 +12,30 @@ export interface HeadElement {
   readonly text?: string;
 }
 
-const TEXTS: Record<RouteId, { description: MessageDescriptor; keywords: MessageDescriptor }> = {
+/** What search engines show of a page, and by which words they may find it. */
+export const TEXTS: Record<
+  RouteId,
+  { readonly description: MessageDescriptor; readonly keywords: MessageDescriptor }
+> = {
   home: {
     description: msg`Play pirate tic-tac-toe free in your browser: skulls against treasure chests, two players on one screen, no download and no account.`,
     keywords: msg`tic tac toe, free tic tac toe game, pirate games, two player games, noughts and crosses, browser games`,
+  },
+  'connect-four': {
+    description: msg`Drop coins into the hull and line up four: Pirate Ship Battle is free, for two players on one screen or against an AI captain on three levels.`,
+    keywords: msg`four in a row game, connect four online, pirate games, two player games, free browser games, play against computer`,
+  },
+  memory: {
+    description: msg`Turn the cards, find the pairs, beat your best time: a free pirate memory game for children and grown-ups, with hints, combos and three difficulties.`,
+    keywords: msg`memory game, matching pairs game, card matching, pirate games for kids, free browser games`,
+  },
+  ultimate: {
+    description: msg`Nine boards, one battle: every move sends your rival to the next board. Play Ultimate Tic Tac Toe free, with a friend or against an AI captain.`,
+    keywords: msg`ultimate tic tac toe, super tic tac toe, strategy game, pirate games, two player games, free browser games`,
+  },
+  puzzles: {
+    description: msg`Six tic-tac-toe puzzles from easy to hard, each with one winning move. Find the win, the fork and the long plan, free in your browser.`,
+    keywords: msg`tic tac toe puzzles, tic tac toe strategy, logic puzzles, brain teasers, pirate games, free browser games`,
   },
 };
 
@@ -38,7 +58,7 @@ export function headElements(
     titleElement,
     meta('description', description),
     meta('keywords', i18n._(texts.keywords)),
-    link('canonical', canonicalUrl(language, route)),
+    link('canonical', canonicalUrl(language, route.path)),
     ...alternates(route),
     ...openGraph(language, route, title, description),
     meta('twitter:card', 'summary'),
@@ -49,8 +69,8 @@ export function headElements(
 
 function alternates(route: Route): readonly HeadElement[] {
   return [
-    ...LANGUAGES.map(({ code }) => link('alternate', canonicalUrl(code, route), code)),
-    link('alternate', canonicalUrl(SOURCE_LANGUAGE, route), 'x-default'),
+    ...LANGUAGES.map(({ code }) => link('alternate', canonicalUrl(code, route.path), code)),
+    link('alternate', canonicalUrl(SOURCE_LANGUAGE, route.path), 'x-default'),
   ];
 }
 
@@ -67,7 +87,7 @@ function openGraph(
     property('og:site_name', siteName(language)),
     property('og:title', title),
     property('og:description', description),
-    property('og:url', canonicalUrl(language, route)),
+    property('og:url', canonicalUrl(language, route.path)),
     ...(own === undefined ? [] : [property('og:locale', own.openGraphLocale)]),
     ...others.map(({ openGraphLocale }) => property('og:locale:alternate', openGraphLocale)),
   ];

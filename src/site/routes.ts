@@ -17,6 +17,39 @@ export const ROUTES = [
     title: msg`Free Tic Tac Toe Game`,
     game: 'classic',
   },
+  {
+    id: 'connect-four',
+    path: gamePath('connect-four'),
+    catalogue: 'connect-four',
+    label: msg`Ship Battle`,
+    title: msg`Pirate Ship Battle`,
+    game: 'connect-four',
+  },
+  {
+    id: 'memory',
+    path: gamePath('memory'),
+    catalogue: 'memory',
+    label: msg`Memory`,
+    title: msg`Treasure Hunt Memory`,
+    game: 'memory',
+    prefetches: ['connect-four', 'ultimate', 'puzzles'],
+  },
+  {
+    id: 'ultimate',
+    path: gamePath('ultimate'),
+    catalogue: 'ultimate',
+    label: msg`Ultimate`,
+    title: msg`Ultimate Tic Tac Toe`,
+    game: 'ultimate',
+  },
+  {
+    id: 'puzzles',
+    path: gamePath('puzzles'),
+    catalogue: 'puzzles',
+    label: msg`Challenge`,
+    title: msg`Tic Tac Toe Challenge`,
+    game: 'puzzles',
+  },
 ] as const satisfies readonly RouteEntry[];
 
 interface RouteEntry {
@@ -30,6 +63,8 @@ interface RouteEntry {
   readonly title: MessageDescriptor;
   /** The game that is played on it, to whose board one can skip. */
   readonly game: GameId | null;
+  /** Ids of pages whose code is fetched ahead, when the page itself is complete. */
+  readonly prefetches?: readonly string[];
 }
 
 export type RouteId = (typeof ROUTES)[number]['id'];
@@ -40,6 +75,11 @@ export const NOT_FOUND_TITLE = msg`Page not found`;
 /** The id of the element that holds a page's game: where Play Now and "Skip to game" lead. */
 export const GAME_ANCHOR = 'game';
 export const GAME_SECTION_ANCHOR = 'game-section';
+
+/** The collection panel on the home page, from which all other games are reached. */
+export const COLLECTION_ANCHOR = 'pirate-games';
+export const COLLECTION_ADDRESS = `/#${COLLECTION_ANCHOR}`;
+export const COLLECTION_TITLE = msg`Pirate Games`;
 
 /** The route at a path without its language's prefix; null for an unknown path. */
 export function routeAt(path: string): Route | null {

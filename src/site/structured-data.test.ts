@@ -23,7 +23,7 @@ describe('the home page', () => {
       typicalAgeRange: '3-',
       isAccessibleForFree: true,
       offers: { price: '0', priceCurrency: 'USD' },
-      numberOfPlayers: { value: 2 },
+      numberOfPlayers: { minValue: 2, maxValue: 2 },
     });
   });
 

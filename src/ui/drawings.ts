@@ -33,16 +33,6 @@ export const FLOURISHES = [
   'win-goblet',
 ] as const;
 
-/** Every drawing of the sprite; its symbol bears the same name. */
-export const DRAWINGS = [
-  ...SYMBOLS,
-  ...COINS,
-  CARD_BACK,
-  LOGO_MARK,
-  ...MOTIFS,
-  ...FLOURISHES,
-] as const;
-
 /** The icons of the sprite; the symbol of `play` is called `icon-play`. */
 export const ICONS = [
   'swords',
@@ -58,6 +48,13 @@ export const ICONS = [
   'house',
   'refresh-cw',
   'check',
+  'lightbulb',
+  'pause',
+  'volume-2',
+  'volume-x',
+  'map',
+  'arrow-left',
+  'arrow-right',
 ] as const;
 
 export type IconName = (typeof ICONS)[number];
@@ -72,7 +69,9 @@ export const PICTURES = [
   'favicon',
   'app-icon-maskable',
   LOGO_MARK,
+  CARD_BACK,
   ...SYMBOLS,
+  ...COINS,
   ...MOTIFS,
   ...FLOURISHES,
 ] as const;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, languageFor, pathIn } from '#i18n/languages.ts';
 import type { Language, LanguageCode } from '#i18n/languages.ts';
@@ -10,16 +10,24 @@ export { languageFor as languageOf };
 /** The names of places, as they stand in texts with a row and a column. */
 type Values = Readonly<Record<string, string | number>>;
 
-/** The texts of a language: the English ones as specified, the others as their catalogues translate them. */
+/** The shared texts in a language: the English ones as specified, the others as their catalogues translate them. */
 export function textsOf(code: LanguageCode): Texts {
-  if (code === 'en') return TEXTS;
+  return translated(code, TEXTS);
+}
+
+/** English texts in a language, by the same keys; throws when one is not translated. */
+export function translated<Key extends string>(
+  code: LanguageCode,
+  english: Readonly<Record<Key, string>>,
+): Readonly<Record<Key, string>> {
+  if (code === 'en') return english;
   const translations = catalogueOf(code);
-  const entries = Object.entries(TEXTS).map(([key, english]) => {
-    const text = translations.get(english);
-    if (text === undefined || text === '') throw new Error(`No ${code} text for "${english}"`);
+  const entries = Object.entries<string>(english).map(([key, source]) => {
+    const text = translations.get(source);
+    if (text === undefined || text === '') throw new Error(`No ${code} text for "${source}"`);
     return [key, text] as const;
   });
-  return Object.fromEntries(entries) as unknown as Texts;
+  return Object.fromEntries(entries) as unknown as Readonly<Record<Key, string>>;
 }
 
 /** A text with its gaps filled. */
@@ -38,13 +46,11 @@ export function otherThan(code: LanguageCode): Language {
   return languageFor(other?.code ?? code);
 }
 
-const CATALOGUES = ['shell', 'home', 'head'] as const;
-
 /** From English text to translation. Every entry is one `msgid` line and one `msgstr` line. */
 function catalogueOf(code: LanguageCode): ReadonlyMap<string, string> {
   const folder = join(import.meta.dirname, '../../src/i18n/catalogues', code);
-  const entries = CATALOGUES.flatMap((name) => {
-    const text = readFileSync(join(folder, `${name}.po`), 'utf8');
+  const entries = readdirSync(folder).flatMap((name) => {
+    const text = readFileSync(join(folder, name), 'utf8');
     return [...text.matchAll(/^msgid (".*")\nmsgstr (".*")$/gm)].map(
       ([, id = '""', translation = '""']) => [unquote(id), unquote(translation)] as const,
     );

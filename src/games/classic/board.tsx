@@ -1,13 +1,13 @@
-import { useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
 import { useImperativeHandle, type Ref } from 'react';
 import type { Move, Side } from '#core/game.ts';
 import { SIDE_DRAWINGS } from '#play/side-words.ts';
 import { Drawing } from '#ui/drawing.tsx';
 import { focusGrid, useRovingGrid } from '#ui/grid.ts';
 import css from './board.module.css';
+import { cellName } from './cell-words.ts';
 import { classicRules, winningLine, type ClassicPosition } from './rules.ts';
 import { WinRope } from './win-rope.tsx';
-import { cellName } from './words.ts';
 
 const THREE = [0, 1, 2] as const;
 
@@ -18,6 +18,7 @@ export interface BoardHandle {
 }
 
 interface ClassicBoardProps {
+  readonly name: string;
   readonly position: ClassicPosition;
   /** The cells that take a move now. */
   readonly playable: readonly Move[];
@@ -28,8 +29,8 @@ interface ClassicBoardProps {
 
 /** The 3×3 tray: draws a position and reports where a player wants to move. */
 export function ClassicBoard(props: ClassicBoardProps) {
-  const { position, playable, lastMove, onPlay, ref } = props;
-  const { t, i18n } = useLingui();
+  const { name, position, playable, lastMove, onPlay, ref } = props;
+  const { i18n } = useLingui();
   const grid = useRovingGrid({ rows: 3, columns: 3 });
   const line = winningLine(position);
   const isOver = classicRules.outcome(position) !== null;
@@ -62,7 +63,7 @@ export function ClassicBoard(props: ClassicBoardProps) {
     <div
       className={css['tray']}
       role="grid"
-      aria-label={t`Tic tac toe board`}
+      aria-label={name}
       data-side={classicRules.sideToMove(position)}
       {...grid.container}
     >

@@ -1,13 +1,11 @@
 import { setupI18n, type MessageDescriptor } from '@lingui/core';
 import { describe, expect, test } from 'vitest';
 import type { Move, Outcome, Side } from '#core/game.ts';
+import { cellName, moveSaid } from './cell-words.ts';
 import {
-  cellName,
-  moveSaid,
   NEW_GAME_TOAST,
   overlayHeadline,
   resultToast,
-  SCORES_RESET_TOAST,
   undoSaid,
   type ToastWords,
 } from './words.ts';
@@ -50,7 +48,6 @@ describe('toasts', () => {
     ],
     ['a draw', resultToast(DRAW), "It's a Draw! ⚖️", 'The seas claim no victor this round!'],
     ['a new game', NEW_GAME_TOAST, 'New Game Started! ⚔️', 'The deck is cleared for battle!'],
-    ['reset scores', SCORES_RESET_TOAST, 'Scores Reset! 📊', 'Starting fresh on the high seas!'],
   ])('%s', (_, words, title, description) => {
     expect(said(words.title)).toBe(title);
     expect(said(words.description)).toBe(description);

@@ -20,7 +20,12 @@ import { Begun, pressButton } from './begun.tsx';
 import { readSettings } from './settings.ts';
 import type { GalleryState, GalleryStates } from './state.ts';
 
-const TEXTS = { task: 'Choose your battle position!', open: 'Open', again: 'Again' } as const;
+const TEXTS = {
+  task: 'Choose your battle position!',
+  open: 'Open',
+  again: 'Again',
+  board: 'Board',
+} as const;
 
 const FIRST_WINS: Outcome = { kind: 'win', winner: 'first' };
 const SECOND_WINS: Outcome = { kind: 'win', winner: 'second' };
@@ -123,6 +128,7 @@ function PlayableBoard({ start }: { readonly start: readonly Move[] }) {
   const position = replay(classicRules, moves);
   return (
     <ClassicBoard
+      name={TEXTS.board}
       position={position}
       playable={classicRules.legalMoves(position)}
       lastMove={moves.at(-1) ?? null}

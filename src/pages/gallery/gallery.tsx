@@ -2,11 +2,21 @@ import { I18nProvider } from '@lingui/react';
 import { StrictMode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Router, type BaseLocationHook } from 'wouter';
+import type { CatalogueName } from '#i18n/catalogues.ts';
 import { addCatalogues, createI18n } from '#i18n/format.ts';
 import { languageFor, prefixOf } from '#i18n/languages.ts';
 import { forceMedia } from './force-media.ts';
 import { readSettings } from './settings.ts';
 import { Stage } from './stage.tsx';
+
+const GALLERY_CATALOGUES: readonly CatalogueName[] = [
+  'shell',
+  'home',
+  'connect-four',
+  'memory',
+  'ultimate',
+  'puzzles',
+];
 
 /** Every component in every state, in a list or alone, as the address asks. */
 export async function showGallery(root: HTMLElement): Promise<void> {
@@ -21,7 +31,7 @@ export async function showGallery(root: HTMLElement): Promise<void> {
     'prefers-color-scheme': settings.scheme,
   });
   const i18n = createI18n(language.code);
-  await addCatalogues(i18n, language.code, ['shell', 'home']);
+  await addCatalogues(i18n, language.code, GALLERY_CATALOGUES);
   createRoot(root).render(
     <StrictMode>
       <I18nProvider i18n={i18n}>

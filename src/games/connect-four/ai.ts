@@ -1,0 +1,35 @@
+import type { ChooseMove, Move } from '#core/game.ts';
+import { opponent } from '#core/game.ts';
+import type { Level } from '#core/mode.ts';
+import { pick, random } from '#core/random.ts';
+import type { ConnectFourPosition } from './rules.ts';
+import { connectFourRules, winningColumns } from './rules.ts';
+
+/** How long a computer takes to answer, so that a person sees whose turn it is. */
+export const ANSWER_DELAY_MS = 1000;
+
+/** Picks a column of the level's first wish that can be had, each as likely as the others. */
+export const chooseMove: ChooseMove<ConnectFourPosition, Level> = (position, level, seed) => {
+  const choice = wishes(position, level).find((columns) => columns.length > 0) ?? [];
+  return pick(choice, random(seed));
+};
+
+const MIDDLE: readonly Move[] = [2, 3, 4];
+
+/** Groups of columns, the dearest first. */
+function wishes(position: ConnectFourPosition, level: Level): readonly (readonly Move[])[] {
+  const side = connectFourRules.sideToMove(position);
+  const open = connectFourRules.legalMoves(position);
+  const wins = winningColumns(position, side);
+  const blocks = winningColumns(position, opponent(side));
+  switch (level) {
+    case 'easy':
+      return [open];
+    case 'medium':
+      return [wins, blocks, open];
+    case 'hard':
+      return [wins, blocks, open.filter((column) => MIDDLE.includes(column)), open];
+    default:
+      return level satisfies never;
+  }
+}

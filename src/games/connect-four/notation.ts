@@ -1,0 +1,15 @@
+import type { Move } from '#core/game.ts';
+import { isLegalGame } from '#core/game.ts';
+import { connectFourRules } from './rules.ts';
+
+/** A legal game as text: its columns, 1 to 7 from the left, run together, for example "4453". */
+export function formatMoves(moves: readonly Move[]): string {
+  return moves.map((column) => column + 1).join('');
+}
+
+/** The moves of a text, or `null` unless it is a legal game, whole or not. */
+export function parseMoves(text: string): readonly Move[] | null {
+  // Whatever is no digit becomes a column that does not exist.
+  const moves = Array.from(text, (digit) => Number(digit) - 1);
+  return isLegalGame(connectFourRules, moves) ? moves : null;
+}

@@ -1,0 +1,88 @@
+import type { Difficulty, Face } from './deck.ts';
+import { LAYOUTS } from './deck.ts';
+import { multiplierOf, secondsOf, starsFor, type Stars } from './scoring.ts';
+import { faceAt, pairsFound, type MemoryState } from './state.ts';
+
+/**
+ * What is to be noticed about a game: `turned` and `compared` when a card is turned up, then, when
+ * two cards have been shown, one of `mismatched`, `matched` and, for the last pair, `completed`.
+ */
+export type MemoryCue =
+  | { readonly kind: 'dealt'; readonly difficulty: Difficulty }
+  | { readonly kind: 'turned'; readonly slot: number; readonly face: Face }
+  | {
+      readonly kind: 'compared';
+      readonly slots: readonly [number, number];
+      readonly faces: readonly [Face, Face];
+      readonly isMatch: boolean;
+      /** Counts this pair if it is one. */
+      readonly pairsFound: number;
+      readonly pairs: number;
+    }
+  | { readonly kind: 'mismatched' }
+  /** The multiplier of the combo, from 2 on; `null` without a combo. */
+  | { readonly kind: 'matched'; readonly combo: number | null }
+  | {
+      readonly kind: 'completed';
+      readonly difficulty: Difficulty;
+      readonly moves: number;
+      readonly seconds: number;
+      readonly stars: Stars;
+    }
+  | { readonly kind: 'hinted'; readonly slot: number; readonly hintsLeft: number }
+  | { readonly kind: 'paused' }
+  | { readonly kind: 'resumed' };
+
+/** What is to be noticed when one event has made `after` of `before`. */
+export function cuesBetween(before: MemoryState, after: MemoryState): readonly MemoryCue[] {
+  if (after.phase.kind === 'loading') return [];
+  return [
+    phaseCue(before, after),
+    after.turn === before.turn ? null : turnCue(before, after),
+    hintCue(before, after),
+  ].filter((cue) => cue !== null);
+}
+
+function phaseCue({ phase: before }: MemoryState, after: MemoryState): MemoryCue | null {
+  if (before.kind === 'loading') return { kind: 'dealt', difficulty: after.difficulty };
+  if (before.kind === 'playing' && after.phase.kind === 'paused') return { kind: 'paused' };
+  if (before.kind === 'paused' && after.phase.kind === 'playing') return { kind: 'resumed' };
+  return null;
+}
+
+function turnCue(before: MemoryState, after: MemoryState): MemoryCue {
+  const { turn } = after;
+  switch (turn.kind) {
+    case 'secondPick':
+      return { kind: 'turned', slot: turn.slot, face: faceAt(after, turn.slot) };
+    case 'showing':
+      return comparedCue(turn.slots, after);
+    case 'firstPick':
+      return resolvedCue(before, after);
+    default:
+      return turn satisfies never;
+  }
+}
+
+function comparedCue(slots: readonly [number, number], state: MemoryState): MemoryCue {
+  const faces = [faceAt(state, slots[0]), faceAt(state, slots[1])] as const;
+  const isMatch = faces[0] === faces[1];
+  const found = pairsFound(state) + (isMatch ? 1 : 0);
+  const { pairs } = LAYOUTS[state.difficulty];
+  return { kind: 'compared', slots, faces, isMatch, pairsFound: found, pairs };
+}
+
+function resolvedCue(before: MemoryState, after: MemoryState): MemoryCue {
+  if (pairsFound(after) === pairsFound(before)) return { kind: 'mismatched' };
+  const { phase, difficulty, moves, playedMs } = after;
+  if (phase.kind !== 'complete') return { kind: 'matched', combo: multiplierOf(after.combo) };
+  const stars = starsFor(moves, LAYOUTS[difficulty].pairs);
+  return { kind: 'completed', difficulty, moves, seconds: secondsOf(playedMs), stars };
+}
+
+function hintCue(before: MemoryState, after: MemoryState): MemoryCue | null {
+  const { hintedSlot, hintsLeft } = after;
+  return hintedSlot === null || hintedSlot === before.hintedSlot
+    ? null
+    : { kind: 'hinted', slot: hintedSlot, hintsLeft };
+}

@@ -1,0 +1,186 @@
+import type { Machine, WaitTask } from '#core/machine.ts';
+import { pick, random } from '#core/random.ts';
+import { cuesBetween, type MemoryCue } from './cues.ts';
+import { LAYOUTS, type Difficulty } from './deck.ts';
+import { comboAfterMatch } from './scoring.ts';
+import type { MemoryState } from './state.ts';
+import {
+  faceAt,
+  hintableSlots,
+  mayChangeDifficulty,
+  pairsFound,
+  playableSlots,
+  playedAt,
+} from './state.ts';
+
+/** How long two cards stay up before they are matched or turned back. */
+export const SHOW_MS = 1000;
+/** How long a hint points at a card. */
+export const HINT_MS = 2000;
+/** How long a new deck takes to be dealt. */
+export const LOADING_MS = 300;
+/** The hints of a game. */
+export const HINTS = 3;
+
+/** What a person does. */
+export type MemoryIntent =
+  | { readonly type: 'flip'; readonly slot: number }
+  | { readonly type: 'pause' }
+  | { readonly type: 'resume' }
+  | { readonly type: 'hint'; readonly seed: number }
+  | { readonly type: 'newGame'; readonly seed: number }
+  | { readonly type: 'changeDifficulty'; readonly difficulty: Difficulty; readonly seed: number };
+
+/** What ends a wait; each names what it waited for, so that a late one falls away. */
+export type MemoryTimeout =
+  | { readonly type: 'deal'; readonly seed: number }
+  | { readonly type: 'resolve'; readonly move: number }
+  | { readonly type: 'endHint'; readonly hintsLeft: number }
+  | { readonly type: 'tick' };
+
+/** What happens to a game, stamped with milliseconds of a clock that never goes back. */
+export type MemoryEvent = (MemoryIntent | MemoryTimeout) & { readonly atMs: number };
+
+/** What a game waits for; whoever waits stamps the event. */
+export type MemoryTask = WaitTask<MemoryTimeout>;
+
+/** The session of memory: one game after the other, on one table. */
+export const memoryMachine: Machine<MemoryState, MemoryEvent, MemoryTask, MemoryCue> = {
+  update,
+  tasks,
+  cues: cuesBetween,
+};
+
+/** A game whose cards lie ready. */
+export function startMemory(difficulty: Difficulty, seed: number): MemoryState {
+  return {
+    difficulty,
+    seed,
+    phase: { kind: 'ready' },
+    turn: { kind: 'firstPick' },
+    matched: [],
+    moves: 0,
+    combo: null,
+    hintsLeft: HINTS,
+    hintedSlot: null,
+    playedMs: 0,
+  };
+}
+
+function update(state: MemoryState, event: MemoryEvent): MemoryState {
+  switch (event.type) {
+    case 'newGame':
+      return dealAnew(state.difficulty, event.seed);
+    case 'changeDifficulty':
+      return mayChangeDifficulty(state) && event.difficulty !== state.difficulty
+        ? dealAnew(event.difficulty, event.seed)
+        : state;
+    case 'deal':
+      return state.phase.kind === 'loading' && state.seed === event.seed
+        ? { ...state, phase: { kind: 'ready' } }
+        : state;
+    case 'flip':
+      return playableSlots(state).includes(event.slot)
+        ? flip(begun(state, event.atMs), event.slot)
+        : state;
+    case 'resolve':
+      return state.phase.kind === 'playing' && state.moves === event.move
+        ? resolve(state, event.atMs)
+        : state;
+    case 'tick':
+      return readClock(state, event.atMs);
+    case 'pause':
+      return state.phase.kind === 'playing' ? stopped(state, event.atMs, 'paused') : state;
+    case 'resume':
+      return state.phase.kind === 'paused' ? running(state, event.atMs) : state;
+    case 'hint':
+      return hint(state, event.seed);
+    case 'endHint':
+      return state.hintsLeft === event.hintsLeft ? withoutHint(state) : state;
+    default:
+      return event satisfies never;
+  }
+}
+
+// While paused nothing is waited for: afterwards cards and hint are seen for their whole time.
+function tasks(state: MemoryState): readonly MemoryTask[] {
+  const { phase, seed, turn, moves, hintedSlot, hintsLeft, playedMs } = state;
+  if (phase.kind === 'loading') return [wait(seed, LOADING_MS, { type: 'deal', seed })];
+  if (phase.kind !== 'playing') return [];
+  const waiting = [wait(`${seed}:${phase.ticks}`, untilNextSecond(playedMs), { type: 'tick' })];
+  if (turn.kind === 'showing') {
+    waiting.push(wait(`${seed}:${moves}`, SHOW_MS, { type: 'resolve', move: moves }));
+  }
+  if (hintedSlot !== null) {
+    waiting.push(wait(`${seed}:${hintsLeft}`, HINT_MS, { type: 'endHint', hintsLeft }));
+  }
+  return waiting;
+}
+
+function wait(of: string | number, ms: number, event: MemoryTimeout): MemoryTask {
+  return { key: `${event.type} ${of}`, kind: 'wait', ms, event };
+}
+
+// Rounded up, since timers drop fractions of a millisecond.
+function untilNextSecond(playedMs: number): number {
+  return Math.ceil(1000 - (playedMs % 1000));
+}
+
+function dealAnew(difficulty: Difficulty, seed: number): MemoryState {
+  return { ...startMemory(difficulty, seed), phase: { kind: 'loading' } };
+}
+
+function begun(state: MemoryState, atMs: number): MemoryState {
+  return state.phase.kind === 'ready' ? running(state, atMs) : state;
+}
+
+function running(state: MemoryState, atMs: number): MemoryState {
+  return { ...state, phase: { kind: 'playing', sinceMs: atMs, ticks: 0 } };
+}
+
+function stopped(state: MemoryState, atMs: number, kind: 'paused' | 'complete'): MemoryState {
+  return { ...state, phase: { kind }, playedMs: playedAt(state, atMs) };
+}
+
+// The count of ticks makes the next wait another one, even where a coarse clock has not moved.
+function readClock(state: MemoryState, atMs: number): MemoryState {
+  const { phase } = state;
+  if (phase.kind !== 'playing') return state;
+  return {
+    ...state,
+    phase: { ...phase, sinceMs: atMs, ticks: phase.ticks + 1 },
+    playedMs: playedAt(state, atMs),
+  };
+}
+
+function flip(state: MemoryState, slot: number): MemoryState {
+  const { turn, moves } = state;
+  const flipped = state.hintedSlot === slot ? withoutHint(state) : state;
+  return turn.kind === 'secondPick'
+    ? { ...flipped, turn: { kind: 'showing', slots: [turn.slot, slot] }, moves: moves + 1 }
+    : { ...flipped, turn: { kind: 'secondPick', slot } };
+}
+
+function resolve(state: MemoryState, atMs: number): MemoryState {
+  const { turn, matched, difficulty } = state;
+  if (turn.kind !== 'showing') return state;
+  const [first, second] = turn.slots;
+  const next: MemoryState = { ...state, turn: { kind: 'firstPick' } };
+  if (faceAt(state, first) !== faceAt(state, second)) return { ...next, combo: null };
+  const found: MemoryState = {
+    ...next,
+    matched: [...matched, first, second],
+    combo: comboAfterMatch(state.combo, playedAt(state, atMs)),
+  };
+  return pairsFound(found) === LAYOUTS[difficulty].pairs ? stopped(found, atMs, 'complete') : found;
+}
+
+function hint(state: MemoryState, seed: number): MemoryState {
+  const slots = hintableSlots(state);
+  if (slots.length === 0) return state;
+  return { ...state, hintedSlot: pick(slots, random(seed)), hintsLeft: state.hintsLeft - 1 };
+}
+
+function withoutHint(state: MemoryState): MemoryState {
+  return state.hintedSlot === null ? state : { ...state, hintedSlot: null };
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { MemoryCue } from './cues.ts';
+import { SOUNDS, soundOf, type SoundName } from './tones.ts';
+
+const SEMITONES_FROM_A4 = { Gs3: -13, C5: 3, E5: 7, G5: 10, C6: 15, E6: 19 } as const;
+
+test.each([
+  ['match', ['C5'], 300],
+  ['mismatch', ['Gs3'], 500],
+] as const)('M28: %s is the one note %j for %i ms', (name, notes, durationMs) => {
+  expect(frequenciesOf(name)).toEqual(notes.map(frequencyOf));
+  expect(SOUNDS[name]).toMatchObject([{ startMs: 0, durationMs }]);
+});
+
+test('M28: match is 523.25 Hz, mismatch 207.65 Hz', () => {
+  expect(frequenciesOf('match')).toEqual([523.25]);
+  expect(frequenciesOf('mismatch')).toEqual([207.65]);
+});
+
+test.each([
+  ['combo', ['C5', 'E5', 'G5']],
+  ['victory', ['C5', 'E5', 'G5', 'C6', 'E6']],
+] as const)('M28: %s rises %j, one note after the other', (name, notes) => {
+  expect(frequenciesOf(name)).toEqual(notes.map(frequencyOf));
+  const starts = SOUNDS[name].map(({ startMs }) => startMs);
+  expect(starts[0]).toBe(0);
+  expect(starts).toEqual([...new Set(starts)].toSorted((a, b) => a - b));
+});
+
+test.each<[MemoryCue, SoundName | null]>([
+  [{ kind: 'matched', combo: null }, 'match'],
+  [{ kind: 'matched', combo: 2 }, 'combo'],
+  [{ kind: 'mismatched' }, 'mismatch'],
+  [{ kind: 'completed', difficulty: 'easy', moves: 6, seconds: 9, stars: 3 }, 'victory'],
+  [{ kind: 'turned', slot: 0, face: 'ship' }, null],
+  [{ kind: 'dealt', difficulty: 'easy' }, null],
+  [{ kind: 'hinted', slot: 3, hintsLeft: 2 }, null],
+  [{ kind: 'paused' }, null],
+  [{ kind: 'resumed' }, null],
+])('M28: the cue %j sounds as %s', (cue, sound) => {
+  expect(soundOf(cue)).toBe(sound);
+});
+
+function frequenciesOf(name: SoundName): readonly number[] {
+  return SOUNDS[name].map(({ frequencyHz }) => frequencyHz);
+}
+
+// Equal temperament: a twelfth of an octave a semitone, from A4 = 440 Hz.
+function frequencyOf(note: keyof typeof SEMITONES_FROM_A4): number {
+  return Math.round(440 * 2 ** (SEMITONES_FROM_A4[note] / 12) * 100) / 100;
+}

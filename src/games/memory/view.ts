@@ -1,0 +1,72 @@
+import type { Difficulty, Face } from './deck.ts';
+import { deal, LAYOUTS } from './deck.ts';
+import { multiplierOf, secondsOf, starsFor, type Stars } from './scoring.ts';
+import {
+  hintableSlots,
+  mayChangeDifficulty,
+  openSlots,
+  pairsFound,
+  playableSlots,
+  type MemoryState,
+  type Phase,
+} from './state.ts';
+
+/** A card as a player sees it: one that is down has no face. */
+export type CardView =
+  | { readonly phase: 'down'; readonly face: null }
+  | { readonly phase: 'up' | 'matched'; readonly face: Face };
+
+/** All that a screen draws of a game, and nothing of a card that is down. */
+export interface MemoryView {
+  readonly status: Phase['kind'];
+  readonly difficulty: Difficulty;
+  readonly columns: number;
+  /** In reading order; while paused the cards that are up are covered. */
+  readonly cards: readonly CardView[];
+  /** The slots whose cards may be turned now. */
+  readonly playable: readonly number[];
+  /** The slot that the hint points at; none while paused. */
+  readonly hintedSlot: number | null;
+  readonly moves: number;
+  readonly seconds: number;
+  readonly pairsFound: number;
+  readonly pairs: number;
+  /** The multiplier, from 2 on; `null` without a combo. */
+  readonly combo: number | null;
+  readonly hintsLeft: number;
+  /** `null` exactly while the game is not complete. */
+  readonly stars: Stars | null;
+  readonly mayHint: boolean;
+  readonly mayChangeDifficulty: boolean;
+}
+
+/** What may be seen of a game. */
+export function viewOf(state: MemoryState): MemoryView {
+  const { phase, difficulty, moves, hintsLeft } = state;
+  const { pairs, columns } = LAYOUTS[difficulty];
+  return {
+    status: phase.kind,
+    difficulty,
+    columns,
+    cards: cardsOf(state),
+    playable: playableSlots(state),
+    hintedSlot: phase.kind === 'paused' ? null : state.hintedSlot,
+    moves,
+    seconds: secondsOf(state.playedMs),
+    pairsFound: pairsFound(state),
+    pairs,
+    combo: multiplierOf(state.combo),
+    hintsLeft,
+    stars: phase.kind === 'complete' ? starsFor(moves, pairs) : null,
+    mayHint: hintableSlots(state).length > 0,
+    mayChangeDifficulty: mayChangeDifficulty(state),
+  };
+}
+
+function cardsOf(state: MemoryState): readonly CardView[] {
+  const up = state.phase.kind === 'paused' ? [] : openSlots(state);
+  return deal(state.difficulty, state.seed).map((face, slot) => {
+    if (state.matched.includes(slot)) return { phase: 'matched', face };
+    return up.includes(slot) ? { phase: 'up', face } : { phase: 'down', face: null };
+  });
+}

@@ -1,0 +1,26 @@
+import type { Move } from '#core/game.ts';
+import { positionOf, type Puzzle, type PuzzleDifficulty } from './puzzle.ts';
+
+/** The six puzzles in the order in which they are shown. */
+export const PUZZLE_IDS = ['easy-1', 'easy-2', 'medium-1', 'medium-2', 'hard-1', 'hard-2'] as const;
+
+export type PuzzleId = (typeof PUZZLE_IDS)[number];
+
+export const PUZZLES: Readonly<Record<PuzzleId, Puzzle>> = {
+  // Finish the middle column, in the very cell that the other side needs too.
+  'easy-1': puzzle('easy', '.X. .X. O.O', 7),
+  // Win instead of blocking: the other side threatens the middle column.
+  'easy-2': puzzle('easy', 'X.O .X. .XO', 5),
+  // The centre joins two pieces that were blocked: it threatens the middle row and a diagonal.
+  'medium-1': puzzle('medium', 'XO. X.. O..', 4),
+  // The corner between two pieces on the edges threatens the upper row and the right column.
+  'medium-2': puzzle('medium', '.O. XXO .X.', 2),
+  // A corner forces a reply, the centre blocks what the reply threatens, and that is a fork.
+  'hard-1': puzzle('hard', 'O.. ... .X.', 6),
+  // The corner above one's own forces a block with a threat; the centre meets it with a fork.
+  'hard-2': puzzle('hard', '... ..X OX.', 0),
+};
+
+function puzzle(difficulty: PuzzleDifficulty, rows: string, solution: Move): Puzzle {
+  return { difficulty, position: positionOf(rows.replaceAll(' ', '')), solution };
+}

@@ -1,0 +1,11 @@
+import { msg } from '@lingui/core/macro';
+
+/** The rules in three steps, for the page and for search engines. */
+export const HOW_TO = {
+  name: msg`How to solve the Tic Tac Toe Challenge`,
+  steps: [
+    msg`Look at the board and see whose move it is.`,
+    msg`Find the one square that wins, at once or by force.`,
+    msg`Press it. A wrong square costs nothing: think, and try again.`,
+  ],
+} as const;

@@ -1,0 +1,340 @@
+import { describe, expect, test } from 'vitest';
+import type { Move, Outcome, Side } from '#core/game.ts';
+import { isLegalGame, opponent, SIDES, TWO_HUMANS } from '#core/game.ts';
+import { stormOf } from '#core/machine-storm.ts';
+import type { Level } from '#core/mode.ts';
+import { LEVELS, MODES, seatsOf } from '#core/mode.ts';
+import type { Random } from '#core/random.ts';
+import { pick, random, seedFor } from '#core/random.ts';
+import type { Series, SeriesEvent, Tally } from '#core/series.ts';
+import { isUnderWay, NO_RESULTS, series, startSeries } from '#core/series.ts';
+import { completedLine, LINES } from '#core/three-by-three.ts';
+import type { ThinkTask, VersusCue } from '#core/versus.ts';
+import { positionOf } from '#core/versus.ts';
+import { chooseMove } from './ai.ts';
+import { formatMoves, parseMoves } from './notation.ts';
+import type { BoardResult, UltimatePosition } from './rules.ts';
+import { cellsOf, emptyCells, forcedBoard, moveAt, placeOf, ultimateRules } from './rules.ts';
+
+const BOARDS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const;
+const CENTRES = 'A5 B5 C5 D5 E5 F5 G5 H5 I5';
+const CELLS_IN_ORDER = [[4], [0, 2, 6, 8], [1, 3, 5, 7]];
+const THINKERS = ['medium', 'hard'] as const;
+
+/** Boards by letter: x is the first side and to move; boards that are left out are empty. */
+type Field = Readonly<Partial<Record<(typeof BOARDS)[number], string>>>;
+
+describe('every level', () => {
+  test.each(LEVELS)('U15: %s plays the same move for the same seed', (level) => {
+    for (const [index, position] of randomPositions(200).entries()) {
+      const move = chooseMove(position, level, index);
+      expect(chooseMove(position, level, index)).toBe(move);
+      expect(ultimateRules.legalMoves(position)).toContain(move);
+    }
+  });
+});
+
+describe('easy', () => {
+  test('U16: takes each playable board as often as the others, however few cells it has left', () => {
+    const field = { A: 'oxoxxo.ox' };
+    const seeds = Array.from({ length: 900 }, (_, seed) => seed);
+    const chosen = seeds.map((seed) => placeOf(chooseMove(atWill(field), 'easy', seed)).board);
+    for (const board of BOARDS.keys()) {
+      const times = chosen.filter((one) => one === board).length;
+      expect(times).toBeGreaterThan(70);
+      expect(times).toBeLessThan(130);
+    }
+  });
+
+  test('U16: takes every empty cell of the forced board', () => {
+    expect(choices(sentBy('B5', { E: 'x.o......' }), 'easy')).toBe('E2 E4 E5 E6 E7 E8 E9');
+  });
+});
+
+describe.each(THINKERS)('%s chooses a board', (level) => {
+  test('U17: with a free centre', () => {
+    const taken = '....o....';
+    const field = {
+      A: taken,
+      B: taken,
+      C: taken,
+      E: taken,
+      F: taken,
+      G: taken,
+      H: taken,
+      I: taken,
+    };
+    expect(choices(atWill(field), level)).toBe('D5');
+  });
+
+  test('U17: with a threat rather than with a free centre', () => {
+    expect(choices(atWill({ F: 'oo..x....' }), level)).toBe('F3');
+  });
+
+  test('U17: with two threats rather than with one and a free centre', () => {
+    expect(choices(atWill({ B: 'oo.......', F: 'oo.ox....' }), level)).toBe('F3 F7');
+  });
+
+  test('U17: by its score alone, even if another holds a win', () => {
+    expect(choices(atWill({ B: 'xx.......', F: 'oo.......' }), level)).toBe('F3');
+  });
+});
+
+describe.each(THINKERS)('%s plays on its board', (level) => {
+  test.each([
+    ['U18: a win before a block', 'xx.oo....', 'E3'],
+    ['U18: a block before the centre', 'oo.......', 'E3'],
+    ['U18: the centre before a corner', 'x........', 'E5'],
+    ['U18: a corner before an edge', '....o....', 'E1 E3 E7 E9'],
+    ['U18: an edge when no corner is left', 'xox.x.oxo', 'E4 E6'],
+    ['U18: a win on an edge before the centre', 'x.o...x.o', 'E4'],
+  ])('%s', (_, board, moves) => {
+    expect(choices(sentBy('B5', { E: board }), level)).toBe(moves);
+  });
+
+  test('U18: a win wherever the forced board holds one', () => {
+    const positions = forcedPositions().filter(({ own }) => own.length > 0);
+    expect(positions.length).toBeGreaterThan(100);
+    for (const [seed, { position, own }] of positions.entries()) {
+      expect(own).toContain(chooseMove(position, level, seed));
+    }
+  });
+
+  test('U18: a block wherever only the opponent could win', () => {
+    const positions = forcedPositions().filter(
+      ({ own, others }) => own.length === 0 && others.length > 0,
+    );
+    expect(positions.length).toBeGreaterThan(100);
+    for (const [seed, { position, others }] of positions.entries()) {
+      expect(others).toContain(chooseMove(position, level, seed));
+    }
+  });
+
+  test('U18: the centre, else a corner, else an edge wherever nobody could win', () => {
+    const positions = forcedPositions().filter(
+      ({ own, others }) => own.length === 0 && others.length === 0,
+    );
+    expect(positions.length).toBeGreaterThan(100);
+    for (const [seed, { position, board }] of positions.entries()) {
+      const empty = emptyCells(position, board).map((move) => placeOf(move).cell);
+      const group = CELLS_IN_ORDER.find((cells) => cells.some((cell) => empty.includes(cell)));
+      expect(group).toContain(placeOf(chooseMove(position, level, seed)).cell);
+    }
+  });
+});
+
+describe('ties', () => {
+  test.each(THINKERS)('U19: %s opens in any centre', (level) => {
+    expect(choices(ultimateRules.initial(), level)).toBe(CENTRES);
+  });
+
+  test('U19: medium draws lots between boards of equal score, then looks at its cells', () => {
+    const position = atWill({ A: 'oo.......', B: 'oo....xx.' });
+    expect(choices(position, 'medium')).toBe('A3 B9');
+  });
+
+  test('U20: hard looks at the cells of all boards of equal score', () => {
+    const position = atWill({ A: 'oo.......', B: 'oo....xx.' });
+    expect(choices(position, 'hard')).toBe('B9');
+  });
+
+  test('U20: hard sends its opponent where it has the fewest wins, medium anywhere', () => {
+    const position = sentBy('B5', {
+      E: '....o....',
+      A: 'oo.......',
+      C: 'oo.o.....',
+      G: '....o...o',
+    });
+    expect(choices(position, 'hard')).toBe('E9');
+    expect(choices(position, 'medium')).toBe('E1 E3 E7 E9');
+  });
+
+  test('U20: hard draws lots between moves that are still equal', () => {
+    const position = sentBy('B5', { E: '....o....', A: 'oo.......' });
+    expect(choices(position, 'hard')).toBe('E3 E7 E9');
+  });
+
+  test('U20: hard counts a freed choice as the sum over all open boards', () => {
+    const twoWins = 'oo.ox....';
+    const field = { A: twoWins, C: twoWins, E: '....o....', G: 'xxx......', I: twoWins };
+    const position = sentBy('B5', field);
+    expect(choices(position, 'hard')).toBe('E1 E3 E9');
+  });
+
+  test('U20: a move that ends the game leaves no win to the opponent', () => {
+    const won = 'xxx......';
+    const position = sentBy('D5', { B: won, C: 'oo.......', E: 'xx.x.....', H: won });
+    expect(choices(position, 'hard')).toBe('E3 E7');
+  });
+});
+
+describe('strength', () => {
+  test.each([
+    ['medium', 'easy', 0.8],
+    ['hard', 'medium', 0.54],
+  ] as const)('U21: of 400 games %s against %s scores %d at least', (stronger, weaker, least) => {
+    expect(scoreOf(stronger, weaker, { games: 400, seed: 7 })).toBeGreaterThanOrEqual(least);
+  });
+});
+
+const machine = series<UltimatePosition, Level>(ultimateRules);
+
+stormOf<Series<Level>, SeriesEvent<Level>, ThinkTask<UltimatePosition, Level>, VersusCue>(
+  'a series of ultimate',
+  {
+    machine,
+    start: (seed) => startSeries(TWO_HUMANS, seed),
+    randomEvent,
+    answer: ({ position, level, ply, seed }) => ({
+      type: 'play',
+      ply,
+      move: chooseMove(position, level, seed),
+    }),
+    check,
+  },
+);
+
+function check(before: Series<Level>, after: Series<Level>, event: SeriesEvent<Level>): void {
+  if (after === before) return;
+  expect(isLegalGame(ultimateRules, after.match.moves)).toBe(true);
+  expect(after.tally).toEqual(tallyExpected(before, after, event));
+  if (event.type === 'play') expect(event.ply).toBe(before.match.moves.length);
+  if (event.type === 'reseat') expect(isUnderWay(ultimateRules, before.match)).toBe(false);
+  else expect(after.match.seats).toBe(before.match.seats);
+}
+
+function tallyExpected(before: Series<Level>, after: Series<Level>, event: SeriesEvent<Level>) {
+  if (event.type === 'resetTally') return NO_RESULTS;
+  const [old, fresh] = [outcomeOf(before), outcomeOf(after)];
+  if (event.type === 'play' && fresh !== null) return counted(before.tally, fresh, 1);
+  if (event.type === 'undo' && old !== null) return counted(before.tally, old, -1);
+  return before.tally;
+}
+
+function counted(tally: Tally, outcome: Outcome, by: 1 | -1): Tally {
+  const result = outcome.kind === 'win' ? outcome.winner : 'draws';
+  return { ...tally, [result]: Math.max(0, tally[result] + by) };
+}
+
+function outcomeOf({ match }: Series<Level>): Outcome | null {
+  return ultimateRules.outcome(positionOf(ultimateRules, match));
+}
+
+/** Mostly moves, so that matches end; sometimes nonsense. */
+function randomEvent({ match }: Series<Level>, next: Random): SeriesEvent<Level> {
+  const ply = match.moves.length;
+  const legal = ultimateRules.legalMoves(positionOf(ultimateRules, match));
+  if (legal.length > 0 && next() < 0.9) return { type: 'play', ply, move: pick(legal, next) };
+  const seed = Math.floor(next() * 2 ** 32);
+  const move = Math.floor(next() * 100) - 9;
+  return pick<SeriesEvent<Level>>(
+    [
+      { type: 'play', ply, move },
+      { type: 'play', ply: pick([ply - 1, ply + 1], next), move: legal[0] ?? move },
+      { type: 'undo' },
+      { type: 'resetTally' },
+      { type: 'reseat', seats: seatsOf(pick(MODES, next)), seed },
+      { type: 'restart', seed },
+    ],
+    next,
+  );
+}
+
+/** The first side is to move wherever it likes. */
+function atWill(field: Field): UltimatePosition {
+  const cells = BOARDS.flatMap((board) => [...(field[board] ?? '.........')].map(sideOf));
+  const start = { ...ultimateRules.initial(), cells };
+  return { ...start, results: [...BOARDS.keys()].map((board) => resultOf(start, board)) };
+}
+
+/** The first side is to move where the second has just sent it. */
+function sentBy(word: string, field: Field): UltimatePosition {
+  const [lastMove = 0] = parseMoves(word) ?? [];
+  const position = atWill(field);
+  return { ...position, cells: position.cells.with(lastMove, 'second'), lastMove };
+}
+
+function sideOf(mark: string): Side | null {
+  if (mark === '.') return null;
+  return mark === 'x' ? 'first' : 'second';
+}
+
+function resultOf(position: UltimatePosition, board: number): BoardResult | null {
+  const cells = cellsOf(position, board);
+  const winner = SIDES.find((side) => completedLine(cells, side) !== null);
+  return winner ?? (cells.includes(null) ? null : 'draw');
+}
+
+/** All moves that a level plays in a position, over many seeds. */
+function choices(position: UltimatePosition, level: Level): string {
+  const moves = Array.from({ length: 300 }, (_, seed) => chooseMove(position, level, seed));
+  return formatMoves([...new Set(moves)].toSorted((a, b) => a - b));
+}
+
+interface ForcedPosition {
+  readonly position: UltimatePosition;
+  readonly board: number;
+  /** The moves that win the board for the side to move, and for its opponent. */
+  readonly own: readonly Move[];
+  readonly others: readonly Move[];
+}
+
+function forcedPositions(): readonly ForcedPosition[] {
+  return randomPositions(2000).flatMap((position) => {
+    const board = forcedBoard(position);
+    if (board === null) return [];
+    const side = ultimateRules.sideToMove(position);
+    const own = winsOn(position, board, side);
+    return [{ position, board, own, others: winsOn(position, board, opponent(side)) }];
+  });
+}
+
+/** The empty cells whose line is otherwise a side's own. */
+function winsOn({ cells }: UltimatePosition, board: number, side: Side): readonly Move[] {
+  const lines = LINES.map((line) => line.map((cell) => moveAt({ board, cell })));
+  return lines.flatMap((line) => {
+    const isTwoOfThree = line.filter((move) => cells[move] === side).length === 2;
+    return isTwoOfThree ? line.filter((move) => cells[move] === null) : [];
+  });
+}
+
+/** Unfinished positions of random games, from the first move to the last but one. */
+function randomPositions(count: number): readonly UltimatePosition[] {
+  const next = random(7);
+  const positions: UltimatePosition[] = [];
+  let position = ultimateRules.initial();
+  while (positions.length < count) {
+    positions.push(position);
+    position = ultimateRules.play(position, pick(ultimateRules.legalMoves(position), next));
+    if (ultimateRules.outcome(position) !== null) position = ultimateRules.initial();
+  }
+  return positions;
+}
+
+/** What one level wins against another, a draw counting half; each begins every other game. */
+function scoreOf(
+  level: Level,
+  other: Level,
+  { games, seed }: { readonly games: number; readonly seed: number },
+): number {
+  const points = Array.from({ length: games }, (_, game): number => {
+    const side = game % 2 === 0 ? 'first' : 'second';
+    const seats =
+      side === 'first' ? { first: level, second: other } : { first: other, second: level };
+    const outcome = playedOut(seats, seedFor(seed, game));
+    if (outcome.kind === 'draw') return 0.5;
+    return outcome.winner === side ? 1 : 0;
+  });
+  return points.reduce((sum, one) => sum + one, 0) / games;
+}
+
+function playedOut(levels: Readonly<Record<Side, Level>>, seed: number): Outcome {
+  let position = ultimateRules.initial();
+  for (let ply = 0; ; ply += 1) {
+    const outcome = ultimateRules.outcome(position);
+    if (outcome !== null) return outcome;
+    const level = levels[ultimateRules.sideToMove(position)];
+    const move = chooseMove(position, level, seedFor(seed, ply));
+    position = ultimateRules.play(position, move);
+  }
+}

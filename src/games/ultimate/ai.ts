@@ -1,0 +1,87 @@
+import type { ChooseMove, Move, Side } from '#core/game.ts';
+import { opponent } from '#core/game.ts';
+import type { Level } from '#core/mode.ts';
+import { pick, random } from '#core/random.ts';
+import { completedLine } from '#core/three-by-three.ts';
+import type { UltimatePosition } from './rules.ts';
+import { cellsOf, emptyCells, placeOf, playableBoards, ultimateRules } from './rules.ts';
+
+/** How long the computer waits before it answers, so that its move can be followed. */
+export const ANSWER_DELAY_MS = 1500;
+
+const CENTRE = 4;
+const CENTRE_SCORE = 4;
+const THREAT_SCORE = 10;
+
+/** What a move can be good for on its board, the best first; it counts as the first that fits. */
+const MERITS = ['win', 'block', 'centre', 'corner', 'edge'] as const;
+
+type Merit = (typeof MERITS)[number];
+
+/**
+ * Easy plays at random; the others choose the board of the best score and there a move of the best
+ * merit. Medium leaves ties to chance, Hard to where they send the opponent.
+ */
+export const chooseMove: ChooseMove<UltimatePosition, Level> = (position, level, seed) => {
+  const next = random(seed);
+  switch (level) {
+    case 'easy':
+      return pick(emptyCells(position, pick(playableBoards(position), next)), next);
+    case 'medium':
+      return pick(bestMoves(position, [pick(bestBoards(position), next)]), next);
+    case 'hard': {
+      const moves = bestMoves(position, bestBoards(position));
+      return pick(
+        least(moves, (move) => chancesAfter(position, move)),
+        next,
+      );
+    }
+    default:
+      return level satisfies never;
+  }
+};
+
+function bestBoards(position: UltimatePosition): readonly number[] {
+  const other = opponent(ultimateRules.sideToMove(position));
+  return least(playableBoards(position), (board) => {
+    const threats = winsOn(position, board, other).length;
+    const isCentreFree = cellsOf(position, board)[CENTRE] === null;
+    return -(THREAT_SCORE * threats + (isCentreFree ? CENTRE_SCORE : 0));
+  });
+}
+
+function bestMoves(position: UltimatePosition, boards: readonly number[]): readonly Move[] {
+  const moves = boards.flatMap((board) => emptyCells(position, board));
+  return least(moves, (move) => MERITS.indexOf(meritOf(position, move)));
+}
+
+function meritOf(position: UltimatePosition, move: Move): Merit {
+  const { board, cell } = placeOf(move);
+  const side = ultimateRules.sideToMove(position);
+  if (winsOn(position, board, side).includes(move)) return 'win';
+  if (winsOn(position, board, opponent(side)).includes(move)) return 'block';
+  if (cell === CENTRE) return 'centre';
+  return cell % 2 === 0 ? 'corner' : 'edge';
+}
+
+/** How many replies would win a board for the opponent at once; none when the game is over. */
+function chancesAfter(position: UltimatePosition, move: Move): number {
+  const after = ultimateRules.play(position, move);
+  const side = ultimateRules.sideToMove(after);
+  return playableBoards(after).flatMap((board) => winsOn(after, board, side)).length;
+}
+
+/** The moves that would win an open board for a side at once. */
+function winsOn(position: UltimatePosition, board: number, side: Side): readonly Move[] {
+  const cells = cellsOf(position, board);
+  return emptyCells(position, board).filter(
+    (move) => completedLine(cells.with(placeOf(move).cell, side), side) !== null,
+  );
+}
+
+/** All elements of the least cost, in their order. */
+function least<T>(list: readonly T[], costOf: (element: T) => number): readonly T[] {
+  const costs = list.map(costOf);
+  const lowest = Math.min(...costs);
+  return list.filter((_, index) => costs[index] === lowest);
+}

@@ -1,0 +1,124 @@
+import type { Move, Outcome, Rules, Side } from '#core/game.ts';
+import { SIDES } from '#core/game.ts';
+import { completedLine } from '#core/three-by-three.ts';
+
+/** How a small board was decided. */
+export type BoardResult = Side | 'draw';
+
+/** One of the nine small boards and one of its nine cells. */
+export interface Place {
+  readonly board: number;
+  readonly cell: number;
+}
+
+/**
+ * Nine boards of nine cells; a move is board * 9 + cell. Boards lie like the cells of a board:
+ *
+ *      0 │ 1 │ 2
+ *     ───┼───┼───
+ *      3 │ 4 │ 5
+ *     ───┼───┼───
+ *      6 │ 7 │ 8
+ */
+export interface UltimatePosition {
+  /** The side that took each of the 81 cells; a move is the number of a cell. */
+  readonly cells: readonly (Side | null)[];
+  /**
+   * The result of each board. It follows from the cells, but a match is replayed on every look and
+   * a move changes only one: kept, it makes a whole replay four times as fast.
+   */
+  readonly results: readonly (BoardResult | null)[];
+  readonly lastMove: Move | null;
+}
+
+const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+/** Ultimate tic-tac-toe: each move names the board of the next, three boards in a line win. */
+export const ultimateRules: Rules<UltimatePosition> = {
+  initial: () => ({
+    cells: Array.from({ length: 81 }, () => null),
+    results: NINE.map(() => null),
+    lastMove: null,
+  }),
+  sideToMove,
+  legalMoves: (position) =>
+    playableBoards(position).flatMap((board) => emptyCells(position, board)),
+  play,
+  outcome,
+};
+
+/** The number of the move that takes a place. */
+export function moveAt({ board, cell }: Place): Move {
+  return board * 9 + cell;
+}
+
+/** Where a move takes a cell. */
+export function placeOf(move: Move): Place {
+  return { board: Math.floor(move / 9), cell: move % 9 };
+}
+
+/** The nine cells of a small board. */
+export function cellsOf({ cells }: UltimatePosition, board: number): readonly (Side | null)[] {
+  return cells.slice(board * 9, board * 9 + 9);
+}
+
+/** Who won a board or that it was drawn; `null` while it is open. */
+export function boardResult({ results }: UltimatePosition, board: number): BoardResult | null {
+  return results[board] ?? null;
+}
+
+/** Whether a board is undecided, be it playable now or not. */
+export function isOpen(position: UltimatePosition, board: number): boolean {
+  return boardResult(position, board) === null;
+}
+
+/** The only board that takes the next move; `null` at a free choice and after the end. */
+export function forcedBoard(position: UltimatePosition): number | null {
+  if (position.lastMove === null || outcome(position) !== null) return null;
+  const { cell } = placeOf(position.lastMove);
+  return isOpen(position, cell) ? cell : null;
+}
+
+/** The boards that take the next move: the forced one, or every open one, or none after the end. */
+export function playableBoards(position: UltimatePosition): readonly number[] {
+  const forced = forcedBoard(position);
+  if (forced !== null) return [forced];
+  return outcome(position) === null ? NINE.filter((board) => isOpen(position, board)) : [];
+}
+
+/** The moves that would take an empty cell of a board, were it playable. */
+export function emptyCells({ cells }: UltimatePosition, board: number): readonly Move[] {
+  return NINE.map((cell) => moveAt({ board, cell })).filter((move) => cells[move] === null);
+}
+
+/** The first three boards in a line that one side has won; empty without a winner. */
+export function winningBoards({ results }: UltimatePosition): readonly number[] {
+  return completedLine(results, 'first') ?? completedLine(results, 'second') ?? [];
+}
+
+function sideToMove({ cells, lastMove }: UltimatePosition): Side {
+  return lastMove !== null && cells[lastMove] === 'first' ? 'second' : 'first';
+}
+
+function play(position: UltimatePosition, move: Move): UltimatePosition {
+  const { board } = placeOf(move);
+  if (position.cells[move] !== null || !playableBoards(position).includes(board)) {
+    throw new RangeError(`Cell ${move} is not open.`);
+  }
+  const side = sideToMove(position);
+  const after = { ...position, cells: position.cells.with(move, side), lastMove: move };
+  const result = resultOf(cellsOf(after, board), side);
+  return { ...after, results: position.results.with(board, result) };
+}
+
+/** The result of a board on which `mover` has just moved. */
+function resultOf(cells: readonly (Side | null)[], mover: Side): BoardResult | null {
+  if (completedLine(cells, mover) !== null) return mover;
+  return cells.includes(null) ? null : 'draw';
+}
+
+function outcome({ results }: UltimatePosition): Outcome | null {
+  const winner = SIDES.find((side) => completedLine(results, side) !== null);
+  if (winner !== undefined) return { kind: 'win', winner };
+  return results.includes(null) ? null : { kind: 'draw' };
+}

@@ -1,0 +1,13 @@
+import { ConnectFourScreen } from '#games/connect-four/screen.tsx';
+import { GamePage } from '#pages/game-page/game-page.tsx';
+import { BATTLE_SURROUNDINGS } from '#pages/battle-surroundings.ts';
+import { GAME_ANCHOR } from '#site/routes.ts';
+
+/** The page of Pirate Ship Battle. */
+export default function ConnectFour() {
+  return (
+    <GamePage route="connect-four">
+      <ConnectFourScreen surroundings={BATTLE_SURROUNDINGS} gameId={GAME_ANCHOR} />
+    </GamePage>
+  );
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { COLLECTION_ADDRESS, COLLECTION_TITLE, routeFor, type RouteId } from '#site/routes.ts';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import css from './game-page.module.css';
+
+interface GamePageProps {
+  readonly route: RouteId;
+  /** True where a phone's screen is needed for the board: the headline is then for screen readers. */
+  readonly hidesTitleOnPhones?: boolean;
+  readonly children: ReactNode;
+}
+
+/** What stands around every game but the home page's: the sea, the way home and the headline. */
+export function GamePage({ route, hidesTitleOnPhones = false, children }: GamePageProps) {
+  const { i18n } = useLingui();
+  const title = i18n._(routeFor(route).title);
+  const home = routeFor('home');
+  return (
+    <div className={css['sea']}>
+      <div className={css['content']}>
+        <Breadcrumbs
+          items={[
+            { name: i18n._(home.label), href: home.path },
+            { name: i18n._(COLLECTION_TITLE), href: COLLECTION_ADDRESS },
+            { name: title, href: null },
+          ]}
+        />
+        <h1
+          className={css['title']}
+          data-hidden-on-phones={hidesTitleOnPhones || undefined}
+          tabIndex={-1}
+        >
+          {title}
+        </h1>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from 'wouter';
+import motifBattle from '#generated/pictures/motif-battle.svg';
+import motifMemory from '#generated/pictures/motif-memory.svg';
+import motifUltimate from '#generated/pictures/motif-ultimate.svg';
+import { routeFor, type RouteId } from '#site/routes.ts';
+import css from './game-links.module.css';
+
+const LINKS: readonly (readonly [id: RouteId, motif: string])[] = [
+  ['connect-four', motifBattle],
+  ['memory', motifMemory],
+  ['ultimate', motifUltimate],
+];
+
+/** The way to three other games: beside Play Now where the window is wide, below the board elsewhere. */
+export function GameLinks() {
+  const { t, i18n } = useLingui();
+  return (
+    <nav className={css['links']} aria-label={t`More games`}>
+      {LINKS.map(([id, motif]) => {
+        const { path, title } = routeFor(id);
+        return (
+          <Link key={id} href={path} className={css['link'] ?? ''}>
+            <img src={motif} alt="" width="44" height="44" />
+            <span>{i18n._(title)}</span>
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,13 @@
+import { PuzzlesScreen } from '#games/puzzles/screen.tsx';
+import { GamePage } from '#pages/game-page/game-page.tsx';
+import { SURROUNDINGS } from '#pages/surroundings.ts';
+import { GAME_ANCHOR } from '#site/routes.ts';
+
+/** The page of Tic Tac Toe Challenge. */
+export default function Puzzles() {
+  return (
+    <GamePage route="puzzles" hidesTitleOnPhones>
+      <PuzzlesScreen surroundings={SURROUNDINGS} gameId={GAME_ANCHOR} />
+    </GamePage>
+  );
+}

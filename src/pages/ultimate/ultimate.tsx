@@ -1,0 +1,13 @@
+import { UltimateScreen } from '#games/ultimate/screen.tsx';
+import { GamePage } from '#pages/game-page/game-page.tsx';
+import { BATTLE_SURROUNDINGS } from '#pages/battle-surroundings.ts';
+import { GAME_ANCHOR } from '#site/routes.ts';
+
+/** The page of Ultimate Tic Tac Toe. */
+export default function Ultimate() {
+  return (
+    <GamePage route="ultimate" hidesTitleOnPhones>
+      <UltimateScreen surroundings={BATTLE_SURROUNDINGS} gameId={GAME_ANCHOR} />
+    </GamePage>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import css from './game-layout.module.css';
+
+interface GameLayoutProps {
+  /** The id of the element around the board, where "Skip to game" leads. */
+  readonly gameId: string;
+  /** How the game stands: the turn, or the counters. */
+  readonly status: ReactNode;
+  readonly board: ReactNode;
+  readonly controls: ReactNode;
+  readonly score?: ReactNode;
+  readonly howTo: ReactNode;
+}
+
+/** Where the parts of a game page stand: on a phone one below the other, in this order. */
+export function GameLayout({ gameId, status, board, controls, score, howTo }: GameLayoutProps) {
+  return (
+    <div className={css['layout']}>
+      <div className={css['status']}>{status}</div>
+      <div className={css['board']} id={gameId} tabIndex={-1}>
+        {board}
+      </div>
+      <div className={css['aside']}>
+        <div className={css['controls']}>{controls}</div>
+        <div className={css['howTo']}>{howTo}</div>
+      </div>
+      {score !== undefined && <div className={css['score']}>{score}</div>}
+    </div>
+  );
+}

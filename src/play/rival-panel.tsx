@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import { useId, type ReactNode } from 'react';
+import { MODES, type Mode } from '#core/mode.ts';
+import { Button } from '#ui/button.tsx';
+import { Segmented } from '#ui/segmented.tsx';
+import { MODE_NAMES } from './battle-words.ts';
+import panel from './panel.module.css';
+import css from './rival-panel.module.css';
+
+interface RivalPanelProps {
+  readonly mode: Mode;
+  readonly isLocked: boolean;
+  readonly onChooseMode: (mode: Mode) => void;
+  readonly onNewBattle: () => void;
+  /** What a game adds beneath. */
+  readonly children?: ReactNode;
+}
+
+/** Whom to play against, and a new battle. */
+export function RivalPanel(props: RivalPanelProps) {
+  const { mode, isLocked, onChooseMode, onNewBattle, children } = props;
+  const { t, i18n } = useLingui();
+  const headingId = useId();
+  const reasonId = useId();
+  return (
+    <section className={`${panel['panel']} ${css['panel']}`} aria-labelledby={headingId}>
+      <h2 id={headingId} className={panel['heading']}>{t`Choose your rival`}</h2>
+      <Segmented
+        name={t`Game mode`}
+        options={MODES.map((value) => ({ value, label: i18n._(MODE_NAMES[value]) }))}
+        value={mode}
+        lock={{ isLocked, reasonId }}
+        layout="column"
+        onChoose={onChooseMode}
+      />
+      <p id={reasonId} className={css['reason']} data-shown={isLocked || undefined}>
+        {t`Locked while a battle is under way.`}
+      </p>
+      <Button kind="primary" icon="swords" onClick={onNewBattle}>
+        {t`New Battle`}
+      </Button>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** A toast before it is put into the page's language. */
+export interface ToastWords {
+  readonly title: MessageDescriptor;
+  readonly description: MessageDescriptor;
+  readonly durationMs?: number;
+  readonly tone?: 'normal' | 'destructive';
+}
+
+export const SCORES_RESET_TOAST: ToastWords = {
+  title: msg`Scores Reset! 📊`,
+  description: msg`Starting fresh on the high seas!`,
+};

@@ -1,0 +1,140 @@
+import { useEffect, useState } from 'react';
+import type { ChooseMove, Move, Outcome, Rules } from '#core/game.ts';
+import { modeOf, seatsOf, type Level, type Mode } from '#core/mode.ts';
+import type { OpponentGame } from '#core/opponent-protocol.ts';
+import { isUnderWay, series, startSeries, type SeriesEvent, type Tally } from '#core/series.ts';
+import { playableMoves, positionOf, type ThinkTask, type VersusCue } from '#core/versus.ts';
+import { NEW_BATTLE_SAID, THINKING } from './battle-words.ts';
+import { createOpponent, type Opponent, type OpponentWorker } from './opponent.ts';
+import { createSession } from './session.ts';
+import type { Surroundings } from './surroundings.ts';
+import { SCORES_RESET_TOAST } from './toast-words.ts';
+import { useSession } from './use-session.ts';
+import { useTelling, type Telling } from './use-telling.ts';
+
+/** A game that is played by two people or against the computer. */
+export interface BattleGame<Position> {
+  readonly id: OpponentGame;
+  readonly rules: Rules<Position>;
+  readonly chooseMove: ChooseMove<Position, Level>;
+  /** From the person's move to the computer's answer, thinking included. */
+  readonly answerDelayMs: number;
+  /** Tells what happened in a match that has come to these moves. */
+  readonly tell: (cue: VersusCue, moves: readonly Move[], telling: Telling) => void;
+}
+
+/** What a battle needs of the world. */
+export interface BattleSurroundings extends Surroundings {
+  readonly startOpponent: () => OpponentWorker;
+}
+
+/** A battle as its screen draws and steers it. */
+export interface Battle<Position> {
+  readonly position: Position;
+  readonly moves: readonly Move[];
+  readonly playable: readonly Move[];
+  readonly outcome: Outcome | null;
+  readonly tally: Tally;
+  readonly mode: Mode;
+  readonly isThinking: boolean;
+  /** The players of a match that is under way cannot be changed. */
+  readonly isModeLocked: boolean;
+  readonly play: (move: Move) => void;
+  readonly chooseMode: (mode: Mode) => void;
+  readonly startNewBattle: () => void;
+  readonly resetScores: () => void;
+}
+
+/** Screen readers leave out a text that another one follows at once. */
+const THINKING_SAID_AFTER_MS = 150;
+
+/** Runs a game's series on its screen, with a computer in a worker where the mode asks for one. */
+export function useBattle<Position>(
+  game: BattleGame<Position>,
+  surroundings: BattleSurroundings,
+): Battle<Position> {
+  const telling = useTelling();
+  const [opponent] = useState(() => opponentOf(game, surroundings));
+  const [{ match, tally }, dispatch] = useSession(() =>
+    battleSession(game, opponent, surroundings, telling),
+  );
+  useEffect(() => opponent.close, [opponent]);
+
+  const { rules } = game;
+  const position = positionOf(rules, match);
+  const outcome = rules.outcome(position);
+  const mode = modeOf(match.seats);
+  const isUnfinished = outcome === null;
+  return {
+    position,
+    moves: match.moves,
+    playable: playableMoves(rules, match),
+    outcome,
+    tally,
+    mode,
+    isThinking: isUnfinished && match.seats[rules.sideToMove(position)].kind === 'computer',
+    isModeLocked: isUnderWay(rules, match),
+    play: (move) => dispatch({ type: 'play', ply: match.moves.length, move }),
+    chooseMode: (chosen) =>
+      dispatch({ type: 'reseat', seats: seatsOf(chosen), seed: surroundings.freshSeed() }),
+    startNewBattle() {
+      dispatch({ type: 'restart', seed: surroundings.freshSeed() });
+      telling.say(NEW_BATTLE_SAID);
+    },
+    resetScores() {
+      dispatch({ type: 'resetTally' });
+      telling.show(SCORES_RESET_TOAST);
+    },
+  };
+}
+
+function opponentOf<Position>(
+  { id, rules, chooseMove }: BattleGame<Position>,
+  { startOpponent, clock }: BattleSurroundings,
+): Opponent<Position> {
+  return createOpponent({
+    game: id,
+    rules,
+    chooseHere: chooseMove,
+    startWorker: startOpponent,
+    clock,
+  });
+}
+
+function battleSession<Position>(
+  { rules, answerDelayMs, tell }: BattleGame<Position>,
+  opponent: Opponent<Position>,
+  { clock, afterPaint, freshSeed }: BattleSurroundings,
+  telling: Telling,
+) {
+  type Task = ThinkTask<Position, Level>;
+
+  /** The computer thinks while its delay runs, so that the answer comes when the delay is over. */
+  async function perform(task: Task, signal: AbortSignal): Promise<SeriesEvent<Level>> {
+    sayThinking(signal);
+    const delay = clock.wait(answerDelayMs, signal);
+    const [move] = await Promise.all([opponent.choose(task, signal), delay]);
+    return { type: 'play', ply: task.ply, move };
+  }
+
+  function sayThinking(signal: AbortSignal): void {
+    clock.wait(THINKING_SAID_AFTER_MS, signal).then(
+      () => telling.say(THINKING),
+      () => undefined,
+    );
+  }
+
+  const session = createSession({
+    machine: series<Position, Level>(rules),
+    initial: startSeries(seatsOf('two-players'), freshSeed()),
+    performer: {
+      perform,
+      // The move is seen first, then told: a toast takes longer to lay out than a piece.
+      play(cue) {
+        const { moves } = session.snapshot().match;
+        afterPaint(() => tell(cue, moves, telling));
+      },
+    },
+  });
+  return session;
+}

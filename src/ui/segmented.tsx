@@ -1,0 +1,80 @@
+import type { KeyboardEvent } from 'react';
+import css from './segmented.module.css';
+
+interface SegmentedProps<Value extends string> {
+  /** What is chosen, for screen readers. */
+  readonly name: string;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly value: Value;
+  /** While locked the options keep focus and take no choice; the text says why. */
+  readonly lock: { readonly isLocked: boolean; readonly reasonId?: string };
+  /** `column` stacks the options where there is room beside the board. */
+  readonly layout: 'row' | 'column';
+  readonly onChoose: (value: Value) => void;
+}
+
+/**
+ * A choice of one out of a few, all in sight. One tab stop; arrows go round and choose, and follow the
+ * page's direction.
+ * Source: the radio group pattern of the ARIA Authoring Practices Guide.
+ */
+export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+  const { name, options, value, lock, layout, onChoose } = props;
+
+  function choose(chosen: Value): void {
+    if (!lock.isLocked && chosen !== value) onChoose(chosen);
+  }
+
+  function goOn(event: KeyboardEvent<HTMLButtonElement>, from: number): void {
+    const step = stepOf(event.key, event.currentTarget.matches(':dir(rtl)'));
+    if (step === 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const index = (from + step + options.length) % options.length;
+    const target = event.currentTarget.parentElement?.children[index];
+    if (target instanceof HTMLElement) target.focus();
+    const option = options[index];
+    if (option !== undefined) choose(option.value);
+  }
+
+  return (
+    <div
+      role="radiogroup"
+      aria-label={name}
+      aria-describedby={lock.isLocked ? lock.reasonId : undefined}
+      className={css['group']}
+      data-layout={layout}
+      data-locked={lock.isLocked || undefined}
+    >
+      {options.map((option, index) => (
+        <button
+          key={option.value}
+          type="button"
+          role="radio"
+          className={css['option']}
+          aria-checked={option.value === value}
+          aria-disabled={lock.isLocked || undefined}
+          tabIndex={option.value === value ? 0 : -1}
+          onClick={() => choose(option.value)}
+          onKeyDown={(event) => goOn(event, index)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function stepOf(key: string, isRightToLeft: boolean): -1 | 0 | 1 {
+  switch (key) {
+    case 'ArrowDown':
+      return 1;
+    case 'ArrowUp':
+      return -1;
+    case 'ArrowRight':
+      return isRightToLeft ? -1 : 1;
+    case 'ArrowLeft':
+      return isRightToLeft ? 1 : -1;
+    default:
+      return 0;
+  }
+}
