@@ -17,6 +17,30 @@ interface PageTexts {
 
 const PAGES: readonly PageTexts[] = [
   { path: '/', title: 'homeTitle', description: 'homeDescription', keywords: 'homeKeywords' },
+  {
+    path: '/pirate-ship-battle',
+    title: 'battleTitle',
+    description: 'battleDescription',
+    keywords: 'battleKeywords',
+  },
+  {
+    path: '/treasure-hunt-memory',
+    title: 'memoryTitle',
+    description: 'memoryDescription',
+    keywords: 'memoryKeywords',
+  },
+  {
+    path: '/ultimate-tic-tac-toe',
+    title: 'ultimateTitle',
+    description: 'ultimateDescription',
+    keywords: 'ultimateKeywords',
+  },
+  {
+    path: '/tic-tac-toe-challenge',
+    title: 'challengeTitle',
+    description: 'challengeDescription',
+    keywords: 'challengeKeywords',
+  },
 ];
 
 const BUILD = join(import.meta.dirname, '../../dist');
@@ -66,6 +90,37 @@ for (const { code, direction, openGraphLocale } of LANGUAGES) {
     });
   }
 
+  for (const { path, title, description } of PAGES.slice(1)) {
+    test(`${pathIn(code, path)}: structured data tells the game, how it is played, and the way to it`, async ({
+      page,
+    }) => {
+      const texts = textsOf(code);
+      await open(page, pathIn(code, path));
+      const [game, howTo, breadcrumbs] = await structuredDataOf(page);
+      const address = SITE.origin + pathIn(code, path);
+      expect(game).toMatchObject({
+        '@type': ['VideoGame', 'WebApplication'],
+        name: texts[title],
+        description: texts[description],
+        url: address,
+        offers: { '@type': 'Offer', price: '0' },
+      });
+      expect(howTo).toMatchObject({ '@type': 'HowTo', step: [{ position: 1 }, {}, {}] });
+      const home = SITE.origin + pathIn(code, '/');
+      expect(breadcrumbs).toMatchObject({
+        itemListElement: [
+          { position: 1, name: texts.home, item: home },
+          {
+            position: 2,
+            name: texts.pirateGames,
+            item: SITE.origin + pathIn(code, '/#pirate-games'),
+          },
+          { position: 3, name: texts[title], item: address },
+        ],
+      });
+    });
+  }
+
   test(`${code}: structured data tells the game, how it is played in three steps, and where it stands`, async ({
     page,
   }) => {
@@ -97,7 +152,7 @@ test('the content security policy allows the one inline style by its hash, and n
   request,
 }) => {
   for (const { code } of LANGUAGES) {
-    for (const path of ['/', '/nope']) {
+    for (const path of [...PAGES.map(({ path }) => path), '/nope']) {
       const answer = await request.get(pathIn(code, path));
       const policy = answer.headers()['content-security-policy'] ?? '';
       const html = await answer.text();
@@ -120,14 +175,16 @@ test('the content security policy allows the one inline style by its hash, and n
 
 test('nothing that the page loads comes twice or was preloaded in vain', async ({ page }) => {
   for (const { code } of LANGUAGES) {
-    await open(page, pathIn(code, '/'));
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    const loaded = await page.evaluate(() =>
-      performance.getEntriesByType('resource').map(({ name }) => name.replace(/#.*/, '')),
-    );
-    const twice = loaded.filter((name, index) => loaded.indexOf(name) !== index);
-    expect(loaded.length).toBeGreaterThan(5);
-    expect(twice).toEqual([]);
+    for (const { path } of PAGES) {
+      await open(page, pathIn(code, path));
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const loaded = await page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => name.replace(/#.*/, '')),
+      );
+      const twice = loaded.filter((name, index) => loaded.indexOf(name) !== index);
+      expect(loaded.length).toBeGreaterThan(5);
+      expect(twice, path).toEqual([]);
+    }
   }
 });
 

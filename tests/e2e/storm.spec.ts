@@ -32,6 +32,7 @@ test('whatever is clicked and pressed, the marks on the board are those of a leg
 }) => {
   test.slow();
   await openWithStillClock(page, '/');
+  await page.evaluate(stayOnPage);
   const places = await middlesOf(page);
   const next = random(SEED);
   let before = await marksOn(page);
@@ -48,6 +49,16 @@ test('whatever is clicked and pressed, the marks on the board are those of a leg
   }
   expect(plays, 'moves in the storm').toBeGreaterThan(20);
 });
+
+/** Runs in the page: a link that is pressed by chance would end the storm. */
+function stayOnPage(): void {
+  const stay = (event: Event) => {
+    if (event.target instanceof Element && event.target.closest('a') !== null) {
+      event.preventDefault();
+    }
+  };
+  addEventListener('click', stay, true);
+}
 
 interface Marks {
   readonly skulls: number;

@@ -83,6 +83,7 @@ describe('what is to be noticed', () => {
       { kind: 'hinted', slot, hintsLeft: 2 },
     ]);
     expect(cuesOf(hinted, { type: 'endHint', hintsLeft: 2 })).toEqual([]);
+    expect(cuesOf(hinted, { type: 'tick' }, 1000)).toEqual([]);
   });
 
   test.each<[string, MemoryState]>([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DIFFICULTIES, deal, LAYOUTS, type Difficulty } from './deck.ts';
+import { DIFFICULTIES, deal, LAYOUTS } from './deck.ts';
 import {
   EACH_DIFFICULTY,
   happen,

@@ -31,7 +31,7 @@ export type MemoryIntent =
   | { readonly type: 'newGame'; readonly seed: number }
   | { readonly type: 'changeDifficulty'; readonly difficulty: Difficulty; readonly seed: number };
 
-/** What ends a wait; each names what it waited for, so that a late one falls away. */
+/** What ends a wait; it names what it waited for, so that a late one falls away (a tick never harms). */
 export type MemoryTimeout =
   | { readonly type: 'deal'; readonly seed: number }
   | { readonly type: 'resolve'; readonly move: number }

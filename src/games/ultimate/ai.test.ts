@@ -11,10 +11,10 @@ import { isUnderWay, NO_RESULTS, series, startSeries } from '#core/series.ts';
 import { completedLine, LINES } from '#core/three-by-three.ts';
 import type { ThinkTask, VersusCue } from '#core/versus.ts';
 import { positionOf } from '#core/versus.ts';
-import { chooseMove } from './ai.ts';
+import { ANSWER_DELAY_MS, chooseMove } from './ai.ts';
 import { formatMoves, parseMoves } from './notation.ts';
 import type { BoardResult, UltimatePosition } from './rules.ts';
-import { cellsOf, emptyCells, forcedBoard, moveAt, placeOf, ultimateRules } from './rules.ts';
+import { cellsOf, movesOn, forcedBoard, moveAt, placeOf, ultimateRules } from './rules.ts';
 
 const BOARDS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const;
 const CENTRES = 'A5 B5 C5 D5 E5 F5 G5 H5 I5';
@@ -25,6 +25,10 @@ const THINKERS = ['medium', 'hard'] as const;
 type Field = Readonly<Partial<Record<(typeof BOARDS)[number], string>>>;
 
 describe('every level', () => {
+  test('U14: answers after a second and a half', () => {
+    expect(ANSWER_DELAY_MS).toBe(1500);
+  });
+
   test.each(LEVELS)('U15: %s plays the same move for the same seed', (level) => {
     for (const [index, position] of randomPositions(200).entries()) {
       const move = chooseMove(position, level, index);
@@ -53,17 +57,8 @@ describe('easy', () => {
 
 describe.each(THINKERS)('%s chooses a board', (level) => {
   test('U17: with a free centre', () => {
-    const taken = '....o....';
-    const field = {
-      A: taken,
-      B: taken,
-      C: taken,
-      E: taken,
-      F: taken,
-      G: taken,
-      H: taken,
-      I: taken,
-    };
+    const others = BOARDS.filter((board) => board !== 'D');
+    const field = Object.fromEntries(others.map((board) => [board, '....o....'] as const));
     expect(choices(atWill(field), level)).toBe('D5');
   });
 
@@ -116,7 +111,7 @@ describe.each(THINKERS)('%s plays on its board', (level) => {
     );
     expect(positions.length).toBeGreaterThan(100);
     for (const [seed, { position, board }] of positions.entries()) {
-      const empty = emptyCells(position, board).map((move) => placeOf(move).cell);
+      const empty = movesOn(position, board).map((move) => placeOf(move).cell);
       const group = CELLS_IN_ORDER.find((cells) => cells.some((cell) => empty.includes(cell)));
       expect(group).toContain(placeOf(chooseMove(position, level, seed)).cell);
     }
@@ -177,12 +172,10 @@ describe('strength', () => {
   });
 });
 
-const machine = series<UltimatePosition, Level>(ultimateRules);
-
 stormOf<Series<Level>, SeriesEvent<Level>, ThinkTask<UltimatePosition, Level>, VersusCue>(
-  'a series of ultimate',
+  'U22: a series of ultimate',
   {
-    machine,
+    machine: series(ultimateRules),
     start: (seed) => startSeries(TWO_HUMANS, seed),
     randomEvent,
     answer: ({ position, level, ply, seed }) => ({
@@ -195,12 +188,17 @@ stormOf<Series<Level>, SeriesEvent<Level>, ThinkTask<UltimatePosition, Level>, V
 );
 
 function check(before: Series<Level>, after: Series<Level>, event: SeriesEvent<Level>): void {
+  if (event.type === 'play') expect(after !== before).toBe(isTaken(before, event.ply, event.move));
   if (after === before) return;
   expect(isLegalGame(ultimateRules, after.match.moves)).toBe(true);
   expect(after.tally).toEqual(tallyExpected(before, after, event));
-  if (event.type === 'play') expect(event.ply).toBe(before.match.moves.length);
   if (event.type === 'reseat') expect(isUnderWay(ultimateRules, before.match)).toBe(false);
   else expect(after.match.seats).toBe(before.match.seats);
+}
+
+function isTaken({ match }: Series<Level>, ply: number, move: Move): boolean {
+  const legal = ultimateRules.legalMoves(positionOf(ultimateRules, match));
+  return ply === match.moves.length && legal.includes(move);
 }
 
 function tallyExpected(before: Series<Level>, after: Series<Level>, event: SeriesEvent<Level>) {

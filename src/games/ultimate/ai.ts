@@ -4,7 +4,7 @@ import type { Level } from '#core/mode.ts';
 import { pick, random } from '#core/random.ts';
 import { completedLine } from '#core/three-by-three.ts';
 import type { UltimatePosition } from './rules.ts';
-import { cellsOf, emptyCells, placeOf, playableBoards, ultimateRules } from './rules.ts';
+import { cellsOf, movesOn, placeOf, playableBoards, ultimateRules } from './rules.ts';
 
 /** How long the computer waits before it answers, so that its move can be followed. */
 export const ANSWER_DELAY_MS = 1500;
@@ -26,7 +26,7 @@ export const chooseMove: ChooseMove<UltimatePosition, Level> = (position, level,
   const next = random(seed);
   switch (level) {
     case 'easy':
-      return pick(emptyCells(position, pick(playableBoards(position), next)), next);
+      return pick(movesOn(position, pick(playableBoards(position), next)), next);
     case 'medium':
       return pick(bestMoves(position, [pick(bestBoards(position), next)]), next);
     case 'hard': {
@@ -51,7 +51,7 @@ function bestBoards(position: UltimatePosition): readonly number[] {
 }
 
 function bestMoves(position: UltimatePosition, boards: readonly number[]): readonly Move[] {
-  const moves = boards.flatMap((board) => emptyCells(position, board));
+  const moves = boards.flatMap((board) => movesOn(position, board));
   return least(moves, (move) => MERITS.indexOf(meritOf(position, move)));
 }
 
@@ -74,7 +74,7 @@ function chancesAfter(position: UltimatePosition, move: Move): number {
 /** The moves that would win an open board for a side at once. */
 function winsOn(position: UltimatePosition, board: number, side: Side): readonly Move[] {
   const cells = cellsOf(position, board);
-  return emptyCells(position, board).filter(
+  return movesOn(position, board).filter(
     (move) => completedLine(cells.with(placeOf(move).cell, side), side) !== null,
   );
 }

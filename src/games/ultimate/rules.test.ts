@@ -8,7 +8,7 @@ import type { BoardResult, UltimatePosition } from './rules.ts';
 import {
   boardResult,
   cellsOf,
-  emptyCells,
+  movesOn,
   forcedBoard,
   isOpen,
   moveAt,
@@ -69,7 +69,7 @@ describe('boards and moves', () => {
 
   test('U3: a taken cell takes no move', () => {
     expect(() => ultimateRules.play(play('E5'), 40)).toThrow(RangeError);
-    expect(emptyCells(play('E5'), E)).not.toContain(40);
+    expect(movesOn(play('E5'), E)).not.toContain(40);
   });
 });
 
@@ -78,7 +78,7 @@ describe('the board of the next move', () => {
     const position = ultimateRules.play(ultimateRules.initial(), moveAt({ board: B, cell }));
     expect(forcedBoard(position)).toBe(cell);
     expect(playableBoards(position)).toEqual([cell]);
-    expect(ultimateRules.legalMoves(position)).toEqual(emptyCells(position, cell));
+    expect(ultimateRules.legalMoves(position)).toEqual(movesOn(position, cell));
   });
 
   test('U4: a move may force its own board', () => {
@@ -109,7 +109,7 @@ describe('the board of the next move', () => {
 
   test('U5: a full board without a winner frees the choice', () => {
     const position = play(C_IS_DRAWN);
-    expect(emptyCells(position, C)).toEqual([]);
+    expect(movesOn(position, C)).toEqual([]);
     expect(boardResult(position, C)).toBe('draw');
     expect(forcedBoard(position)).toBeNull();
     expect(playableBoards(position)).toEqual([A, B, D, E, F, G, H, I]);
@@ -117,8 +117,8 @@ describe('the board of the next move', () => {
 
   test('U6: a decided board takes no move, though it has empty cells', () => {
     const position = play(A_IS_WON);
-    expect(emptyCells(position, A)).toHaveLength(6);
-    for (const move of emptyCells(position, A)) {
+    expect(movesOn(position, A)).toHaveLength(6);
+    for (const move of movesOn(position, A)) {
       expect(ultimateRules.legalMoves(position)).not.toContain(move);
       expect(() => ultimateRules.play(position, move)).toThrow(RangeError);
     }
@@ -136,7 +136,7 @@ describe('the result of a board', () => {
   test('U7: a line made by the last cell of a board wins it', () => {
     const before = openBoard(E, { own: [0, 1, 5, 6, 7], others: [3, 4, 8] });
     const after = ultimateRules.play(before, moveAt({ board: E, cell: 2 }));
-    expect(emptyCells(after, E)).toEqual([]);
+    expect(movesOn(after, E)).toEqual([]);
     expect(boardResult(after, E)).toBe('first');
   });
 

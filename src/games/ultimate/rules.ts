@@ -41,8 +41,7 @@ export const ultimateRules: Rules<UltimatePosition> = {
     lastMove: null,
   }),
   sideToMove,
-  legalMoves: (position) =>
-    playableBoards(position).flatMap((board) => emptyCells(position, board)),
+  legalMoves: (position) => playableBoards(position).flatMap((board) => movesOn(position, board)),
   play,
   outcome,
 };
@@ -86,8 +85,8 @@ export function playableBoards(position: UltimatePosition): readonly number[] {
   return outcome(position) === null ? NINE.filter((board) => isOpen(position, board)) : [];
 }
 
-/** The moves that would take an empty cell of a board, were it playable. */
-export function emptyCells({ cells }: UltimatePosition, board: number): readonly Move[] {
+/** The moves that take an empty cell of a board; legal if the board is playable. */
+export function movesOn({ cells }: UltimatePosition, board: number): readonly Move[] {
   return NINE.map((cell) => moveAt({ board, cell })).filter((move) => cells[move] === null);
 }
 

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { classicRules } from '#games/classic/rules.ts';
+import { currentPlayer, judge, positionOf, type Puzzle } from './puzzle.ts';
+
+const PUZZLE: Puzzle = { difficulty: 'medium', position: positionOf('..XO.O.X.'), solution: 4 };
+
+describe('a puzzle', () => {
+  test.each([
+    [4, 'solved'],
+    [0, 'wrong'],
+    [1, 'wrong'],
+    [6, 'wrong'],
+    [8, 'wrong'],
+    [2, 'ignored'],
+    [3, 'ignored'],
+    [9, 'ignored'],
+    [-1, 'ignored'],
+  ])('P3: the cell %i is %s', (cell, verdict) => {
+    expect(judge(PUZZLE, cell)).toBe(verdict);
+  });
+
+  test('P1: whose turn it is follows from the pieces', () => {
+    expect(currentPlayer(PUZZLE)).toBe('first');
+    expect(currentPlayer({ ...PUZZLE, position: positionOf('..XO...X.') })).toBe('second');
+  });
+});
+
+describe('the notation of a position', () => {
+  test('P1: has X for the first side, O for the second, a dot for an empty cell', () => {
+    expect(positionOf('X.O......').cells.slice(0, 4)).toEqual(['first', null, 'second', null]);
+    expect(positionOf('.........')).toEqual(classicRules.initial());
+  });
+
+  test.each(['', 'X', '..XO.O.X', '..XO.O.X..', '..xO.O.X.', '..X O.O .X.'])(
+    'P1: %j is refused',
+    (signs) => {
+      expect(() => positionOf(signs)).toThrow(RangeError);
+    },
+  );
+});

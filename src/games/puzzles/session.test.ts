@@ -1,0 +1,236 @@
+import { describe, expect, test } from 'vitest';
+import { stormOf } from '#core/machine-storm.ts';
+import { pick, type Random } from '#core/random.ts';
+import { classicRules } from '#games/classic/rules.ts';
+import { PUZZLE_IDS, PUZZLES, type PuzzleId } from './collection.ts';
+import {
+  isAllSolved,
+  nextPuzzle,
+  playableCells,
+  previousPuzzle,
+  puzzlesMachine,
+  shownPosition,
+  solvedCount,
+  START_PUZZLES,
+  type PuzzlesEvent,
+  type PuzzlesState,
+} from './session.ts';
+
+const [FIRST, SECOND] = PUZZLE_IDS;
+const LAST = PUZZLE_IDS[5];
+const PREVIOUS = { type: 'previous' } as const;
+const NEXT = { type: 'next' } as const;
+const RESET = { type: 'reset' } as const;
+const START_OVER = { type: 'startOver' } as const;
+const SOLVE_ALL = PUZZLE_IDS.flatMap((puzzleId) => [show(puzzleId), solve(puzzleId)]);
+
+describe('an answer', () => {
+  test('P7: in the right cell places the piece and solves the puzzle', () => {
+    const { position, solution } = PUZZLES[FIRST];
+    const solved = after(solve(FIRST));
+    expect(shownPosition(solved)).toEqual(classicRules.play(position, solution));
+    expect(solved.progress[FIRST]).toBe('solved');
+    expect(playableCells(solved)).toEqual([]);
+    expect(solvedCount(solved)).toBe(1);
+  });
+
+  test('P8: in a wrong cell leaves board, puzzle and count as they are', () => {
+    const missed = after(miss(FIRST));
+    expect(shownPosition(missed)).toEqual(shownPosition(START_PUZZLES));
+    expect(missed.progress).toEqual(START_PUZZLES.progress);
+    expect(playableCells(missed)).toEqual(playableCells(START_PUZZLES));
+  });
+
+  test('P8: can follow a wrong one', () => {
+    expect(solvedCount(after(miss(FIRST), miss(FIRST), solve(FIRST)))).toBe(1);
+  });
+
+  test.each<[string, PuzzlesState, PuzzlesEvent]>([
+    ['in a taken cell', START_PUZZLES, { type: 'answer', puzzleId: FIRST, cell: 1 }],
+    ['outside the board', START_PUZZLES, { type: 'answer', puzzleId: FIRST, cell: 9 }],
+    ['for a puzzle that is not shown', START_PUZZLES, solve(SECOND)],
+    ['right again, once solved', after(solve(FIRST)), solve(FIRST)],
+    ['wrong, once solved', after(solve(FIRST)), miss(FIRST)],
+  ])('P9: %s is ignored', (_, state, event) => {
+    expect(puzzlesMachine.update(state, event)).toBe(state);
+  });
+
+  test('P7: can be given in every empty cell of an unsolved puzzle', () => {
+    for (const puzzleId of PUZZLE_IDS) {
+      const cells = playableCells(after(show(puzzleId)));
+      expect(cells).toEqual(classicRules.legalMoves(PUZZLES[puzzleId].position));
+    }
+  });
+});
+
+describe('from puzzle to puzzle', () => {
+  test('P10: Next and Previous go through all six in order', () => {
+    const there = PUZZLE_IDS.map((_, index) => after(...Array.from({ length: index }, () => NEXT)));
+    expect(there.map(({ current }) => current)).toEqual(PUZZLE_IDS);
+    const back = PUZZLE_IDS.map((_, index) =>
+      after(show(LAST), ...Array.from({ length: index }, () => PREVIOUS)),
+    );
+    expect(back.map(({ current }) => current)).toEqual(PUZZLE_IDS.toReversed());
+  });
+
+  test('P10: there is nothing before the first and nothing after the last', () => {
+    const last = after(show(LAST));
+    expect(previousPuzzle(START_PUZZLES)).toBeNull();
+    expect(nextPuzzle(last)).toBeNull();
+    expect(puzzlesMachine.update(START_PUZZLES, PREVIOUS)).toBe(START_PUZZLES);
+    expect(puzzlesMachine.update(last, NEXT)).toBe(last);
+    expect(nextPuzzle(START_PUZZLES)).toBe(SECOND);
+    expect(previousPuzzle(last)).toBe(PUZZLE_IDS[4]);
+  });
+
+  test('P10: any puzzle can be shown; showing the one that is shown changes nothing', () => {
+    for (const puzzleId of PUZZLE_IDS) expect(after(show(puzzleId)).current).toBe(puzzleId);
+    expect(puzzlesMachine.update(START_PUZZLES, show(FIRST))).toBe(START_PUZZLES);
+  });
+
+  test('P11: a solved puzzle stays solved', () => {
+    const back = after(solve(FIRST), NEXT, miss(SECOND), NEXT, PREVIOUS, PREVIOUS);
+    expect(shownPosition(back)).toEqual(shownPosition(after(solve(FIRST))));
+    expect(playableCells(back)).toEqual([]);
+  });
+});
+
+describe('Reset', () => {
+  test('P12: restores the position, and what was solved stays counted', () => {
+    const reset = after(solve(FIRST), RESET);
+    expect(shownPosition(reset)).toEqual(PUZZLES[FIRST].position);
+    expect(playableCells(reset)).toEqual(playableCells(START_PUZZLES));
+    expect(solvedCount(reset)).toBe(1);
+  });
+
+  test('P12: lets a puzzle be solved again without counting it again', () => {
+    const again = after(solve(FIRST), RESET, solve(FIRST));
+    expect(again.progress[FIRST]).toBe('solved');
+    expect(solvedCount(again)).toBe(1);
+  });
+
+  test('P12: is for the puzzle that is shown only', () => {
+    const state = after(solve(FIRST), NEXT);
+    expect(puzzlesMachine.update(state, RESET)).toBe(state);
+    const both = after(solve(FIRST), NEXT, solve(SECOND), RESET);
+    expect([both.progress[FIRST], both.progress[SECOND]]).toEqual(['solved', 'reopened']);
+  });
+
+  test('P12: of a puzzle that is not solved changes nothing', () => {
+    expect(puzzlesMachine.update(START_PUZZLES, RESET)).toBe(START_PUZZLES);
+    const reset = after(solve(FIRST), RESET);
+    expect(puzzlesMachine.update(reset, RESET)).toBe(reset);
+  });
+});
+
+describe('Start Over', () => {
+  test('P13: is possible at six of six and begins with the first, none solved', () => {
+    const all = after(...SOLVE_ALL);
+    expect([solvedCount(all), isAllSolved(all)]).toEqual([6, true]);
+    expect(puzzlesMachine.update(all, START_OVER)).toEqual(START_PUZZLES);
+    expect(isAllSolved(after(...SOLVE_ALL, RESET))).toBe(true);
+    expect(after(...SOLVE_ALL, RESET, START_OVER)).toEqual(START_PUZZLES);
+  });
+
+  test('P13: before that it changes nothing', () => {
+    const five = after(...SOLVE_ALL.slice(0, -1));
+    expect([solvedCount(five), isAllSolved(five)]).toEqual([5, false]);
+    expect(puzzlesMachine.update(five, START_OVER)).toBe(five);
+  });
+});
+
+describe('what is to be noticed', () => {
+  test('P14: a puzzle solved, with its cell', () => {
+    const { solution } = PUZZLES[FIRST];
+    const solved = { kind: 'solved', puzzleId: FIRST, cell: solution, isLast: false };
+    expect(cuesOf([], solve(FIRST))).toEqual([solved]);
+    expect(cuesOf([solve(FIRST), RESET], solve(FIRST))).toEqual([solved]);
+  });
+
+  test('P14: the sixth puzzle that is solved for the first time is the last, whichever it is', () => {
+    const others = SOLVE_ALL.slice(2);
+    const cues = cuesOf([...others, show(FIRST)], solve(FIRST));
+    expect(cues).toMatchObject([{ kind: 'solved', puzzleId: FIRST, isLast: true }]);
+    expect(cuesOf([...SOLVE_ALL, RESET], solve(LAST))).toMatchObject([
+      { kind: 'solved', puzzleId: LAST, isLast: false },
+    ]);
+  });
+
+  test('P14: each wrong answer, the same one twice included', () => {
+    const missed = [{ kind: 'missed', puzzleId: FIRST, cell: 0 }];
+    expect(cuesOf([], miss(FIRST))).toEqual(missed);
+    expect(cuesOf([miss(FIRST)], miss(FIRST))).toEqual(missed);
+    expect(cuesOf([...SOLVE_ALL, START_OVER], miss(FIRST))).toEqual(missed);
+  });
+
+  test('P14: starting over', () => {
+    expect(cuesOf(SOLVE_ALL, START_OVER)).toEqual([{ kind: 'startedOver' }]);
+    expect(cuesOf([miss(FIRST), ...SOLVE_ALL], START_OVER)).toEqual([{ kind: 'startedOver' }]);
+  });
+
+  test.each<[string, readonly PuzzlesEvent[], PuzzlesEvent]>([
+    ['moving on', [], NEXT],
+    ['moving on after a wrong answer', [miss(FIRST)], NEXT],
+    ['coming back to a solved puzzle', [solve(FIRST), NEXT], PREVIOUS],
+    ['a reset', [solve(FIRST)], RESET],
+  ])('P14: not %s', (_, before, event) => {
+    expect(cuesOf(before, event)).toEqual([]);
+  });
+});
+
+test('P15: nothing is waited for', () => {
+  expect(puzzlesMachine.tasks(START_PUZZLES)).toEqual([]);
+  expect(puzzlesMachine.tasks(after(...SOLVE_ALL))).toEqual([]);
+});
+
+stormOf('P15: puzzles', {
+  machine: puzzlesMachine,
+  start: () => START_PUZZLES,
+  randomEvent,
+  answer: (task) => task,
+  check,
+});
+
+function check(before: PuzzlesState, state: PuzzlesState, event: PuzzlesEvent): void {
+  const isStartedOver = event.type === 'startOver' && isAllSolved(before);
+  const news = solvedCount(state) - solvedCount(before);
+  expect(isStartedOver ? [-6] : [0, 1]).toContain(news);
+  const { position, solution } = PUZZLES[state.current];
+  const isSolved = state.progress[state.current] === 'solved';
+  const shown = isSolved ? classicRules.play(position, solution) : position;
+  expect(shownPosition(state)).toEqual(shown);
+  expect(playableCells(state)).toEqual(isSolved ? [] : classicRules.legalMoves(position));
+  const others = PUZZLE_IDS.filter((id) => id !== before.current && !isStartedOver);
+  for (const id of others) expect(state.progress[id]).toBe(before.progress[id]);
+}
+
+function randomEvent({ current }: PuzzlesState, next: Random): PuzzlesEvent {
+  const puzzleId = next() < 0.9 ? current : pick(PUZZLE_IDS, next);
+  const cell = Math.floor(next() * 10);
+  const answer = { type: 'answer', puzzleId, cell } as const;
+  const move = pick([NEXT, PREVIOUS, show(pick(PUZZLE_IDS, next))], next);
+  return pick([answer, answer, answer, move, RESET, START_OVER], next);
+}
+
+function show(puzzleId: PuzzleId): PuzzlesEvent {
+  return { type: 'show', puzzleId };
+}
+
+function solve(puzzleId: PuzzleId): PuzzlesEvent {
+  return { type: 'answer', puzzleId, cell: PUZZLES[puzzleId].solution };
+}
+
+function miss(puzzleId: PuzzleId): PuzzlesEvent {
+  const { position, solution } = PUZZLES[puzzleId];
+  const cell = classicRules.legalMoves(position).find((open) => open !== solution);
+  return { type: 'answer', puzzleId, cell: cell ?? -1 };
+}
+
+function cuesOf(events: readonly PuzzlesEvent[], event: PuzzlesEvent) {
+  const before = after(...events);
+  return puzzlesMachine.cues(before, puzzlesMachine.update(before, event));
+}
+
+function after(...events: readonly PuzzlesEvent[]): PuzzlesState {
+  return events.reduce(puzzlesMachine.update, START_PUZZLES);
+}

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { LANGUAGES, pathIn, textsOf } from '../support/languages.ts';
+import { open } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+import type { Texts } from '../support/texts.ts';
+
+const GAMES = [
+  { path: '/pirate-ship-battle', title: 'battleTitle', label: 'shipBattleLabel' },
+  { path: '/treasure-hunt-memory', title: 'memoryTitle', label: 'memoryLabel' },
+  { path: '/ultimate-tic-tac-toe', title: 'ultimateTitle', label: 'ultimateLabel' },
+  { path: '/tic-tac-toe-challenge', title: 'challengeTitle', label: 'challengeLabel' },
+] as const satisfies readonly { path: string; title: keyof Texts; label: keyof Texts }[];
+
+const WIDTHS = [1440, 768, 360] as const;
+
+for (const { code } of LANGUAGES) {
+  const texts = textsOf(code);
+
+  test(`${code}: the hero's three links lead to three games, each link being there once`, async ({
+    page,
+  }) => {
+    await open(page, pathIn(code, '/'));
+    const links = page.getByRole('navigation', { name: texts.moreGames }).getByRole('link');
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(links).toHaveText(GAMES.slice(0, 3).map(({ title }) => texts[title]));
+      expect(await hrefsOf(links)).toEqual(GAMES.slice(0, 3).map(({ path }) => pathIn(code, path)));
+    }
+  });
+
+  test(`${code}: on a wide window the three links stand beside Play Now, on a phone below New Game`, async ({
+    page,
+  }) => {
+    await open(page, pathIn(code, '/'));
+    const playNow = page.getByRole('link', { name: texts.playNow });
+    const newGame = page.getByRole('button', { name: texts.newGame });
+    const links = page.getByRole('navigation', { name: texts.moreGames }).getByRole('link');
+
+    await page.setViewportSize({ width: 1440, height: 900 });
+    for (const link of await links.all()) {
+      expect((await link.boundingBox())?.y).toBe((await playNow.boundingBox())?.y);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const link of await links.all()) {
+      const [linkBox, buttonBox] = await Promise.all([link.boundingBox(), newGame.boundingBox()]);
+      expect(linkBox?.y).toBeGreaterThan((buttonBox?.y ?? 0) + (buttonBox?.height ?? 0));
+    }
+  });
+
+  test(`${code}: the collection panel leads to all four other games`, async ({ page }) => {
+    await open(page, pathIn(code, '/'));
+    const panel = page.getByRole('region', { name: texts.collection });
+    expect(await hrefsOf(panel.getByRole('link'))).toEqual(
+      GAMES.map(({ path }) => pathIn(code, path)),
+    );
+    await expect(panel.getByRole('heading', { level: 3 })).toHaveText(
+      GAMES.map(({ title }) => texts[title]),
+    );
+  });
+
+  test(`${code}: breadcrumbs lead from every game home and to the collection panel`, async ({
+    page,
+  }) => {
+    for (const { path, title } of GAMES) {
+      await open(page, pathIn(code, path));
+      const breadcrumb = page.getByRole('navigation', { name: texts.breadcrumb });
+      await expect(breadcrumb.getByRole('listitem')).toHaveText([
+        texts.home,
+        texts.pirateGames,
+        texts[title],
+      ]);
+      await expect(breadcrumb.locator('[aria-current="page"]')).toHaveText(texts[title]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[title]);
+      await breadcrumb.getByRole('link', { name: texts.pirateGames }).click();
+      await expect(page).toHaveURL(pathIn(code, '/#pirate-games'));
+      await expect(page.getByRole('region', { name: texts.collection })).toBeInViewport();
+    }
+  });
+
+  test(`${code}: the navigation names every game and marks the one that is shown`, async ({
+    page,
+  }) => {
+    for (const { path, label } of GAMES) {
+      await open(page, pathIn(code, path));
+      const main = page.getByRole('navigation', { name: texts.main, exact: true });
+      await expect(main.getByRole('link')).toHaveText([
+        texts.home,
+        ...GAMES.map((game) => texts[game.label]),
+      ]);
+      await expect(main.locator('[aria-current="page"]')).toHaveText(texts[label]);
+    }
+  });
+}
+
+test('the address of the collection panel shows it, also without script', async ({ page }) => {
+  await open(page, '/#pirate-games');
+  await expect(page.getByRole('region', { name: textsOf('en').collection })).toBeInViewport();
+});
+
+async function hrefsOf(links: ReturnType<Page['getByRole']>): Promise<readonly (string | null)[]> {
+  return Promise.all((await links.all()).map((link) => link.getAttribute('href')));
+}
