@@ -71,7 +71,7 @@ test.each([
   ['medium', 'easy'],
   ['hard', 'medium'],
   ['hard', 'easy'],
-] as const)('connect-four C17: %s beats %s', (level, against) => {
+] as const)('connect-four F17: %s beats %s', (level, against) => {
   const score = play({ game: 'connect-four', level, against, matches: 100, seed: 7 });
   expect(shareOf(score)).toBeGreaterThan(0.65);
 });

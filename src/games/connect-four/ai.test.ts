@@ -25,7 +25,7 @@ const BLOCKS = ROWS.filter(({ kind }) => kind === 'block');
 /** Nobody wins with the next disc. */
 const QUIET = ROWS.filter(({ kind }) => kind === 'forced');
 
-describe.each(THINKING_LEVELS)('C15, C16: %s', (level) => {
+describe.each(THINKING_LEVELS)('F15, F16: %s', (level) => {
   test.each(WINS)('wins at once after $game', ({ game, columns }) => {
     expect(choices(positionAfter(game), level)).toEqual(columns);
   });
@@ -43,7 +43,7 @@ describe.each(THINKING_LEVELS)('C15, C16: %s', (level) => {
   });
 });
 
-test('C15: medium plays every open column when nobody can win with the next disc', () => {
+test('F15: medium plays every open column when nobody can win with the next disc', () => {
   for (const { game } of QUIET) {
     const position = positionAfter(game);
     const columns = choices(position, 'medium');
@@ -51,7 +51,7 @@ test('C15: medium plays every open column when nobody can win with the next disc
   }
 });
 
-describe('C16: hard', () => {
+describe('F16: hard', () => {
   test('begins in any of the three middle columns', () => {
     expect(choices(connectFourRules.initial(), 'hard')).toEqual(MIDDLE);
   });
@@ -71,7 +71,7 @@ describe('C16: hard', () => {
   });
 });
 
-describe('C14: easy', () => {
+describe('F14: easy', () => {
   test('plays every column, as often as the others', () => {
     const start = connectFourRules.initial();
     const played = Array.from({ length: 7000 }, (_, seed) => chooseMove(start, 'easy', seed));
@@ -91,18 +91,18 @@ describe('C14: easy', () => {
   });
 });
 
-test.each(LEVELS)('C13: %s plays the same column for the same seed', (level) => {
+test.each(LEVELS)('F13: %s plays the same column for the same seed', (level) => {
   for (const { game } of ROWS) {
     const position = positionAfter(game);
     expect(chooseMove(position, level, 7)).toBe(chooseMove(position, level, 7));
   }
 });
 
-test.each(LEVELS)('C13: %s has no column for a finished game', (level) => {
+test.each(LEVELS)('F13: %s has no column for a finished game', (level) => {
   expect(() => chooseMove(positionAfter('1212121'), level, 7)).toThrow(RangeError);
 });
 
-test('C18: the computer answers after a second', () => {
+test('F18: the computer answers after a second', () => {
   expect(ANSWER_DELAY_MS).toBe(1000);
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import badInput from './data/bad-input.txt?raw';
 import { formatMoves, parseMoves } from './notation.ts';
 
-describe('C12: the notation of connect-four', () => {
+describe('F12: the notation of connect-four', () => {
   test('numbers the columns 1 to 7 from the left and runs them together', () => {
     expect(formatMoves([0, 1, 2, 3, 4, 5, 6])).toBe('1234567');
     expect(parseMoves('4453')).toEqual([3, 3, 4, 2]);

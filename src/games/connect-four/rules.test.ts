@@ -26,7 +26,7 @@ test.each([
   [5, 16807],
   [6, 117649],
   [7, 823536],
-])('C9: perft of depth %i counts %i games', (depth, games) => {
+])('F9: perft of depth %i counts %i games', (depth, games) => {
   expect(perft(connectFourRules, depth)).toBe(games);
 });
 
@@ -36,13 +36,13 @@ const FINISHED_GAMES = rowsOf(terminal).map(([game = '', winner = '', how = ''])
   how,
 }));
 
-test('C1: the board starts empty, six cells high and seven wide', () => {
+test('F1: the board starts empty, six cells high and seven wide', () => {
   const start = connectFourRules.initial();
   expect(start.cells).toEqual(Array(ROWS * COLUMNS).fill(null));
   expect([ROWS, COLUMNS]).toEqual([6, 7]);
 });
 
-describe('C3: a disc', () => {
+describe('F3: a disc', () => {
   test('falls to the lowest empty cell of its column', () => {
     const heights = ['', '4', '44', '444', '4444', '44444'];
     expect(heights.map((game) => landingCell(positionAfter(game), 3))).toEqual([
@@ -65,7 +65,7 @@ describe('C3: a disc', () => {
   });
 });
 
-test('C4: a full column takes no disc', () => {
+test('F4: a full column takes no disc', () => {
   const position = positionAfter('444444');
   expect(landingCell(position, 3)).toBeNull();
   expect(freeIn(position, 3)).toBe(0);
@@ -73,17 +73,17 @@ test('C4: a full column takes no disc', () => {
   expect(() => connectFourRules.play(position, 3)).toThrow(RangeError);
 });
 
-test.each([-1, 7, 41, 2.5, NaN])('C4: there is no column %s', (column) => {
+test.each([-1, 7, 41, 2.5, NaN])('F4: there is no column %s', (column) => {
   expect(() => connectFourRules.play(positionAfter('4453'), column)).toThrow(RangeError);
 });
 
-test('C4: a finished board takes no disc', () => {
+test('F4: a finished board takes no disc', () => {
   const position = positionAfter('1212121');
   expect(connectFourRules.legalMoves(position)).toEqual([]);
   expect(() => connectFourRules.play(position, 6)).toThrow(RangeError);
 });
 
-test('C5: of all ways to place four discs, 69 are lines', () => {
+test('F5: of all ways to place four discs, 69 are lines', () => {
   const lines = fourCells().filter((four) => {
     const cells = connectFourRules.initial().cells.map((_, cell) => four.includes(cell));
     return isWon(cells.map((isTaken) => (isTaken ? 'second' : null)));
@@ -96,7 +96,7 @@ test('C5: of all ways to place four discs, 69 are lines', () => {
   expect(lines).toHaveLength(69);
 });
 
-describe('C6: a game ends with a line or a full board', () => {
+describe('F6: a game ends with a line or a full board', () => {
   test.each(FINISHED_GAMES)('$game: $winner, $how', ({ game, winner }) => {
     expect(connectFourRules.outcome(positionAfter(game.slice(0, -1)))).toBeNull();
     expect(connectFourRules.outcome(positionAfter(game))).toEqual(
@@ -105,7 +105,7 @@ describe('C6: a game ends with a line or a full board', () => {
   });
 });
 
-describe('C8: every cell of every complete line is known', () => {
+describe('F8: every cell of every complete line is known', () => {
   const STEPS = { horizontal: 1, vertical: 7, 'diagonal-up': 6, 'diagonal-down': 8 };
 
   test.each(Object.entries(STEPS))('the four of a %s line', (direction, step) => {
@@ -135,7 +135,7 @@ describe('C8: every cell of every complete line is known', () => {
   });
 });
 
-describe('C10: a column wins', () => {
+describe('F10: a column wins', () => {
   const threats = (kind: string) =>
     rowsOf(tactics)
       .filter(([first]) => first === kind)
@@ -166,7 +166,7 @@ describe('C10: a column wins', () => {
   });
 });
 
-test('C11: a mirrored game ends in the same way, with its lines mirrored', () => {
+test('F11: a mirrored game ends in the same way, with its lines mirrored', () => {
   for (const { game } of FINISHED_GAMES) {
     const moves = parseMoves(game) ?? [];
     const played = replay(connectFourRules, moves);

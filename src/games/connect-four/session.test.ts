@@ -17,7 +17,7 @@ const STRANGE_COLUMNS = [-1, 7, 41, 2.5, NaN];
 
 const machine = series<ConnectFourPosition, Level>(connectFourRules);
 
-stormOf('C21: a series of connect-four', {
+stormOf('F21: a series of connect-four', {
   machine,
   start: (seed) => startSeries(seatsOf('two-players'), seed),
   randomEvent,
