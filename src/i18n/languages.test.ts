@@ -44,6 +44,12 @@ describe('paths', () => {
     expect(pathIn('ar', '/blog')).toBe('/ar/blog');
   });
 
+  test('an anchor follows the path without a slash between, but the root keeps its own', () => {
+    expect(pathIn('en', '/#games')).toBe('/#games');
+    expect(pathIn('ar', '/#games')).toBe('/ar#games');
+    expect(pathIn('ar', '/blog/#latest')).toBe('/ar/blog#latest');
+  });
+
   test.each(LANGUAGES)('a path in $code tells its language', ({ code }) => {
     expect(languageOfPath(pathIn(code, '/')).code).toBe(code);
     expect(languageOfPath(pathIn(code, '/blog')).code).toBe(code);

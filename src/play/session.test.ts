@@ -100,6 +100,18 @@ describe('tasks', () => {
     expect(thoughts[0]?.signal.aborted).toBe(false);
   });
 
+  test('begin anew on request, and what they answered before falls away', async () => {
+    const { session, thoughts, moves } = withThoughts(HUMAN_FIRST);
+    session.dispatch({ type: 'play', ply: 0, move: 3 });
+    session.renew();
+    expect(thoughts).toHaveLength(2);
+    expect(thoughts[0]?.signal.aborted).toBe(true);
+    await thoughts[0]?.answer(1);
+    expect(moves()).toEqual([3]);
+    await thoughts[1]?.answer(2);
+    expect(moves()).toEqual([3, 2]);
+  });
+
   test('go on until the last of several subscriptions ends', () => {
     const { session, thoughts, unsubscribe } = withThoughts(TWO_COMPUTERS);
     const leave = session.subscribe(() => {});
