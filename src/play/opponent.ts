@@ -65,6 +65,7 @@ export function createOpponent<Position>({
     { position, level, seed }: ThinkTask<Position, Level>,
     signal: AbortSignal,
   ): Promise<unknown> {
+    signal.throwIfAborted();
     lastId += 1;
     const request: OpponentRequest<Position> = { id: lastId, game, position, level, seed };
     const attempt = new AbortController();

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Outcome, Side } from '#core/game.ts';
 import { Drawing } from '#ui/drawing.tsx';
+import type { SymbolName } from '#ui/drawings.ts';
 import {
   bannerOf,
   DRAW_BANNER,
@@ -28,30 +29,54 @@ export function TurnBanner(props: TurnBannerProps) {
   const { t, i18n } = useLingui();
   if (outcome === null) {
     return (
-      <div
-        role="group"
-        aria-label={t`Turn`}
-        className={css['banner']}
-        data-side={sideToMove}
-        data-thinking={isThinking || undefined}
-      >
-        <Drawing name={SIDE_DRAWINGS[sideToMove]} className={css['drawing']} />
-        <div>
-          <p className={css['title']}>{i18n._(TURN_TEXTS[sideToMove])}</p>
-          <p className={css['line']}>{task}</p>
-        </div>
-      </div>
+      <TurnPill
+        side={sideToMove}
+        drawing={SIDE_DRAWINGS[sideToMove]}
+        isThinking={isThinking}
+        title={i18n._(TURN_TEXTS[sideToMove])}
+        line={task}
+      />
     );
   }
   const banner = bannerOf(outcome, draw);
-  const side = outcome.kind === 'win' ? outcome.winner : 'draw';
   return (
-    <div role="group" aria-label={t`Turn`} className={css['banner']} data-side={side}>
-      <Drawing name={drawingOf(outcome)} className={css['drawing']} />
+    <TurnPill
+      side={outcome.kind === 'win' ? outcome.winner : 'draw'}
+      drawing={drawingOf(outcome)}
+      eyebrow={t`Game Complete!`}
+      title={i18n._(banner.title)}
+      line={i18n._(banner.line)}
+    />
+  );
+}
+
+interface TurnPillProps {
+  /** Whose colour runs around it. */
+  readonly side: Side | 'draw';
+  readonly drawing: SymbolName;
+  readonly isThinking?: boolean;
+  readonly eyebrow?: string;
+  readonly title: string;
+  readonly line: string;
+}
+
+/** The shape of a turn indicator, for games with words of their own. */
+export function TurnPill(props: TurnPillProps) {
+  const { side, drawing, isThinking = false, eyebrow, title, line } = props;
+  const { t } = useLingui();
+  return (
+    <div
+      role="group"
+      aria-label={t`Turn`}
+      className={css['banner']}
+      data-side={side}
+      data-thinking={isThinking || undefined}
+    >
+      <Drawing name={drawing} className={css['drawing']} />
       <div>
-        <p className={css['eyebrow']}>{t`Game Complete!`}</p>
-        <p className={css['title']}>{i18n._(banner.title)}</p>
-        <p className={css['line']}>{i18n._(banner.line)}</p>
+        {eyebrow !== undefined && <p className={css['eyebrow']}>{eyebrow}</p>}
+        <p className={css['title']}>{title}</p>
+        <p className={css['line']}>{line}</p>
       </div>
     </div>
   );

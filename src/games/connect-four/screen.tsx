@@ -1,4 +1,21 @@
-import type { BattleSurroundings } from '#play/use-battle.ts';
+import { useLingui } from '@lingui/react/macro';
+import type { Outcome } from '#core/game.ts';
+import type { VersusCue } from '#core/versus.ts';
+import { BattleScore } from '#play/battle-score.tsx';
+import { THINKING } from '#play/battle-words.ts';
+import { GameLayout } from '#play/game-layout.tsx';
+import { HowTo } from '#play/how-to.tsx';
+import { RivalPanel } from '#play/rival-panel.tsx';
+import { bannerOf } from '#play/side-words.ts';
+import type { ToastWords } from '#play/toast-words.ts';
+import { TurnBanner } from '#play/turn-banner.tsx';
+import { useBattle, type BattleGame, type BattleSurroundings } from '#play/use-battle.ts';
+import type { Telling } from '#play/use-telling.ts';
+import { ANSWER_DELAY_MS, chooseMove } from './ai.ts';
+import { ConnectFourBoard } from './board.tsx';
+import { HOW_TO } from './how-to.ts';
+import { connectFourRules, type ConnectFourPosition } from './rules.ts';
+import { moveSaid } from './words.ts';
 
 interface ConnectFourScreenProps {
   readonly surroundings: BattleSurroundings;
@@ -6,6 +23,73 @@ interface ConnectFourScreenProps {
   readonly gameId: string;
 }
 
-export function ConnectFourScreen({ gameId }: ConnectFourScreenProps) {
-  return <div id={gameId} tabIndex={-1} />;
+const GAME: BattleGame<ConnectFourPosition> = {
+  id: 'connect-four',
+  rules: connectFourRules,
+  chooseMove,
+  answerDelayMs: ANSWER_DELAY_MS,
+  tell: (cue, _, telling) => tell(cue, telling),
+};
+
+const WIN_TOAST_MS = 4000;
+const DRAW_TOAST_MS = 3000;
+
+/** Pirate Ship Battle: two people, or a person against the computer, drop discs into a ship. */
+export function ConnectFourScreen({ surroundings, gameId }: ConnectFourScreenProps) {
+  const { t, i18n } = useLingui();
+  const battle = useBattle(GAME, surroundings);
+  const { position, isThinking } = battle;
+  return (
+    <GameLayout
+      gameId={gameId}
+      status={
+        <TurnBanner
+          sideToMove={connectFourRules.sideToMove(position)}
+          outcome={battle.outcome}
+          task={isThinking ? i18n._(THINKING) : t`Choose your battle position!`}
+          isThinking={isThinking}
+        />
+      }
+      board={
+        <ConnectFourBoard
+          name={t`Battle board`}
+          position={position}
+          playable={battle.playable}
+          lastMove={battle.moves.at(-1) ?? null}
+          isThinking={isThinking}
+          onPlay={battle.play}
+        />
+      }
+      controls={
+        <RivalPanel
+          mode={battle.mode}
+          isLocked={battle.isModeLocked}
+          onChooseMode={battle.chooseMode}
+          onNewBattle={battle.startNewBattle}
+        />
+      }
+      score={<BattleScore tally={battle.tally} onReset={battle.resetScores} />}
+      howTo={<HowTo steps={HOW_TO.steps} />}
+    />
+  );
+}
+
+function tell(cue: VersusCue, { say, show }: Telling): void {
+  switch (cue.kind) {
+    case 'moved':
+      return say(moveSaid(cue.side, cue.move, cue.next));
+    case 'over':
+      return show(resultToast(cue.outcome));
+    case 'undone':
+      // Nothing on this screen takes a move back.
+      return undefined;
+    default:
+      return cue satisfies never;
+  }
+}
+
+function resultToast(outcome: Outcome): ToastWords {
+  const { title, line } = bannerOf(outcome);
+  const durationMs = outcome.kind === 'win' ? WIN_TOAST_MS : DRAW_TOAST_MS;
+  return { title, description: line, durationMs };
 }

@@ -1,0 +1,98 @@
+import type { Move } from '#core/game.ts';
+import css from './board.module.css';
+import { ColumnTop, DiscCell } from './cells.tsx';
+import { Hull } from './hull.tsx';
+import {
+  COLUMNS,
+  connectFourRules,
+  freeIn,
+  landingCell,
+  ROWS,
+  winningCells,
+  type ConnectFourPosition,
+} from './rules.ts';
+import { useColumns } from './use-columns.tsx';
+
+const COLUMN_INDICES = Array.from({ length: COLUMNS }, (_, column) => column);
+const ROW_INDICES = Array.from({ length: ROWS }, (_, row) => row);
+
+interface ConnectFourBoardProps {
+  readonly name: string;
+  readonly position: ConnectFourPosition;
+  /** The columns that take a disc now. */
+  readonly playable: readonly Move[];
+  readonly lastMove: Move | null;
+  readonly isThinking: boolean;
+  readonly onPlay: (move: Move) => void;
+}
+
+/** The ship: draws a position and reports where a player wants to drop a disc. */
+export function ConnectFourBoard(props: ConnectFourBoardProps) {
+  const { name, position, playable, lastMove, isThinking, onPlay } = props;
+  const { target, container, place, inColumn, inCell } = useColumns(playable, onPlay);
+  const mover = connectFourRules.sideToMove(position);
+  const isOver = connectFourRules.outcome(position) !== null;
+  const winning = winningCells(position);
+  const targetCell = target === null ? null : landingCell(position, target);
+  // The last disc lies on top of its column.
+  const lastRow = lastMove === null ? null : freeIn(position, lastMove);
+
+  function renderTop(column: Move) {
+    return (
+      <ColumnTop
+        key={column}
+        column={column}
+        free={freeIn(position, column)}
+        isPlayable={playable.includes(column)}
+        held={column === target ? mover : null}
+        place={place({ row: 0, column })}
+        handlers={inColumn(column)}
+      />
+    );
+  }
+
+  function renderDisc(row: number, column: Move) {
+    const cell = row * COLUMNS + column;
+    return (
+      <DiscCell
+        key={column}
+        cell={cell}
+        content={position.cells[cell] ?? null}
+        isWinning={winning.includes(cell)}
+        isOver={isOver}
+        isLastMove={row === lastRow && column === lastMove}
+        isPlayable={playable.includes(column)}
+        ghost={cell === targetCell ? mover : null}
+        place={place({ row: row + 1, column })}
+        handlers={inCell(column)}
+      />
+    );
+  }
+
+  return (
+    <div className={css['frame']}>
+      <div className={css['board']}>
+        <div className={css['ship']} data-row={lastRow} data-beat={beatOf(position)}>
+          <Hull isDimmed={isThinking} />
+          <div role="grid" aria-label={name} {...container}>
+            <div role="row" className={css['tops']}>
+              {COLUMN_INDICES.map(renderTop)}
+            </div>
+            {ROW_INDICES.map((row) => (
+              <div role="row" key={row} className={css['row']} data-row={row}>
+                {COLUMN_INDICES.map((column) => renderDisc(row, column))}
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Changes from move to move, so that the ship dips anew; null on an empty board. */
+function beatOf({ cells }: ConnectFourPosition): 'odd' | 'even' | null {
+  const discs = cells.filter((content) => content !== null).length;
+  if (discs === 0) return null;
+  return discs % 2 === 0 ? 'even' : 'odd';
+}

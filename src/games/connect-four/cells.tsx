@@ -1,0 +1,101 @@
+import { useLingui } from '@lingui/react';
+import type { HTMLAttributes } from 'react';
+import type { Move, Side } from '#core/game.ts';
+import coinSkull from '#generated/pictures/coin-skull.svg';
+import coinTreasure from '#generated/pictures/coin-treasure.svg';
+import css from './cells.module.css';
+import { cellName, columnName } from './words.ts';
+
+type Attributes = HTMLAttributes<HTMLElement>;
+
+/** What a pointer or a key does anywhere in a column. */
+export type ColumnHandlers = Pick<
+  Attributes,
+  'onClick' | 'onPointerEnter' | 'onFocusCapture' | 'onKeyDown'
+>;
+
+interface PlaceProps {
+  readonly isPlayable: boolean;
+  /** Its place among the arrow keys. */
+  readonly place: Pick<Attributes, 'tabIndex' | 'onFocus'>;
+  readonly handlers: ColumnHandlers;
+}
+
+interface ColumnTopProps extends PlaceProps {
+  readonly column: Move;
+  readonly free: number;
+  /** The coin that is held over the column. */
+  readonly held: Side | null;
+}
+
+/** The place above a column, with its button. */
+export function ColumnTop({ column, free, held, isPlayable, place, handlers }: ColumnTopProps) {
+  const { i18n } = useLingui();
+  return (
+    <div
+      role="gridcell"
+      className={css['top']}
+      data-aimed={held !== null || undefined}
+      {...handlers}
+    >
+      <button
+        type="button"
+        className={css['drop']}
+        aria-label={i18n._(columnName(column, free))}
+        aria-disabled={!isPlayable || undefined}
+        {...place}
+      >
+        {held !== null && <Coin side={held} className={css['held']} />}
+      </button>
+    </div>
+  );
+}
+
+interface DiscCellProps extends PlaceProps {
+  readonly cell: number;
+  readonly content: Side | null;
+  readonly isWinning: boolean;
+  readonly isOver: boolean;
+  readonly isLastMove: boolean;
+  /** The coin that would come to lie here. */
+  readonly ghost: Side | null;
+}
+
+/** A porthole and what is in it. */
+export function DiscCell(props: DiscCellProps) {
+  const { cell, content, isWinning, isLastMove, ghost, isPlayable, place, handlers } = props;
+  const { i18n } = useLingui();
+  return (
+    <div
+      role="gridcell"
+      className={css['hole']}
+      data-state={holeState(props)}
+      aria-label={i18n._(cellName(cell, content, isWinning))}
+      aria-disabled={!isPlayable || undefined}
+      {...handlers}
+      {...place}
+    >
+      {content !== null && <Coin side={content} className={css['coin']} />}
+      {ghost !== null && <Coin side={ghost} className={css['ghost']} />}
+      {isLastMove && <span className={css['lastMove']} />}
+    </div>
+  );
+}
+
+function holeState({ content, isWinning, isOver }: DiscCellProps): string {
+  if (isWinning) return 'winning';
+  if (content === null) return 'empty';
+  return isOver ? 'over' : 'taken';
+}
+
+const COINS: Record<Side, string> = { first: coinSkull, second: coinTreasure };
+
+function Coin({
+  side,
+  className,
+}: {
+  readonly side: Side;
+  readonly className?: string | undefined;
+}) {
+  return <img src={COINS[side]} alt="" width="64" height="64" className={className} />;
+}

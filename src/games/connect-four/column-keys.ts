@@ -1,0 +1,23 @@
+import type { Move } from '#core/game.ts';
+
+/** A key of a keyboard: what it types, and which one it is by its place. */
+interface Key {
+  readonly key: string;
+  readonly code: string;
+}
+
+/** The column that a digit key from 1 to 7 stands for, on the digit row or the number pad. */
+export function columnOfKey({ key, code }: Key): Move | null {
+  const digit = DIGIT.exec(key) ?? (isSign(key) ? DIGIT_PLACE.exec(code) : null);
+  return digit === null ? null : Number(digit[1]) - 1;
+}
+
+const DIGIT = /^([1-7])$/;
+
+// The digit row types other signs in French and other digits in Arabic.
+const DIGIT_PLACE = /^(?:Digit|Numpad)([1-7])$/;
+
+// Without its lock a number pad types nothing: its keys are arrows, Home and End.
+function isSign(key: string): boolean {
+  return key.length === 1;
+}

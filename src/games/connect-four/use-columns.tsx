@@ -1,0 +1,69 @@
+import { useState, type FocusEvent, type KeyboardEvent } from 'react';
+import type { Move } from '#core/game.ts';
+import { useRovingGrid } from '#ui/grid.ts';
+import type { ColumnHandlers } from './cells.tsx';
+import { columnOfKey } from './column-keys.ts';
+import { COLUMNS, ROWS } from './rules.ts';
+
+/** How a player gets at the columns: by pointer, by arrows, by Enter and Space, by their numbers. */
+export function useColumns(playable: readonly Move[], onPlay: (move: Move) => void) {
+  const grid = useRovingGrid({ rows: ROWS + 1, columns: COLUMNS });
+  // Where a pointer or visible focus is.
+  const [aim, setAim] = useState<Move | null>(null);
+
+  function drop(column: Move): void {
+    if (playable.includes(column)) onPlay(column);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const column = isPlain(event) ? columnOfKey(event) : null;
+    if (column !== null && !event.repeat) drop(column);
+    // Enter held down would press a button again and again, for one side and for the other.
+    if (event.key === 'Enter' && event.repeat) event.preventDefault();
+    grid.container.onKeyDown(event);
+  }
+
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent): void {
+    if (!currentTarget.contains(relatedTarget)) setAim(null);
+  }
+
+  /** For everything that stands in a column. */
+  function inColumn(column: Move): ColumnHandlers {
+    return {
+      // The second click of a double click would be the rival's.
+      onClick: ({ detail }) => detail < 2 && drop(column),
+      onPointerEnter: ({ pointerType }) => pointerType !== 'touch' && setAim(column),
+      onFocusCapture: ({ target }) => target.matches(':focus-visible') && setAim(column),
+    };
+  }
+
+  /** For a cell, which is no button but answers to the same keys. */
+  function inCell(column: Move): ColumnHandlers {
+    return {
+      ...inColumn(column),
+      onKeyDown: (event) => isPressed(event) && drop(column),
+    };
+  }
+
+  return {
+    /** The column that would be played next, if it can be. */
+    target: aim !== null && playable.includes(aim) ? aim : null,
+    /** For the element with `role="grid"`. */
+    container: { ...grid.container, onKeyDown, onBlur, onPointerLeave: () => setAim(null) },
+    place: grid.place,
+    inColumn,
+    inCell,
+  };
+}
+
+/** Whether a key has just been pressed to which a button would answer. */
+function isPressed(event: KeyboardEvent): boolean {
+  if (event.key !== 'Enter' && event.key !== ' ') return false;
+  // Space would scroll the page.
+  event.preventDefault();
+  return isPlain(event) && !event.repeat;
+}
+
+function isPlain({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  return !(altKey || ctrlKey || metaKey || shiftKey);
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { replay, type Move } from '#core/game.ts';
+import { ConnectFourBoard } from '#games/connect-four/board.tsx';
+import { parseMoves } from '#games/connect-four/notation.ts';
+import { connectFourRules } from '#games/connect-four/rules.ts';
+import { ConnectFourScreen } from '#games/connect-four/screen.tsx';
+import { BATTLE_SURROUNDINGS } from '#pages/battle-surroundings.ts';
+import { GAME_ANCHOR } from '#site/routes.ts';
+import { Begun, focusFirst } from './begun.tsx';
+import type { GalleryState, GalleryStates } from './state.ts';
+
+const TEXTS = { board: 'Board' } as const;
+
+export const CONNECT_FOUR_STATES = {
+  'ship-empty': ship('Ship, empty', ''),
+  'ship-in-play': ship('Ship, in play', '4453354'),
+  'ship-full-column': ship('Ship, a full column', '4444445'),
+  'ship-won-row': ship('Ship, first side has won in a row', '1122334'),
+  'ship-won-column': ship('Ship, second side has won in a column', '12121232'),
+  'ship-won-diagonal': ship('Ship, first side has won across', '53127624254325763'),
+  'ship-won-twice': ship('Ship, two lines at once', '456546524551725137316712166674177424223'),
+  'ship-draw': ship('Ship, full without a line', '615774355472567647222566652732331443134111'),
+  'ship-thinking': {
+    title: 'Ship, while the computer thinks',
+    place: 'list',
+    ground: 'sea',
+    render: () => <ThinkingShip moves={movesOf('4')} />,
+  },
+  'ship-aimed': {
+    title: 'Ship, a column aimed at: focus it',
+    place: 'alone',
+    ground: 'sea',
+    render: () => (
+      <Begun begin={focusFirst}>
+        <PlayableShip start={movesOf('4453')} />
+      </Begun>
+    ),
+  },
+  'ship-screen': {
+    title: 'Pirate Ship Battle, whole: play it',
+    place: 'alone',
+    ground: 'sea',
+    render: () => <ConnectFourScreen surroundings={BATTLE_SURROUNDINGS} gameId={GAME_ANCHOR} />,
+  },
+} as const satisfies GalleryStates;
+
+function ship(title: string, notation: string): GalleryState {
+  const moves = movesOf(notation);
+  return { title, place: 'list', ground: 'sea', render: () => <PlayableShip start={moves} /> };
+}
+
+function PlayableShip({ start }: { readonly start: readonly Move[] }) {
+  const [moves, setMoves] = useState(start);
+  const position = replay(connectFourRules, moves);
+  return (
+    <ConnectFourBoard
+      name={TEXTS.board}
+      position={position}
+      playable={connectFourRules.legalMoves(position)}
+      lastMove={moves.at(-1) ?? null}
+      isThinking={false}
+      onPlay={(move) => setMoves([...moves, move])}
+    />
+  );
+}
+
+function ThinkingShip({ moves }: { readonly moves: readonly Move[] }) {
+  return (
+    <ConnectFourBoard
+      name={TEXTS.board}
+      position={replay(connectFourRules, moves)}
+      playable={[]}
+      lastMove={moves.at(-1) ?? null}
+      isThinking
+      onPlay={nothing}
+    />
+  );
+}
+
+function movesOf(notation: string): readonly Move[] {
+  const moves = parseMoves(notation);
+  if (moves === null) throw new Error(`Not a game: ${notation}`);
+  return moves;
+}
+
+function nothing(): void {
+  // A board that thinks takes no move.
+}

@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test';
+import { total } from '#core/series.ts';
+import {
+  ANSWER_DELAY_MS,
+  columnAt,
+  contentsOf,
+  discAt,
+  discCount,
+  dropByMouse,
+  expectShip,
+  modeAt,
+  playToTheEnd,
+  SHIP_PATH,
+  shipTextsOf,
+} from '../support/connect-four.ts';
+import { button, expectTurn, turnBanner } from '../support/game.ts';
+import { fill, LANGUAGES, pathIn } from '../support/languages.ts';
+import { liveTexts, openWithStillClock, recordAnnouncements } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+
+for (const { code } of LANGUAGES) {
+  const texts = shipTextsOf(code);
+
+  test(`${code}: the computer answers 1000 ms after the move, not a moment before, and is said to think once`, async ({
+    page,
+  }) => {
+    await recordAnnouncements(page);
+    await openWithStillClock(page, pathIn(code, SHIP_PATH));
+    await modeAt(page, texts.medium).click();
+    await dropByMouse(page, texts, '4');
+    await expectTurn(page, texts, texts.treasureTurn, texts.thinking);
+    await page.clock.runFor(ANSWER_DELAY_MS - 1);
+    await settle(page);
+    expect(await discCount(page, texts)).toBe(1);
+    await page.clock.runFor(1);
+    await expect.poll(() => discCount(page, texts)).toBe(2);
+    await expectTurn(page, texts, texts.skullTurn, texts.chooseSquare);
+
+    const column = ((await contentsOf(page, texts)).indexOf('treasure') % 7) + 1;
+    await page.clock.runFor(10_000);
+    expect(await liveTexts(page)).toEqual([
+      fill(texts.skullDropped, { column: 4 }),
+      texts.thinking,
+      fill(texts.treasureDropped, { column }),
+    ]);
+  });
+}
+
+const texts = shipTextsOf('en');
+
+for (const mode of ['easy', 'medium', 'hard'] as const) {
+  test(`a whole game in the mode ${texts[mode]} comes to its end and counts once`, async ({
+    page,
+  }) => {
+    await openWithStillClock(page, SHIP_PATH);
+    await modeAt(page, texts[mode]).click();
+    await playToTheEnd(page, texts);
+    await expect(modeAt(page, texts[mode])).toBeChecked();
+    expect(await battlesFought(page)).toBe(1);
+    await page.clock.runFor(10_000);
+    const discs = await discCount(page, texts);
+    await button(page, texts.newBattle).click();
+    await page.clock.runFor(10_000);
+    await expectShip(page, texts, '');
+    expect(discs).toBeGreaterThanOrEqual(7);
+  });
+}
+
+test.describe('while the computer thinks', () => {
+  test.beforeEach(async ({ page }) => {
+    await recordAnnouncements(page);
+    await openWithStillClock(page, SHIP_PATH);
+    await modeAt(page, texts.easy).click();
+    await dropByMouse(page, texts, '4');
+  });
+
+  test('clicks and keys are ignored, and the columns say so', async ({ page }) => {
+    for (let column = 0; column < 7; column += 1) {
+      const top = columnAt(page, texts, column);
+      await expect(top).toHaveAttribute('aria-disabled', 'true');
+      await expect(top).not.toHaveAttribute('disabled');
+    }
+    await columnAt(page, texts, 1).click({ force: true });
+    await discAt(page, texts, 16).dblclick({ force: true });
+    for (const key of ['Enter', 'Space', '5', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
+    await expectShip(page, texts, '4');
+    await page.clock.runFor(ANSWER_DELAY_MS);
+    await expect.poll(() => discCount(page, texts)).toBe(2);
+    await page.clock.runFor(10_000);
+    expect(await discCount(page, texts)).toBe(2);
+  });
+
+  test('focus stays on the column that was played', async ({ page }) => {
+    await expect(columnAt(page, texts, 3)).toBeFocused();
+    await page.clock.runFor(ANSWER_DELAY_MS);
+    await expect.poll(() => discCount(page, texts)).toBe(2);
+    await expect(columnAt(page, texts, 3)).toBeFocused();
+  });
+
+  test('New Battle cancels the answer; the next one comes in its own time', async ({ page }) => {
+    await page.clock.runFor(ANSWER_DELAY_MS - 1);
+    await button(page, texts.newBattle).click();
+    await expectShip(page, texts, '');
+    await page.clock.runFor(10_000);
+    await settle(page);
+    await expectShip(page, texts, '');
+
+    await dropByMouse(page, texts, '3');
+    await page.clock.runFor(500);
+    await button(page, texts.newBattle).click();
+    await dropByMouse(page, texts, '3');
+    await page.clock.runFor(ANSWER_DELAY_MS - 1);
+    await settle(page);
+    await expectShip(page, texts, '3');
+    await page.clock.runFor(1);
+    await expect.poll(() => discCount(page, texts)).toBe(2);
+  });
+
+  test('the mode cannot be changed, and Reset Scores lets it think on', async ({ page }) => {
+    await modeAt(page, texts.hard).click({ force: true });
+    await expect(modeAt(page, texts.easy)).toBeChecked();
+    await button(page, texts.resetScores).click();
+    await page.clock.runFor(ANSWER_DELAY_MS);
+    await expect.poll(() => discCount(page, texts)).toBe(2);
+  });
+
+  test('going to another page and back gives an empty ship and no late answer', async ({
+    page,
+  }) => {
+    const navigation = page.getByRole('navigation', { name: texts.main });
+    await page.clock.runFor(ANSWER_DELAY_MS - 1);
+    await navigation.getByRole('link', { name: texts.home, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: texts.homeHeadline })).toBeFocused();
+    const saidBefore = await liveTexts(page);
+    await page.clock.runFor(10_000);
+    await settle(page);
+    expect(await liveTexts(page), 'said from a page that was left').toEqual(saidBefore);
+
+    await navigation.getByRole('link', { name: texts.shipBattle, exact: true }).click();
+    await expectShip(page, texts, '');
+    await page.clock.runFor(10_000);
+    await settle(page);
+    await expectShip(page, texts, '');
+    await expectTurn(page, texts, texts.skullTurn, texts.chooseSquare);
+    await expect(modeAt(page, texts.twoPlayers)).toBeChecked();
+
+    await page.goBack();
+    await page.goForward();
+    await expectShip(page, texts, '');
+  });
+
+  test('a page out of the back/forward cache begins the thought anew', async ({ page }) => {
+    await page.clock.runFor(ANSWER_DELAY_MS - 1);
+    await page.evaluate(() => {
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await page.clock.runFor(ANSWER_DELAY_MS - 1);
+    await settle(page);
+    await expectShip(page, texts, '4');
+    await page.clock.runFor(1);
+    await expect.poll(() => discCount(page, texts)).toBe(2);
+    await page.clock.runFor(10_000);
+    await settle(page);
+    expect(await discCount(page, texts), 'the first thought answers no more').toBe(2);
+  });
+
+  test('a hidden tab goes on: the answer is there when one comes back', async ({ page }) => {
+    await page.evaluate(setHidden, true);
+    await page.clock.runFor(ANSWER_DELAY_MS);
+    await expect.poll(() => discCount(page, texts)).toBe(2);
+    await page.evaluate(setHidden, false);
+    await page.clock.runFor(10_000);
+    expect(await discCount(page, texts)).toBe(2);
+    await expectTurn(page, texts, texts.skullTurn, texts.chooseSquare);
+  });
+});
+
+function setHidden(isHidden: boolean): void {
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** Gives the worker, which the still clock does not hold, time for an answer that should not count. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const { port1, port2 } = new MessageChannel();
+        let rounds = 50;
+        port1.addEventListener('message', () => {
+          rounds -= 1;
+          if (rounds === 0) done();
+          else port2.postMessage(null);
+        });
+        port1.start();
+        port2.postMessage(null);
+      }),
+  );
+}
+
+async function battlesFought(page: Page): Promise<number> {
+  await expect(turnBanner(page, texts)).toContainText(texts.gameComplete);
+  const region = page.getByRole('region', { name: texts.battleScore, exact: true });
+  const [first, second, draws] = (await region.getByRole('definition').allTextContents()).map(
+    Number,
+  );
+  return total({ first: first ?? 0, second: second ?? 0, draws: draws ?? 0 });
+}

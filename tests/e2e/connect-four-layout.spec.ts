@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import {
+  columnAt,
+  discAt,
+  DRAW,
+  dropByMouse,
+  dropQuickly,
+  modeAt,
+  SHIP_PATH,
+  ship,
+  shipTextsOf,
+} from '../support/connect-four.ts';
+import { button, turnBanner } from '../support/game.ts';
+import { LANGUAGES, pathIn } from '../support/languages.ts';
+import { expectWhollyInWindow, openWithStillClock } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+
+for (const { code } of LANGUAGES) {
+  const texts = shipTextsOf(code);
+
+  test(`${code}: ship and New Battle are in a desktop's window, banner and ship in a phone's`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openWithStillClock(page, pathIn(code, SHIP_PATH));
+    await expectWholeShip(page);
+    await expectWhollyInWindow(button(page, texts.newBattle));
+    const planks = await page.locator('img[src*="/hull-"]').nth(1).boundingBox();
+    expect((planks?.width ?? 0) * (737 / 765), 'the planks of a desktop').toBeCloseTo(580, 0);
+
+    for (const [width, height] of [
+      [390, 844],
+      [360, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expectWhollyInWindow(turnBanner(page, texts));
+      await expectWholeShip(page);
+    }
+
+    await page.setViewportSize({ width: 844, height: 390 });
+    await ship(page, texts).evaluate((grid) => grid.scrollIntoView({ block: 'start' }));
+    await expectWhollyInWindow(ship(page, texts));
+  });
+
+  test(`${code}: no width from 320 px on scrolls sideways, at the start, in play and won`, async ({
+    page,
+  }) => {
+    await openWithStillClock(page, pathIn(code, SHIP_PATH));
+    await expectNoSidewaysScroll(page, 'start');
+    await dropQuickly(page, texts, '112233');
+    await expectNoSidewaysScroll(page, 'in play');
+    await dropByMouse(page, texts, '4');
+    await expectNoSidewaysScroll(page, 'won');
+  });
+}
+
+const texts = shipTextsOf('en');
+
+test('the planks and their portholes fit the cells, whatever the width', async ({ page }) => {
+  await openWithStillClock(page, SHIP_PATH);
+  for (const width of [320, 360, 390, 720, 900, 1100, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const planks = await page.locator('img[src*="/hull-"]').nth(1).boundingBox();
+    const first = await ship(page, texts).getByRole('gridcell').nth(7).boundingBox();
+    const last = await ship(page, texts).getByRole('gridcell').nth(48).boundingBox();
+    if (planks === null || first === null || last === null) throw new Error('No ship is shown');
+    const unit = planks.width / 765;
+    expect(first.width, `${width} px, cell`).toBeCloseTo(100 * unit, 0);
+    expect(first.x, `${width} px, left`).toBeCloseTo(planks.x + (14 + 18.5) * unit, 0);
+    expect(first.y, `${width} px, top`).toBeCloseTo(planks.y + 44 * unit, 0);
+    expect(last.x + last.width, `${width} px, right`).toBeCloseTo(planks.x + 732.5 * unit, 0);
+    expect(last.y + last.height, `${width} px, bottom`).toBeCloseTo(planks.y + 644 * unit, 0);
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('every column and cell is 44 px wide and high, and so are modes and New Battle', async ({
+    page,
+  }) => {
+    await openWithStillClock(page, SHIP_PATH);
+    const targets = page.locator('[role="grid"] :is(button, [tabindex]), [role="radio"]');
+    const sizes = await targets.evaluateAll((elements) =>
+      elements.map((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return Math.min(width, height);
+      }),
+    );
+    expect(sizes).toHaveLength(7 + 42 + 4);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+    const newBattle = await button(page, texts.newBattle).boundingBox();
+    expect(newBattle?.height).toBeGreaterThanOrEqual(44);
+  });
+
+  test('a tap drops, shows no aim, and does not wait for a second tap', async ({ page }) => {
+    await openWithStillClock(page, SHIP_PATH);
+    await columnAt(page, texts, 2).tap();
+    await ship(page, texts)
+      .getByRole('gridcell')
+      .nth(7 + 16)
+      .tap();
+    await expect(ship(page, texts).locator('img'), 'two discs and nothing more').toHaveCount(2);
+    await expect(columnAt(page, texts, 2)).toHaveAccessibleName('Column 3, 4 free');
+    const cell = ship(page, texts).getByRole('gridcell').nth(20);
+    await expect(cell).toHaveCSS('touch-action', 'manipulation');
+    await expect(cell).toHaveCSS('user-select', 'none');
+  });
+});
+
+for (const width of [390, 1440] as const) {
+  test(`at ${width} px nothing shifts during a game`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openWithStillClock(page, SHIP_PATH);
+    const before = await placesOf(page);
+    await dropQuickly(page, texts, '112233');
+    expect(await placesOf(page), 'in play').toEqual(before);
+    await dropByMouse(page, texts, '4');
+    expect(await placesOf(page), 'won').toEqual(before);
+    await modeAt(page, texts.easy).click();
+    await dropByMouse(page, texts, '4');
+    expect(await placesOf(page), 'thinking').toEqual(before);
+    await button(page, texts.newBattle).click();
+    await modeAt(page, texts.twoPlayers).click();
+    await dropQuickly(page, texts, DRAW.notation);
+    expect(await placesOf(page), 'drawn').toEqual(before);
+  });
+}
+
+test('a disc falls 90 ms a row and bounces for 160; under reduced motion it lies there at once', async ({
+  page,
+}) => {
+  const way = (cell: number) => discAt(page, texts, cell).locator('img');
+  await openWithStillClock(page, SHIP_PATH);
+  await dropByMouse(page, texts, '4');
+  await expect(way(38)).toHaveCSS('animation-duration', `${(6 * 90) / 1000}s, 0.16s`);
+  await dropQuickly(page, texts, '44444');
+  await expect(way(3), 'to the uppermost row').toHaveCSS('animation-duration', '0.09s, 0.16s');
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await button(page, texts.newBattle).click();
+  await dropByMouse(page, texts, '4');
+  await expect(way(38)).toHaveCSS('animation-name', 'none');
+});
+
+/** Where everything is that a game must not push. */
+function placesOf(page: Page): Promise<readonly (readonly number[])[]> {
+  return page
+    .locator('h1, h2, [role="grid"], [role="radiogroup"], main button')
+    .evaluateAll((elements) =>
+      elements.map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [x, y + scrollY, width, height];
+      }),
+    );
+}
+
+async function expectWholeShip(page: Page): Promise<void> {
+  await expectWhollyInWindow(page.getByRole('grid'));
+  for (const picture of await page.locator('img[src*="/hull-"]').all()) {
+    if (await picture.isVisible()) await expectWhollyInWindow(picture);
+  }
+}
+
+async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
+  for (const width of [320, 360, 600, 720, 1100]) {
+    await page.setViewportSize({ width, height: 640 });
+    const beyond = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(beyond, `${state}, ${width} px`).toBe(0);
+  }
+}

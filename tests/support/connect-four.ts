@@ -1,0 +1,220 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { replay } from '#core/game.ts';
+import { COLUMNS, connectFourRules, freeIn, winningCells } from '#games/connect-four/rules.ts';
+import { parseMoves } from '#games/connect-four/notation.ts';
+import { turnBanner } from './game.ts';
+import { fill, textsOf, translated, type LanguageCode } from './languages.ts';
+
+export const SHIP_PATH = '/pirate-ship-battle';
+export const ANSWER_DELAY_MS = 1000;
+/** A worker that is silent for so long is given up; there are two of them. */
+export const ANSWER_LIMIT_MS = 3000;
+const WIN_TOAST_MS = 4000;
+const DRAW_TOAST_MS = 3000;
+
+const SHIP_TEXTS = {
+  board: 'Battle board',
+  free: 'Column {column}, {free} free',
+  full: 'Column {column}, full',
+  empty: 'Row {row}, column {column}, empty',
+  skull: 'Row {row}, column {column}, skull',
+  treasure: 'Row {row}, column {column}, treasure',
+  winningSkull: 'Row {row}, column {column}, skull, winning line',
+  winningTreasure: 'Row {row}, column {column}, treasure, winning line',
+  skullDropped: "Skull in column {column}. Treasure Hunter's Turn.",
+  treasureDropped: "Treasure in column {column}. Skull Pirate's Turn.",
+  skullEnded: 'Skull in column {column}.',
+  treasureEnded: 'Treasure in column {column}.',
+  thinking: 'AI Captain is thinking...',
+  newBattle: 'New Battle',
+  boardCleared: "The board is cleared. Skull Pirate's Turn.",
+  gameMode: 'Game mode',
+  twoPlayers: 'Two Players',
+  easy: 'AI Easy',
+  medium: 'AI Medium',
+  hard: 'AI Hard',
+  locked: 'Locked while a battle is under way.',
+  shipBattle: 'Ship Battle',
+} as const;
+
+/** The texts of the page of Pirate Ship Battle. */
+export type ShipTexts = ReturnType<typeof shipTextsOf>;
+
+export function shipTextsOf(code: LanguageCode) {
+  return { ...textsOf(code), ...translated(code, SHIP_TEXTS) };
+}
+
+type TextName = keyof ShipTexts;
+
+/** A whole game, in the notation of `docs/rules/connect-four.md`. */
+export interface ShipGame {
+  readonly name: string;
+  readonly notation: string;
+  readonly banner: readonly [title: TextName, line: TextName];
+  readonly toastMs: number;
+  /** Skulls, treasures and draws that it counts. */
+  readonly score: readonly [number, number, number];
+}
+
+export const SKULL_WIN: ShipGame = {
+  name: 'a skull win in a row',
+  notation: '1122334',
+  banner: ['piratesWin', 'piratesWinLine'],
+  toastMs: WIN_TOAST_MS,
+  score: [1, 0, 0],
+};
+
+export const TREASURE_WIN: ShipGame = {
+  name: 'a treasure win in a column',
+  notation: '12121232',
+  banner: ['huntersWin', 'huntersWinLine'],
+  toastMs: WIN_TOAST_MS,
+  score: [0, 1, 0],
+};
+
+export const DRAW: ShipGame = {
+  name: 'a draw',
+  notation: '615774355472567647222566652732331443134111',
+  banner: ['draw', 'drawLine'],
+  toastMs: DRAW_TOAST_MS,
+  score: [0, 0, 1],
+};
+
+/** The columns of a game, 0 to 6. */
+export function columnsOf(notation: string): readonly number[] {
+  const moves = parseMoves(notation);
+  if (moves === null) throw new Error(`Not a game: ${notation}`);
+  return moves;
+}
+
+export function ship(page: Page, texts: ShipTexts): Locator {
+  return page.getByRole('grid', { name: texts.board, exact: true });
+}
+
+/** The button above a column, 0 to 6. */
+export function columnAt(page: Page, texts: ShipTexts, column: number): Locator {
+  return ship(page, texts).getByRole('gridcell').nth(column).getByRole('button');
+}
+
+/** A disc's place, 0 to 41 in reading order. */
+export function discAt(page: Page, texts: ShipTexts, cell: number): Locator {
+  return ship(page, texts)
+    .getByRole('gridcell')
+    .nth(COLUMNS + cell);
+}
+
+export function modeAt(page: Page, name: string): Locator {
+  return page.getByRole('radio', { name, exact: true });
+}
+
+export async function dropByMouse(page: Page, texts: ShipTexts, notation: string): Promise<void> {
+  for (const digit of notation) await columnAt(page, texts, Number(digit) - 1).click();
+}
+
+/** Drops many discs at once, by their digits: the way to a position that is not what a test is about. */
+export async function dropQuickly(page: Page, texts: ShipTexts, notation: string): Promise<void> {
+  await columnAt(page, texts, 0).focus();
+  await page.evaluate(async (digits) => {
+    for (const key of digits) {
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      // Each disc is drawn before the next one falls.
+      await new Promise((drawn) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', drawn, { once: true });
+        port1.start();
+        port2.postMessage(null);
+      });
+    }
+  }, notation);
+}
+
+/** Asserts the names of all columns and cells after a game, whole or not. */
+export async function expectShip(page: Page, texts: ShipTexts, notation: string): Promise<void> {
+  await expect.poll(() => namesOn(page, texts), notation).toEqual(namesAfter(texts, notation));
+}
+
+/** The names of the seven columns, then those of the cells. */
+export function namesOn(page: Page, texts: ShipTexts): Promise<readonly string[]> {
+  return ship(page, texts)
+    .getByRole('gridcell')
+    .evaluateAll((cells) =>
+      cells.map((cell) => {
+        const named = cell.querySelector('button') ?? cell;
+        return named.getAttribute('aria-label') ?? '';
+      }),
+    );
+}
+
+function namesAfter(texts: ShipTexts, notation: string): readonly string[] {
+  const position = replay(connectFourRules, columnsOf(notation));
+  const line = winningCells(position);
+  const columns = Array.from({ length: COLUMNS }, (_, index) => {
+    const free = freeIn(position, index);
+    return fill(free === 0 ? texts.full : texts.free, { column: index + 1, free });
+  });
+  const cells = position.cells.map((side, cell) => {
+    const isWinning = line.includes(cell);
+    const template = {
+      first: isWinning ? texts.winningSkull : texts.skull,
+      second: isWinning ? texts.winningTreasure : texts.treasure,
+      none: texts.empty,
+    }[side ?? 'none'];
+    return fill(template, { row: Math.floor(cell / COLUMNS) + 1, column: (cell % COLUMNS) + 1 });
+  });
+  return [...columns, ...cells];
+}
+
+/** What the live region says over a game, from its first move to its last. */
+export function saidOver(texts: ShipTexts, notation: string): readonly string[] {
+  const moves = columnsOf(notation);
+  const isOver = connectFourRules.outcome(replay(connectFourRules, moves)) !== null;
+  return moves.map((move, ply) => {
+    const isLast = isOver && ply === moves.length - 1;
+    const skull = isLast ? texts.skullEnded : texts.skullDropped;
+    const treasure = isLast ? texts.treasureEnded : texts.treasureDropped;
+    return fill(ply % 2 === 0 ? skull : treasure, { column: move + 1 });
+  });
+}
+
+export type Content = 'skull' | 'treasure' | 'empty';
+
+/** What lies in each of the 42 cells. */
+export async function contentsOf(page: Page, texts: ShipTexts): Promise<readonly Content[]> {
+  const names = await namesOn(page, texts);
+  return names.slice(COLUMNS).map((name, cell) => {
+    const place = { row: Math.floor(cell / COLUMNS) + 1, column: (cell % COLUMNS) + 1 };
+    const isOneOf = (...templates: readonly string[]) =>
+      templates.some((template) => fill(template, place) === name);
+    if (isOneOf(texts.empty)) return 'empty';
+    if (isOneOf(texts.skull, texts.winningSkull)) return 'skull';
+    if (isOneOf(texts.treasure, texts.winningTreasure)) return 'treasure';
+    throw new Error(`Cell ${cell} is named "${name}"`);
+  });
+}
+
+/** How many discs lie on the ship. */
+export async function discCount(page: Page, texts: ShipTexts): Promise<number> {
+  const contents = await contentsOf(page, texts);
+  return contents.filter((content) => content !== 'empty').length;
+}
+
+/** The first column that takes a disc now; null after the end. */
+async function openColumn(page: Page, texts: ShipTexts): Promise<Locator | null> {
+  const open = ship(page, texts).locator('button:not([aria-disabled])');
+  return (await open.count()) === 0 ? null : open.first();
+}
+
+/** Drops a disc and lets the computer answer, over and over, until the game is over. */
+export async function playToTheEnd(
+  page: Page,
+  texts: ShipTexts,
+  answerMs = ANSWER_DELAY_MS,
+): Promise<void> {
+  const isOver = turnBanner(page, texts).getByText(texts.gameComplete, { exact: true });
+  for (let discs = await discCount(page, texts); !(await isOver.isVisible()); discs += 2) {
+    await (await openColumn(page, texts))?.click();
+    if (await isOver.isVisible()) return;
+    await page.clock.runFor(answerMs);
+    await expect.poll(() => discCount(page, texts)).toBe(discs + 2);
+  }
+}
