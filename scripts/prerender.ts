@@ -32,7 +32,7 @@ const PRELOADED_FACES: Readonly<Record<string, string>> = {
 
 /** Pictures that a page needs at once and would find late, behind script or style. */
 const PRELOADED_PICTURES: Readonly<Record<string, readonly string[]>> = {
-  memory: ['pictures/logo-mark.svg'],
+  memory: ['symbols.svg', 'pictures/card-back.svg', 'pictures/logo-mark.svg'],
 };
 
 if (import.meta.main) await prerenderSite();

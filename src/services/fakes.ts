@@ -1,4 +1,7 @@
+import type { Audio, Tone } from './audio.ts';
 import type { Clock } from './clock.ts';
+import type { TextStorage } from './storage.ts';
+import type { Visibility } from './visibility.ts';
 
 /** A clock that stands still until a test moves it on. */
 export interface FakeClock extends Clock {
@@ -37,6 +40,60 @@ export function fakeClock(): FakeClock {
         await settled();
       }
       time = end;
+    },
+  };
+}
+
+/** A storage that a test can write to as another window would. */
+export interface FakeStorage extends TextStorage {
+  readonly writeElsewhere: (key: string, text: string | null) => void;
+}
+
+/** A storage of this page alone, with some texts in it. */
+export function fakeStorage(texts: Readonly<Record<string, string>> = {}): FakeStorage {
+  const stored = new Map(Object.entries(texts));
+  const followers = new Set<{ readonly key: string; readonly listener: () => void }>();
+  return {
+    read: (key) => stored.get(key) ?? null,
+    write: (key, text) => void stored.set(key, text),
+    follow(key, listener) {
+      const follower = { key, listener };
+      followers.add(follower);
+      return () => followers.delete(follower);
+    },
+    writeElsewhere(key, text) {
+      if (text === null) stored.delete(key);
+      else stored.set(key, text);
+      for (const follower of followers) if (follower.key === key) follower.listener();
+    },
+  };
+}
+
+/** A loudspeaker that nobody hears. */
+export interface FakeAudio extends Audio {
+  /** What has been played, oldest first. */
+  readonly played: () => readonly (readonly Tone[])[];
+}
+
+export function fakeAudio(): FakeAudio {
+  const sounds: (readonly Tone[])[] = [];
+  return { wake: () => undefined, play: (tones) => void sounds.push(tones), played: () => sounds };
+}
+
+/** A page that goes out of sight when a test says so. */
+export interface FakeVisibility extends Visibility {
+  readonly hide: () => void;
+}
+
+export function fakeVisibility(): FakeVisibility {
+  const listeners = new Set<() => void>();
+  return {
+    onHidden(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    hide() {
+      for (const listener of listeners) listener();
     },
   };
 }

@@ -1,11 +1,38 @@
-import type { Surroundings } from '#play/surroundings.ts';
+import { useLingui } from '@lingui/react/macro';
+import { GameLayout } from '#play/game-layout.tsx';
+import { HowTo } from '#play/how-to.tsx';
+import { MemoryBoard } from './board.tsx';
+import { Controls } from './controls.tsx';
+import { HOW_TO } from './how-to.ts';
+import { Status } from './status.tsx';
+import { useMemory, type MemorySurroundings } from './use-memory.tsx';
 
 interface MemoryScreenProps {
-  readonly surroundings: Surroundings;
+  readonly surroundings: MemorySurroundings;
   /** The id of the element around the board. */
   readonly gameId: string;
 }
 
-export function MemoryScreen({ gameId }: MemoryScreenProps) {
-  return <div id={gameId} tabIndex={-1} />;
+/** Treasure Hunt Memory: logbook, cards and controls. */
+export function MemoryScreen({ surroundings, gameId }: MemoryScreenProps) {
+  const { t } = useLingui();
+  const memory = useMemory(surroundings);
+  const { view } = memory;
+  return (
+    <GameLayout
+      gameId={gameId}
+      status={<Status view={view} best={memory.best} ending={memory.ending} />}
+      board={
+        // Another difficulty is another board: its tab stop begins at the first card.
+        <MemoryBoard
+          key={view.difficulty}
+          name={t`Memory board`}
+          view={view}
+          onFlip={memory.flip}
+        />
+      }
+      controls={<Controls {...memory} />}
+      howTo={<HowTo steps={HOW_TO.steps} />}
+    />
+  );
 }

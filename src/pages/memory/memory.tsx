@@ -1,13 +1,27 @@
+import { KEPT_BEST_SCORES, KEPT_SOUND_CHOICE } from '#games/memory/kept.ts';
 import { MemoryScreen } from '#games/memory/screen.tsx';
+import type { MemorySurroundings } from '#games/memory/use-memory.tsx';
 import { GamePage } from '#pages/game-page/game-page.tsx';
 import { SURROUNDINGS } from '#pages/surroundings.ts';
+import { browserAudio } from '#services/audio.ts';
+import { keep } from '#services/kept.ts';
+import { browserStorage } from '#services/storage.ts';
+import { browserVisibility } from '#services/visibility.ts';
 import { GAME_ANCHOR } from '#site/routes.ts';
+
+const MEMORY_SURROUNDINGS: MemorySurroundings = {
+  ...SURROUNDINGS,
+  audio: browserAudio,
+  visibility: browserVisibility,
+  bestScores: keep(browserStorage, KEPT_BEST_SCORES),
+  isSoundOn: keep(browserStorage, KEPT_SOUND_CHOICE),
+};
 
 /** The page of Treasure Hunt Memory. */
 export default function Memory() {
   return (
     <GamePage route="memory" hidesTitleOnPhones>
-      <MemoryScreen surroundings={SURROUNDINGS} gameId={GAME_ANCHOR} />
+      <MemoryScreen surroundings={MEMORY_SURROUNDINGS} gameId={GAME_ANCHOR} />
     </GamePage>
   );
 }

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react';
+import type { ComponentProps } from 'react';
+import { Icon } from '#ui/drawing.tsx';
+import css from './card.module.css';
+import type { CardView } from './view.ts';
+import { cardName } from './words.ts';
+
+interface MemoryCardProps {
+  readonly card: CardView;
+  readonly place: { readonly slot: number; readonly columns: number; readonly isHinted: boolean };
+  readonly isPlayable: boolean;
+  /** One of two different cards that are shown. */
+  readonly isMiss: boolean;
+  readonly onFlip: () => void;
+  /** What makes it a place of the board's grid. */
+  readonly roving: ComponentProps<'button'>;
+}
+
+/** One card; nothing in it tells the face of a card that is down. */
+export function MemoryCard(props: MemoryCardProps) {
+  const { card, place, isPlayable, isMiss, onFlip, roving } = props;
+  const { i18n } = useLingui();
+  return (
+    <button
+      type="button"
+      className={css['card']}
+      data-phase={card.phase}
+      data-hinted={place.isHinted || undefined}
+      data-miss={isMiss || undefined}
+      aria-label={i18n._(cardName(card, place))}
+      aria-disabled={!isPlayable || undefined}
+      onClick={() => isPlayable && onFlip()}
+      {...roving}
+    >
+      <span className={css['back']} />
+      <span className={css['front']} data-face={card.face ?? undefined} />
+      {card.phase === 'matched' && (
+        <span className={css['tick']}>
+          <Icon name="check" />
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,127 @@
+import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import panel from '#play/panel.module.css';
+import { Button } from '#ui/button.tsx';
+import { Segmented } from '#ui/segmented.tsx';
+import { Tooltip } from '#ui/tooltip.tsx';
+import css from './controls.module.css';
+import { DIFFICULTIES, type Difficulty } from './deck.ts';
+import type { MemoryView } from './view.ts';
+import { DIFFICULTY_NAMES } from './words.ts';
+
+interface ControlsProps {
+  readonly view: MemoryView;
+  readonly isSoundOn: boolean;
+  readonly pauseOrResume: () => void;
+  readonly hint: () => void;
+  readonly startNewGame: () => void;
+  readonly changeDifficulty: (difficulty: Difficulty) => void;
+  readonly switchSound: () => void;
+}
+
+/** Difficulty, help and rest, a new game, and sound. */
+export function Controls(props: ControlsProps) {
+  const { view, isSoundOn, startNewGame, switchSound } = props;
+  const { t } = useLingui();
+  const headingId = useId();
+  return (
+    <section className={`${panel['panel']} ${css['panel']}`} aria-labelledby={headingId}>
+      <h2 id={headingId} className={panel['heading']}>{t`Set the watch`}</h2>
+      <DifficultyChoice view={view} onChoose={props.changeDifficulty} />
+      <Hint view={view} onHint={props.hint} />
+      <PauseOrResume view={view} onPress={props.pauseOrResume} />
+      <div className={css['newGame']}>
+        <Button kind="primary" icon="rotate-ccw" onClick={startNewGame}>
+          {t`New Game`}
+        </Button>
+      </div>
+      <div className={css['sound']}>
+        <Tooltip text={isSoundOn ? t`Sound is on` : t`Sound is off`} align="end">
+          {() => (
+            <Button
+              kind="secondary"
+              icon={isSoundOn ? 'volume-2' : 'volume-x'}
+              aria-label={t`Sound`}
+              aria-pressed={isSoundOn}
+              onClick={switchSound}
+            >
+              {''}
+            </Button>
+          )}
+        </Tooltip>
+      </div>
+    </section>
+  );
+}
+
+interface DifficultyChoiceProps {
+  readonly view: MemoryView;
+  readonly onChoose: (difficulty: Difficulty) => void;
+}
+
+function DifficultyChoice({ view, onChoose }: DifficultyChoiceProps) {
+  const { t, i18n } = useLingui();
+  const reasonId = useId();
+  const isLocked = !view.mayChangeDifficulty;
+  return (
+    <div className={css['difficulty']}>
+      <Segmented
+        name={t`Difficulty`}
+        options={DIFFICULTIES.map((value) => ({ value, label: i18n._(DIFFICULTY_NAMES[value]) }))}
+        value={view.difficulty}
+        lock={{ isLocked, reasonId }}
+        layout="row"
+        onChoose={onChoose}
+      />
+      <p id={reasonId} className={css['reason']} data-shown={isLocked || undefined}>
+        {t`Locked during a game.`}
+      </p>
+    </div>
+  );
+}
+
+function Hint({ view, onHint }: { readonly view: MemoryView; readonly onHint: () => void }) {
+  const { t, i18n } = useLingui();
+  const left = i18n.number(view.hintsLeft);
+  return (
+    <div className={css['hint']}>
+      <Tooltip text={t`Points at a card that is face down`} align="start" isDescription>
+        {(describedBy) => (
+          <Button
+            kind="secondary"
+            icon="lightbulb"
+            aria-label={t`Hint, ${left} left`}
+            aria-disabled={!view.mayHint || undefined}
+            onClick={() => view.mayHint && onHint()}
+            {...describedBy}
+          >
+            {t`Hint · ${left}`}
+          </Button>
+        )}
+      </Tooltip>
+    </div>
+  );
+}
+
+interface PauseOrResumeProps {
+  readonly view: MemoryView;
+  readonly onPress: () => void;
+}
+
+function PauseOrResume({ view, onPress }: PauseOrResumeProps) {
+  const { t } = useLingui();
+  const isPaused = view.status === 'paused';
+  const isUnderWay = isPaused || view.status === 'playing';
+  return (
+    <div className={css['pause']}>
+      <Button
+        kind="secondary"
+        icon={isPaused ? 'play' : 'pause'}
+        aria-disabled={!isUnderWay || undefined}
+        onClick={() => isUnderWay && onPress()}
+      >
+        {isPaused ? t`Resume` : t`Pause`}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { waitFor } from '#play/perform.ts';
+import { project } from '#play/project.ts';
+import { createSession, type Session } from '#play/session.ts';
+import type { Surroundings } from '#play/surroundings.ts';
+import { useKept } from '#play/use-kept.ts';
+import { useSession } from '#play/use-session.ts';
+import { useTelling, type Telling } from '#play/use-telling.ts';
+import { useWhenHidden } from '#play/use-when-hidden.ts';
+import type { Audio } from '#services/audio.ts';
+import type { Kept } from '#services/kept.ts';
+import type { Visibility } from '#services/visibility.ts';
+import { createStore, useStore, type Store } from '#ui/store.ts';
+import { merged, withResult, type BestScore, type BestScores } from './best-scores.ts';
+import type { MemoryCue } from './cues.ts';
+import type { Difficulty } from './deck.ts';
+import { memoryMachine, startMemory, type MemoryEvent, type MemoryIntent } from './session.ts';
+import { SOUNDS, soundOf } from './tones.ts';
+import { viewOf, type MemoryView } from './view.ts';
+import { endingToast, saidOf, type Ending } from './words.ts';
+
+/** What memory needs of the world. */
+export interface MemorySurroundings extends Surroundings {
+  readonly audio: Audio;
+  readonly visibility: Visibility;
+  readonly bestScores: Kept<BestScores>;
+  readonly isSoundOn: Kept<boolean>;
+}
+
+/** A game of memory as its screen draws and steers it; nothing here tells a card that is down. */
+interface Memory {
+  readonly view: MemoryView;
+  /** Of the chosen difficulty. */
+  readonly best: BestScore;
+  /** How the last finished game ended. */
+  readonly ending: Ending;
+  readonly isSoundOn: boolean;
+  readonly flip: (slot: number) => void;
+  readonly pauseOrResume: () => void;
+  readonly hint: () => void;
+  readonly startNewGame: () => void;
+  readonly changeDifficulty: (difficulty: Difficulty) => void;
+  readonly switchSound: () => void;
+}
+
+/** Runs memory on its screen, with its sounds, its announcements and what is kept on the device. */
+export function useMemory(surroundings: MemorySurroundings): Memory {
+  const { audio, clock, freshSeed, visibility } = surroundings;
+  const telling = useTelling();
+  const [endings] = useState(() => createStore<Ending>('found'));
+  const [view, dispatch] = useSession(() => memorySession(surroundings, endings, telling));
+  const bestScores = useKept(surroundings.bestScores);
+  const isSoundOn = useKept(surroundings.isSoundOn);
+  const ending = useStore(endings);
+  const happen = (intent: MemoryIntent) => dispatch({ ...intent, atMs: clock.now() });
+  useWhenHidden(visibility, () => happen({ type: 'pause' }));
+  return {
+    view,
+    best: bestScores[view.difficulty],
+    ending,
+    isSoundOn,
+    flip(slot) {
+      // Sounds come a second later, when some browsers no longer count them as asked for.
+      if (isSoundOn) audio.wake();
+      happen({ type: 'flip', slot });
+    },
+    pauseOrResume: () => happen({ type: view.status === 'paused' ? 'resume' : 'pause' }),
+    hint: () => happen({ type: 'hint', seed: freshSeed() }),
+    startNewGame: () => happen({ type: 'newGame', seed: freshSeed() }),
+    changeDifficulty: (difficulty) =>
+      happen({ type: 'changeDifficulty', difficulty, seed: freshSeed() }),
+    switchSound: () => surroundings.isSoundOn.write(!isSoundOn),
+  };
+}
+
+function memorySession(
+  { clock, freshSeed, afterPaint, audio, bestScores, isSoundOn }: MemorySurroundings,
+  endings: Store<Ending>,
+  telling: Telling,
+): Session<MemoryView, MemoryEvent> {
+  function play(cue: MemoryCue): void {
+    const sound = soundOf(cue);
+    if (sound !== null && isSoundOn.read()) audio.play(SOUNDS[sound]);
+    if (cue.kind === 'completed') endings.write(keepResult(bestScores, cue));
+    const [ending, { columns }] = [endings.read(), session.snapshot()];
+    // A card is seen first, then told.
+    afterPaint(() => tell(cue, { ending, columns, telling }));
+  }
+
+  const session = project(
+    createSession({
+      machine: memoryMachine,
+      // Server and browser deal different decks, but cards that are down look alike.
+      initial: startMemory('easy', freshSeed()),
+      performer: {
+        perform: async (task, signal): Promise<MemoryEvent> => ({
+          ...(await waitFor(task, clock, false, signal)),
+          atMs: clock.now(),
+        }),
+        play,
+      },
+    }),
+    viewOf,
+  );
+  return session;
+}
+
+type Completion = Extract<MemoryCue, { readonly kind: 'completed' }>;
+
+/** Keeps a result that is a record; another window may have stored one meanwhile. */
+function keepResult(kept: Kept<BestScores>, { difficulty, moves, seconds }: Completion): Ending {
+  const known = merged(kept.read(), kept.readAfresh());
+  const { scores, isRecord } = withResult(known, difficulty, { moves, time: seconds });
+  if (!isRecord) return 'found';
+  kept.write(scores);
+  return 'record';
+}
+
+function tell(
+  cue: MemoryCue,
+  { ending, columns, telling }: { ending: Ending; columns: number; telling: Telling },
+): void {
+  if (cue.kind === 'completed') return telling.show(endingToast(ending, cue));
+  const words = saidOf(cue, columns);
+  if (words !== null) telling.say(words);
+}

@@ -1,0 +1,24 @@
+import type { Session } from './session.ts';
+
+/**
+ * The session as those may see it who are to know less than all: its snapshot is what `viewOf` makes of
+ * the state, once for each state.
+ */
+export function project<State, View, Event>(
+  session: Session<State, Event>,
+  viewOf: (state: State) => View,
+): Session<View, Event> {
+  let state = session.snapshot();
+  let view = viewOf(state);
+  return {
+    ...session,
+    snapshot() {
+      const now = session.snapshot();
+      if (!Object.is(now, state)) {
+        state = now;
+        view = viewOf(now);
+      }
+      return view;
+    },
+  };
+}

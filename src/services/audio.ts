@@ -1,0 +1,71 @@
+/** One note of a sound, from the moment at which the sound begins. */
+export interface Tone {
+  readonly frequencyHz: number;
+  readonly startMs: number;
+  readonly durationMs: number;
+}
+
+/** A loudspeaker for tones. */
+export interface Audio {
+  /** To be called in answer to a person's gesture: before one, browsers keep still. */
+  readonly wake: () => void;
+  /** Sounds the tones from now on. */
+  readonly play: (tones: readonly Tone[]) => void;
+}
+
+/** Soft enough for two notes at once. */
+const LOUDNESS = 0.2;
+/** Ramps without which a note would begin and end with a click. */
+const ATTACK_S = 0.012;
+const RELEASE_S = 0.08;
+
+/** The Web Audio of the browser, made at its first use; what fails is told to the console once. */
+export function createBrowserAudio(): Audio {
+  let context: AudioContext | null = null;
+  let hasWarned = false;
+
+  async function running(): Promise<AudioContext> {
+    context ??= new AudioContext();
+    if (context.state !== 'running') await context.resume();
+    return context;
+  }
+
+  function warn(error: unknown): void {
+    if (hasWarned) return;
+    hasWarned = true;
+    console.warn('Sounds cannot be played.', error);
+  }
+
+  return {
+    wake: () => void running().catch(warn),
+    play(tones) {
+      running()
+        .then((awake) => scheduleTones(awake, tones))
+        .catch(warn);
+    },
+  };
+}
+
+/** The one loudspeaker of this page. */
+export const browserAudio = createBrowserAudio();
+
+/** Lets a context sound the tones from its present moment on. */
+export function scheduleTones(context: BaseAudioContext, tones: readonly Tone[]): void {
+  const nowS = context.currentTime;
+  for (const { frequencyHz, startMs, durationMs } of tones) {
+    const startS = nowS + startMs / 1000;
+    const endS = startS + durationMs / 1000;
+    const envelope = context.createGain();
+    envelope.gain.setValueAtTime(0, startS);
+    envelope.gain.linearRampToValueAtTime(LOUDNESS, startS + ATTACK_S);
+    envelope.gain.setValueAtTime(LOUDNESS, endS - RELEASE_S);
+    envelope.gain.linearRampToValueAtTime(0, endS);
+    const oscillator = context.createOscillator();
+    // Its overtones carry low notes over the small loudspeaker of a phone.
+    oscillator.type = 'triangle';
+    oscillator.frequency.value = frequencyHz;
+    oscillator.connect(envelope).connect(context.destination);
+    oscillator.start(startS);
+    oscillator.stop(endS);
+  }
+}

@@ -1,0 +1,65 @@
+/** Texts that outlive the page, shared by all windows of the site. */
+export interface TextStorage {
+  /** The text under a key; `null` when there is none. */
+  readonly read: (key: string) => string | null;
+  readonly write: (key: string, text: string) => void;
+  /** Calls back when a key may have been changed from outside this page; returns how to stop. */
+  readonly follow: (key: string, listener: () => void) => () => void;
+}
+
+/**
+ * The storage of the browser. Where it is blocked, full or absent, what is written lasts as long as
+ * the page, and the console is warned once.
+ */
+export function createBrowserStorage(): TextStorage {
+  /** What could not be stored. */
+  const unstored = new Map<string, string>();
+  let hasWarned = false;
+
+  function warn(error: unknown): void {
+    if (hasWarned) return;
+    hasWarned = true;
+    console.warn('Nothing can be stored: what is kept lasts as long as this page.', error);
+  }
+
+  return {
+    read(key) {
+      try {
+        return unstored.get(key) ?? localStorage.getItem(key);
+      } catch (error) {
+        warn(error);
+        return null;
+      }
+    },
+    write(key, text) {
+      try {
+        localStorage.setItem(key, text);
+        unstored.delete(key);
+      } catch (error) {
+        warn(error);
+        unstored.set(key, text);
+      }
+    },
+    follow(key, listener) {
+      const onStorage = ({ key: changed }: StorageEvent) => {
+        // All keys at once are cleared under the name of none.
+        if (changed !== key && changed !== null) return;
+        unstored.delete(key);
+        listener();
+      };
+      // In the back/forward cache a page hears nothing of what others write.
+      const onPageShow = ({ persisted }: PageTransitionEvent) => {
+        if (persisted) listener();
+      };
+      addEventListener('storage', onStorage);
+      addEventListener('pageshow', onPageShow);
+      return () => {
+        removeEventListener('storage', onStorage);
+        removeEventListener('pageshow', onPageShow);
+      };
+    },
+  };
+}
+
+/** The one storage of this page. */
+export const browserStorage = createBrowserStorage();

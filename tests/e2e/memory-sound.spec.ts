@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import {
+  difficultyOf,
+  button,
+  cardAt,
+  expectFigures,
+  memoryTextsOf,
+  missOf,
+  openMemory,
+  pairsOf,
+  playTurns,
+} from '../support/memory.ts';
+import { expect, test } from '../support/test.ts';
+
+const texts = memoryTextsOf('en');
+const PAIRS = pairsOf('easy');
+const [A = [0, 0], B = [0, 0]] = PAIRS;
+const MISS = missOf('easy');
+
+const MATCH = [523.25];
+const MISMATCH = [207.65];
+const COMBO = [523.25, 659.26, 783.99];
+const VICTORY = [523.25, 659.26, 783.99, 1046.5, 1318.51];
+
+declare global {
+  interface Window {
+    /** In a recorded page: how many audio contexts were made. */
+    contexts: number;
+    /** In a recorded page: the frequencies of the notes that were begun. */
+    notes: number[];
+  }
+}
+
+test('there is no sound and no audio before a gesture on the cards', async ({ page }) => {
+  await page.addInitScript(recordAudio);
+  await openMemory(page, texts);
+  await page.clock.runFor(5000);
+  expect(await page.evaluate(() => window.contexts)).toBe(0);
+  await cardAt(page, texts, A[0]).click();
+  expect(await page.evaluate(() => window.contexts)).toBe(1);
+  expect(await notes(page)).toEqual([]);
+});
+
+test('a match, a mismatch, a combo and the end each make their one sound', async ({ page }) => {
+  await page.addInitScript(recordAudio);
+  await openMemory(page, texts);
+  await cardAt(page, texts, A[0]).click();
+  await cardAt(page, texts, A[1]).click();
+  await page.clock.runFor(999);
+  expect(await notes(page)).toEqual([]);
+  await page.clock.runFor(1);
+  await expectSound(page, MATCH);
+  await playTurns(page, texts, [[B[0], PAIRS[2]?.[0] ?? 0]]);
+  await expectSound(page, MISMATCH);
+  await playTurns(page, texts, [B]);
+  await expectSound(page, MATCH);
+  await playTurns(page, texts, PAIRS.slice(2, 3));
+  await expectSound(page, COMBO);
+  await playTurns(page, texts, PAIRS.slice(3, 5));
+  await expectSound(page, [...COMBO, ...COMBO]);
+  await playTurns(page, texts, PAIRS.slice(5));
+  await expectSound(page, VICTORY);
+  expect(await page.evaluate(() => window.contexts)).toBe(1);
+});
+
+test('the sound button silences the game and brings sound back', async ({ page }) => {
+  await page.addInitScript(recordAudio);
+  await openMemory(page, texts);
+  const sound = button(page, texts.sound);
+  await expect(sound).toHaveAttribute('aria-pressed', 'true');
+  await sound.click();
+  await expect(sound).toHaveAttribute('aria-pressed', 'false');
+  await playTurns(page, texts, [MISS, A]);
+  expect(await notes(page)).toEqual([]);
+  expect(await page.evaluate(() => window.contexts)).toBe(0);
+  await sound.click();
+  await page.clock.runFor(5000);
+  await playTurns(page, texts, [B]);
+  await expectSound(page, MATCH);
+});
+
+test('without audio one warning is given and play goes on', async ({ page, faults }) => {
+  faults.expect(/^warning: Sounds cannot be played\./);
+  let warnings = 0;
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings += 1;
+  });
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'AudioContext'));
+  await openMemory(page, texts);
+  await playTurns(page, texts, PAIRS);
+  await expectFigures(page, texts, ['6', '0:06', '6 / 6', '6×'], ['6', '0:06']);
+  await difficultyOf(page, texts, 'medium').click();
+  await page.clock.runFor(300);
+  await playTurns(page, texts, [A]);
+  expect(warnings).toBe(1);
+});
+
+/** Runs in the page: counts contexts and notes, and lets them sound all the same. */
+function recordAudio(): void {
+  window.contexts = 0;
+  window.notes = [];
+  const { AudioContext: RealContext } = window;
+  window.AudioContext = class extends RealContext {
+    constructor() {
+      super();
+      window.contexts += 1;
+    }
+
+    override createOscillator(): OscillatorNode {
+      const oscillator = super.createOscillator();
+      oscillator.start = (when) => {
+        window.notes.push(Math.round(oscillator.frequency.value * 100) / 100);
+        OscillatorNode.prototype.start.call(oscillator, when);
+      };
+      return oscillator;
+    }
+  };
+}
+
+function notes(page: Page): Promise<readonly number[]> {
+  return page.evaluate(() => window.notes);
+}
+
+/** Asserts the notes since the last sound. */
+async function expectSound(page: Page, frequenciesHz: readonly number[]): Promise<void> {
+  await expect.poll(() => notes(page)).toEqual(frequenciesHz);
+  await page.evaluate(() => {
+    window.notes = [];
+  });
+}

@@ -1,0 +1,251 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { LANGUAGES, type LanguageCode } from '../support/languages.ts';
+import {
+  board,
+  button,
+  cardAt,
+  cards,
+  difficultyOf,
+  flip,
+  hintButton,
+  memoryTextsOf,
+  missOf,
+  openMemory,
+  pairsOf,
+  playTurns,
+  resultPanel,
+  type MemoryTexts,
+} from '../support/memory.ts';
+import { expectWhollyInWindow, standsStill } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+
+const english = memoryTextsOf('en');
+const PAIRS = pairsOf('easy');
+const [A = [0, 0], B = [0, 0], C = [0, 0]] = PAIRS;
+const MISS = missOf('easy');
+
+const DESKTOP = [1440, 900] as const;
+const PHONE = [390, 844] as const;
+const ALL_SIZES = [DESKTOP, [768, 1024], PHONE, [844, 390]] as const;
+
+for (const { code } of LANGUAGES) {
+  const texts = memoryTextsOf(code);
+
+  test(`${code}: at 320 px nothing scrolls sideways, at any difficulty, in play or at the end`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await openMemory(page, texts);
+    await playTurns(page, texts, PAIRS);
+    await expectNoSidewaysScroll(page, 'complete');
+    for (const difficulty of ['medium', 'hard'] as const) {
+      await difficultyOf(page, texts, difficulty).click();
+      await expectNoSidewaysScroll(page, `${difficulty}, shuffling`);
+      await page.clock.runFor(300);
+      await playTurns(page, texts, [MISS]);
+      await button(page, texts.pause).click();
+      await expectNoSidewaysScroll(page, `${difficulty}, paused`);
+      await button(page, texts.newGame).click();
+      await page.clock.runFor(300);
+    }
+  });
+
+  for (const [width, height] of code === 'en' ? ALL_SIZES : [DESKTOP, PHONE]) {
+    test(`${code}, ${width}×${height}: nothing moves when a game begins, pauses or ends`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await openMemory(page, texts);
+      const start = await places(page, texts);
+      await flip(page, texts, [A[0]]);
+      await hintButton(page, texts, 3).click();
+      expect(await places(page, texts), 'in play').toEqual(start);
+      await button(page, texts.pause).click();
+      expect(await places(page, texts), 'paused').toEqual(start);
+      await button(page, texts.resume).click();
+      await flip(page, texts, [A[1]]);
+      await page.clock.runFor(1000);
+      await playTurns(page, texts, PAIRS.slice(1));
+      await expect(resultPanel(page, texts)).toBeVisible();
+      expect(await places(page, texts), 'complete').toEqual(start);
+    });
+  }
+}
+
+test.describe('on a 360×640 phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  for (const { code } of LANGUAGES) {
+    const texts = memoryTextsOf(code);
+
+    test(`${code}: every card and control is at least 44×44 px, and every board is in the window`, async ({
+      page,
+    }) => {
+      await openMemory(page, texts);
+      for (const difficulty of ['easy', 'medium', 'hard'] as const) {
+        await difficultyOf(page, texts, difficulty).tap();
+        await page.clock.runFor(300);
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        await expectWhollyInWindow(board(page, texts));
+        expect(await smallTargets(page), difficulty).toEqual([]);
+      }
+    });
+  }
+
+  test('cards are turned by touch, without a wait for a double tap', async ({ page }) => {
+    await openMemory(page, english);
+    await expect(cardAt(page, english, 0)).toHaveCSS('touch-action', 'manipulation');
+    await expect(cardAt(page, english, 0)).toHaveCSS('user-select', 'none');
+    for (const slot of MISS) await cardAt(page, english, slot).tap();
+    await expect(cards(page, english).and(page.locator('[data-phase="up"]'))).toHaveCount(2);
+  });
+});
+
+test('on a desktop the widest boards are in the window whole', async ({ page }) => {
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 1366, height: 768 },
+  ]) {
+    await page.setViewportSize(size);
+    for (const difficulty of ['medium', 'hard'] as const) {
+      await openMemory(page, english, difficulty);
+      await expectWhollyInWindow(board(page, english));
+    }
+  }
+});
+
+test('under reduced motion cards appear without turning, hopping or shaking, and the second stays', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openMemory(page, english);
+  await playTurns(page, english, PAIRS.slice(0, 1));
+  await flip(page, english, [B[0], C[0]]);
+  await hintButton(page, english, 3).click();
+  const moving = await page.evaluate(() =>
+    document.getAnimations().flatMap((animation) => {
+      const { effect } = animation;
+      if (!(effect instanceof KeyframeEffect)) return [];
+      const isMoved = effect.getKeyframes().some((frame) => 'transform' in frame);
+      return isMoved ? [effect.target?.className ?? ''] : [];
+    }),
+  );
+  expect(moving).toEqual([]);
+  await page.clock.runFor(999);
+  await expect(cards(page, english).and(page.locator('[data-phase="up"]'))).toHaveCount(2);
+  await page.clock.runFor(1);
+  await expect(cards(page, english).and(page.locator('[data-phase="up"]'))).toHaveCount(0);
+});
+
+test('Hint and Sound have tooltips after 700 ms, and the one of Hint is its description', async ({
+  page,
+}) => {
+  await openMemory(page, english);
+  const tip = page.locator('[role="tooltip"]');
+  await hintButton(page, english, 3).hover({ force: true });
+  await page.clock.runFor(699);
+  await expect(tip).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(tip).toHaveText(english.hintTip);
+  await expect(hintButton(page, english, 3)).toHaveAccessibleDescription(english.hintTip);
+  await page.keyboard.press('Escape');
+  await expect(tip).toHaveCount(0);
+  await button(page, english.sound).hover();
+  await page.clock.runFor(700);
+  await expect(tip).toHaveText(english.soundOn);
+  await button(page, english.sound).click();
+  await page.mouse.move(1, 1);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(tip).toHaveText(english.soundOff);
+});
+
+const SURROUNDINGS: readonly {
+  readonly code: LanguageCode;
+  readonly size: readonly [width: number, height: number];
+  readonly media: NonNullable<Parameters<Page['emulateMedia']>[0]>;
+}[] = [
+  { code: 'en', size: DESKTOP, media: { colorScheme: 'light' } },
+  { code: 'ar', size: PHONE, media: { colorScheme: 'dark' } },
+  {
+    code: 'en',
+    size: PHONE,
+    media: { contrast: 'more', reducedMotion: 'reduce' },
+  },
+];
+
+for (const { code, size, media } of SURROUNDINGS) {
+  const [width, height] = size;
+  const wishes = Object.entries(media).map((entry) => entry.join(' '));
+
+  test(`${[code, `${width} px`, ...wishes].join(', ')}: axe finds nothing from start to end`, async ({
+    page,
+  }) => {
+    const texts = memoryTextsOf(code);
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia(media);
+    await openMemory(page, texts);
+    // Axe itself waits now and then.
+    await page.clock.resume();
+    await expectNoFindings(page, 'start');
+    await playTurns(page, texts, PAIRS.slice(0, 1));
+    await flip(page, texts, [B[0]]);
+    await hintButton(page, texts, 3).click();
+    await expectNoFindings(page, 'in play');
+    await button(page, texts.pause).click();
+    await expectNoFindings(page, 'paused');
+    await button(page, texts.resume).click();
+    await flip(page, texts, [B[1]]);
+    await page.clock.runFor(1000);
+    await playTurns(page, texts, PAIRS.slice(2));
+    await expectNoFindings(page, 'complete');
+  });
+}
+
+async function expectNoFindings(page: Page, state: string): Promise<void> {
+  await standsStill(page);
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'] })
+    .analyze();
+  const findings = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),
+  );
+  expect(findings, state).toEqual([]);
+}
+
+async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow, state).toBeLessThanOrEqual(0);
+}
+
+/** Where the board and the controls stand on the page. */
+async function places(page: Page, texts: MemoryTexts): Promise<readonly string[]> {
+  const parts = [
+    board(page, texts),
+    page.getByRole('radiogroup', { name: texts.difficulty }),
+    button(page, texts.newGame),
+    page.getByRole('heading', { level: 2 }).last(),
+  ];
+  return Promise.all(
+    parts.map((part) =>
+      part.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return [left, top + scrollY, width, height].map(Math.round).join(' ');
+      }),
+    ),
+  );
+}
+
+/** Cards and controls of the game that are too small for a finger. */
+function smallTargets(page: Page): Promise<readonly string[]> {
+  return page.locator('#game button, #game ~ * button').evaluateAll((buttons) =>
+    buttons.flatMap((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      return width < 44 || height < 44
+        ? [`${one.getAttribute('aria-label') ?? one.textContent}: ${width} × ${height}`]
+        : [];
+    }),
+  );
+}

@@ -1,0 +1,279 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { parse, type Select } from '@messageformat/parser';
+import { deal, LAYOUTS, type Difficulty, type Face } from '#games/memory/deck.ts';
+import { pairsIn, type Slots } from '#games/memory/scripted-play.ts';
+import { SHOW_MS } from '#games/memory/session.ts';
+import { fill, pathIn, translated, type LanguageCode } from './languages.ts';
+import { openWithStillClock } from './page.ts';
+
+export const PATH = '/treasure-hunt-memory';
+
+/** Every deck and every hint of a test follow from it. */
+export const SEED = 7;
+
+const LOWER =
+  'skull {skull} treasure {treasure} ship {ship} compass {compass} anchor {anchor} other {parrot}';
+const UPPER =
+  'skull {Skull} treasure {Treasure} ship {Ship} compass {Compass} anchor {Anchor} other {Parrot}';
+
+const TEXTS = {
+  board: 'Memory board',
+  down: 'Row {row}, column {column}, face down',
+  hinted: 'Row {row}, column {column}, face down, hint',
+  up: `Row {row}, column {column}, {face, select, ${LOWER}}`,
+  matched: `Row {row}, column {column}, {face, select, ${LOWER}}, matched`,
+  shuffling: 'Shuffling the deck…',
+  paused: 'Paused',
+
+  logbook: 'Logbook',
+  moves: 'Moves',
+  time: 'Time',
+  pairs: 'Pairs',
+  combo: 'Combo',
+  bestMoves: 'Best moves',
+  bestTime: 'Best time',
+
+  gameComplete: 'Game Complete!',
+  found: 'Treasure Found!',
+  record: 'New Record!',
+  stars: '{count} of 3 stars',
+  result: '{moves, plural, one {# move} other {# moves}} · {time}',
+  resultToast:
+    '{moves, plural, one {All pairs found in # move.} other {All pairs found in # moves.}} Time: {time}',
+
+  watch: 'Set the watch',
+  difficulty: 'Difficulty',
+  easy: 'Easy',
+  medium: 'Medium',
+  hard: 'Hard',
+  locked: 'Locked during a game.',
+  hint: 'Hint, {left} left',
+  hintTip: 'Points at a card that is face down',
+  pause: 'Pause',
+  resume: 'Resume',
+  newGame: 'New Game',
+  sound: 'Sound',
+  soundOn: 'Sound is on',
+  soundOff: 'Sound is off',
+
+  turned: `{face, select, ${UPPER}} in row {row}, column {column}.`,
+  miss: `{first, select, ${UPPER}} and {second, select, ${LOWER}}: no match.`,
+  pair:
+    '{face, select, skull {Skull and skull: a pair.} treasure {Treasure and treasure: a pair.} ' +
+    'ship {Ship and ship: a pair.} compass {Compass and compass: a pair.} ' +
+    'anchor {Anchor and anchor: a pair.} other {Parrot and parrot: a pair.}} ' +
+    '{pairs, plural, one {{pairsFound} of # pair found.} other {{pairsFound} of # pairs found.}}',
+  hintSaid:
+    'Hint: row {row}, column {column}. {hintsLeft, plural, one {# hint left.} other {# hints left.}}',
+  dealt:
+    '{pairs, plural, one {The deck is shuffled: # pair to find.} other {The deck is shuffled: # pairs to find.}}',
+  pausedSaid: 'Game paused.',
+  resumedSaid: 'The hunt goes on.',
+} as const;
+
+export type MemoryTexts = Readonly<Record<keyof typeof TEXTS, string>> & {
+  readonly code: LanguageCode;
+};
+
+/** The texts of memory in a language. */
+export function memoryTextsOf(code: LanguageCode): MemoryTexts {
+  return { ...translated(code, TEXTS), code };
+}
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** A message with its gaps filled and its choices made. */
+export function told({ code }: MemoryTexts, message: string, values: Values): string {
+  return textOf(parse(message));
+
+  function textOf(tokens: Select['cases'][number]['tokens'], count = ''): string {
+    return tokens
+      .map((token) => {
+        if (token.type === 'content') return token.value;
+        if (token.type === 'octothorpe') return count;
+        const value = values[token.arg] ?? '';
+        if (!('cases' in token)) return String(value);
+        const key =
+          token.type === 'select'
+            ? String(value)
+            : new Intl.PluralRules(code).select(Number(value));
+        const chosen =
+          token.cases.find((one) => one.key === key) ??
+          token.cases.find((one) => one.key === 'other');
+        return textOf(chosen?.tokens ?? [], String(value));
+      })
+      .join('');
+  }
+}
+
+export function pairsOf(difficulty: Difficulty): readonly Slots[] {
+  return pairsIn(difficulty, SEED);
+}
+
+/** The cards of two different pairs. */
+export function missOf(difficulty: Difficulty): Slots {
+  const [first, second] = pairsOf(difficulty);
+  if (first === undefined || second === undefined) throw new Error('Too few pairs');
+  return [first[0], second[0]];
+}
+
+export function faceOf(difficulty: Difficulty, slot: number): Face {
+  const face = deal(difficulty, SEED)[slot];
+  if (face === undefined) throw new Error(`No slot ${slot}`);
+  return face;
+}
+
+/** Opens the page with a clock that stands still and a deck that is known. */
+export async function openMemory(
+  page: Page,
+  texts: MemoryTexts,
+  difficulty: Difficulty = 'easy',
+): Promise<void> {
+  await page.addInitScript(takeChanceAway, SEED);
+  await openWithStillClock(page, pathIn(texts.code, PATH));
+  if (difficulty === 'easy') return;
+  await difficultyOf(page, texts, difficulty).click();
+  await page.clock.runFor(300);
+}
+
+/** Runs in the page: every seed is the same. */
+export function takeChanceAway(seed: number): void {
+  Object.defineProperty(crypto, 'getRandomValues', {
+    configurable: true,
+    value: (numbers: Uint32Array) => numbers.fill(seed),
+  });
+}
+
+export function board(page: Page, texts: MemoryTexts): Locator {
+  return page.getByRole('grid', { name: texts.board, exact: true });
+}
+
+export function cards(page: Page, texts: MemoryTexts): Locator {
+  return board(page, texts).getByRole('gridcell').getByRole('button');
+}
+
+export function cardAt(page: Page, texts: MemoryTexts, slot: number): Locator {
+  return cards(page, texts).nth(slot);
+}
+
+export function difficultyOf(page: Page, texts: MemoryTexts, difficulty: Difficulty): Locator {
+  return page
+    .getByRole('radiogroup', { name: texts.difficulty })
+    .getByRole('radio', { name: texts[difficulty], exact: true });
+}
+
+export function button(page: Page, name: string): Locator {
+  return page.getByRole('button', { name, exact: true });
+}
+
+export function hintButton(page: Page, texts: MemoryTexts, left: number): Locator {
+  return button(page, fill(texts.hint, { left }));
+}
+
+export function resultPanel(page: Page, texts: MemoryTexts): Locator {
+  return page.getByRole('group', { name: texts.gameComplete, exact: true });
+}
+
+export async function flip(page: Page, texts: MemoryTexts, slots: readonly number[]) {
+  for (const slot of slots) await cardAt(page, texts, slot).click();
+}
+
+/** Clicks on cards that are not to be turned now. */
+export async function tryToFlip(page: Page, texts: MemoryTexts, slots: readonly number[]) {
+  for (const slot of slots) await tryToClick(cardAt(page, texts, slot));
+}
+
+/** Clicks on a control that is not to be operated now, for which a click would otherwise wait. */
+export async function tryToClick(control: Locator): Promise<void> {
+  await expect(control).toHaveAttribute('aria-disabled', 'true');
+  await control.click({ force: true });
+}
+
+/** Turns two cards each time and lets them be seen for their second, as quickly as a test may. */
+export async function playTurns(page: Page, texts: MemoryTexts, turns: readonly Slots[]) {
+  for (const slots of turns) {
+    await cards(page, texts).evaluateAll((all, pair) => {
+      for (const slot of pair) if (all[slot] instanceof HTMLElement) all[slot].click();
+    }, slots);
+    await page.clock.runFor(SHOW_MS);
+  }
+}
+
+/** Which cards do not lie face down without a hint. */
+export interface Table {
+  readonly difficulty: Difficulty;
+  readonly up?: readonly number[];
+  readonly matched?: readonly number[];
+  readonly hinted?: number;
+}
+
+/** Asserts the names of all cards. */
+export async function expectCards(page: Page, texts: MemoryTexts, table: Table): Promise<void> {
+  const expected = deal(table.difficulty, SEED).map((_, slot) => nameOf(texts, table, slot));
+  await expect
+    .poll(() =>
+      cards(page, texts).evaluateAll((all) => all.map((card) => card.getAttribute('aria-label'))),
+    )
+    .toEqual(expected);
+}
+
+function nameOf(texts: MemoryTexts, table: Table, slot: number): string {
+  const { difficulty, up = [], matched = [], hinted } = table;
+  const values = { ...placeOf(difficulty, slot), face: faceOf(difficulty, slot) };
+  if (matched.includes(slot)) return told(texts, texts.matched, values);
+  if (up.includes(slot)) return told(texts, texts.up, values);
+  return told(texts, slot === hinted ? texts.hinted : texts.down, values);
+}
+
+/** Row and column as people count them. */
+export function placeOf(difficulty: Difficulty, slot: number) {
+  const { columns } = LAYOUTS[difficulty];
+  return { row: Math.floor(slot / columns) + 1, column: (slot % columns) + 1 };
+}
+
+/** Asserts moves, time, pairs and combo, and where given, best moves and best time. */
+export async function expectFigures(
+  page: Page,
+  texts: MemoryTexts,
+  figures: readonly string[],
+  best: readonly [moves: string, time: string] = ['–', '–'],
+): Promise<void> {
+  const logbook = page.getByRole('region', { name: texts.logbook, exact: true });
+  const { moves, time, pairs, combo, bestMoves, bestTime } = texts;
+  await expect(logbook.getByRole('term')).toHaveText([
+    moves,
+    time,
+    pairs,
+    combo,
+    bestMoves,
+    bestTime,
+  ]);
+  await expect(logbook.getByRole('definition')).toHaveText([...figures, ...best]);
+}
+
+/** Asserts that a game is over, how it ended, and its stars. */
+export async function expectResult(
+  page: Page,
+  texts: MemoryTexts,
+  ending: 'found' | 'record',
+  result: { readonly moves: number; readonly time: string; readonly stars: number },
+): Promise<void> {
+  const panel = resultPanel(page, texts);
+  await expect(panel.getByRole('paragraph')).toHaveText([
+    texts.gameComplete,
+    texts[ending],
+    told(texts, texts.result, result),
+  ]);
+  const stars = panel.getByRole('img', { name: fill(texts.stars, { count: result.stars }) });
+  await expect(stars).toBeVisible();
+}
+
+/** The keys that lead from one card to another. */
+export function arrowsBetween(difficulty: Difficulty, from: number, to: number): readonly string[] {
+  const [start, end] = [placeOf(difficulty, from), placeOf(difficulty, to)];
+  const [rows, columns] = [end.row - start.row, end.column - start.column];
+  return [
+    ...Array<string>(Math.abs(rows)).fill(rows > 0 ? 'ArrowDown' : 'ArrowUp'),
+    ...Array<string>(Math.abs(columns)).fill(columns > 0 ? 'ArrowRight' : 'ArrowLeft'),
+  ];
+}
