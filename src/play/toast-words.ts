@@ -7,6 +7,7 @@ export interface ToastWords {
   readonly description: MessageDescriptor;
   readonly durationMs?: number;
   readonly tone?: 'normal' | 'destructive';
+  readonly topic?: string;
 }
 
 export const SCORES_RESET_TOAST: ToastWords = {

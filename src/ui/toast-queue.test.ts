@@ -37,6 +37,19 @@ describe('a toast', () => {
     expect(titles(queue)).toEqual([]);
   });
 
+  test('takes the place of one about the same, with a time of its own', () => {
+    const { queue, advance } = startQueue();
+    queue.notify({ ...toast('wrong'), topic: 'answer' });
+    queue.notify(toast('other'));
+    advance(TOAST_DURATION_MS - 1);
+    queue.notify({ ...toast('right'), topic: 'answer' });
+    expect(titles(queue)).toEqual(['other', 'right']);
+    advance(1);
+    expect(titles(queue)).toEqual(['right']);
+    advance(TOAST_DURATION_MS);
+    expect(titles(queue)).toEqual([]);
+  });
+
   test('that says the same as another is another toast', () => {
     const { queue } = startQueue();
     queue.notify(toast('a'));

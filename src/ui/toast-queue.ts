@@ -5,6 +5,8 @@ export interface ToastContent {
   readonly description: string;
   readonly tone?: 'normal' | 'destructive';
   readonly durationMs?: number;
+  /** What it is about: it takes the place of a toast about the same. */
+  readonly topic?: string;
 }
 
 export interface Toast extends ToastContent {
@@ -63,8 +65,10 @@ export function createToastQueue(timer: Timer): ToastQueue {
   function notify(content: ToastContent): void {
     lastId += 1;
     const shown = store.read();
-    const [oldest] = shown;
-    if (oldest !== undefined && shown.length === TOASTS_AT_ONCE) dismiss(oldest.id);
+    const outdated = shown.find(({ topic }) => topic !== undefined && topic === content.topic);
+    const oldest = shown.length === TOASTS_AT_ONCE ? shown[0] : undefined;
+    const replaced = outdated ?? oldest;
+    if (replaced !== undefined) dismiss(replaced.id);
     store.write([...store.read(), { ...content, id: lastId }]);
     run(lastId, content.durationMs ?? TOAST_DURATION_MS);
   }

@@ -23,31 +23,38 @@ interface ClassicBoardProps {
   /** The cells that take a move now. */
   readonly playable: readonly Move[];
   readonly lastMove: Move | null;
+  /** The last answer that was not taken, told by a shake; its number tells two in one cell apart. */
+  readonly refusal?: { readonly cell: Move; readonly number: number } | null;
+  /** The id of a text about what is to be done. */
+  readonly describedBy?: string;
   readonly onPlay: (move: Move) => void;
   readonly ref?: Ref<BoardHandle>;
 }
 
 /** The 3×3 tray: draws a position and reports where a player wants to move. */
 export function ClassicBoard(props: ClassicBoardProps) {
-  const { name, position, playable, lastMove, onPlay, ref } = props;
+  const { name, position, playable, lastMove, refusal = null, describedBy, onPlay, ref } = props;
   const { i18n } = useLingui();
   const grid = useRovingGrid({ rows: 3, columns: 3 });
   const line = winningLine(position);
   const isOver = classicRules.outcome(position) !== null;
+  const isClosed = playable.length === 0;
   useImperativeHandle(ref, () => ({ focus: () => focusGrid(grid.container.ref.current) }));
 
   function renderCell(row: number, column: number) {
     const cell = row * 3 + column;
     const content = position.cells[cell] ?? null;
     const isWinning = line?.includes(cell) === true;
+    const isLast = cell === lastMove;
     const isPlayable = playable.includes(cell);
     return (
       <div role="gridcell" key={column} className={css['place']}>
         <button
           type="button"
           className={css['cell']}
-          data-state={cellState({ content, isWinning, isOver })}
-          data-last-move={cell === lastMove || undefined}
+          data-state={cellState({ content, isWinning, isLast, isOver, isClosed })}
+          data-last-move={isLast || undefined}
+          data-refusal={cell === refusal?.cell ? refusal.number % 2 : undefined}
           aria-label={i18n._(cellName(cell, content, isWinning))}
           aria-disabled={!isPlayable || undefined}
           onClick={() => isPlayable && onPlay(cell)}
@@ -64,6 +71,7 @@ export function ClassicBoard(props: ClassicBoardProps) {
       className={css['tray']}
       role="grid"
       aria-label={name}
+      aria-describedby={describedBy}
       data-side={classicRules.sideToMove(position)}
       {...grid.container}
     >
@@ -80,11 +88,17 @@ export function ClassicBoard(props: ClassicBoardProps) {
 interface CellFacts {
   readonly content: Side | null;
   readonly isWinning: boolean;
+  readonly isLast: boolean;
   readonly isOver: boolean;
+  /** No cell takes a move, be the game over or a puzzle solved. */
+  readonly isClosed: boolean;
 }
 
-function cellState({ content, isWinning, isOver }: CellFacts): string {
+function cellState({ content, isWinning, isLast, isOver, isClosed }: CellFacts): string {
   if (isWinning) return 'winning';
   if (isOver) return 'over';
-  return content === null ? 'empty' : 'taken';
+  if (!isClosed) return content === null ? 'empty' : 'taken';
+  // A puzzle that was solved before the game is over: its solution stands out, its pieces stay clear.
+  if (isLast) return 'winning';
+  return content === null ? 'over' : 'taken';
 }

@@ -1,4 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { useId, useRef } from 'react';
+import { ClassicBoard, type BoardHandle } from '#games/classic/board.tsx';
+import { moveSaid } from '#games/classic/cell-words.ts';
+import { GameLayout } from '#play/game-layout.tsx';
+import { HowTo } from '#play/how-to.tsx';
+import { createSession } from '#play/session.ts';
 import type { Surroundings } from '#play/surroundings.ts';
+import { useSession } from '#play/use-session.ts';
+import { useTelling, type Telling } from '#play/use-telling.ts';
+import { PUZZLES, type PuzzleId } from './collection.ts';
+import { HOW_TO } from './how-to.ts';
+import { PuzzleBanner } from './puzzle-banner.tsx';
+import { PuzzleList } from './puzzle-list.tsx';
+import { PuzzlePanel } from './puzzle-panel.tsx';
+import { currentPlayer } from './puzzle.ts';
+import css from './screen.module.css';
+import {
+  nextPuzzle,
+  playableCells,
+  previousPuzzle,
+  puzzlesMachine,
+  shownPosition,
+  START_PUZZLES,
+  type PuzzlesCue,
+  type PuzzlesEvent,
+} from './session.ts';
+import {
+  ALL_SOLVED_SAID,
+  ALL_SOLVED_TOAST,
+  CORRECT_TOAST,
+  puzzleSaid,
+  resetSaid,
+  STARTED_OVER_TOAST,
+  TRY_AGAIN_TOAST,
+} from './words.ts';
 
 interface PuzzlesScreenProps {
   readonly surroundings: Surroundings;
@@ -6,6 +41,97 @@ interface PuzzlesScreenProps {
   readonly gameId: string;
 }
 
-export function PuzzlesScreen({ gameId }: PuzzlesScreenProps) {
-  return <div id={gameId} tabIndex={-1} />;
+/** Six puzzles: the list of them, the board of one, and its task. */
+export function PuzzlesScreen({ surroundings, gameId }: PuzzlesScreenProps) {
+  const { t } = useLingui();
+  const telling = useTelling();
+  const taskId = useId();
+  const board = useRef<BoardHandle>(null);
+  const [state, dispatch] = useSession(() =>
+    createSession({
+      machine: puzzlesMachine,
+      initial: START_PUZZLES,
+      performer: {
+        // Nothing is waited for.
+        perform: (task: never) => task,
+        // The move is seen first, then told: a toast takes longer to lay out than a piece.
+        play: (cue) => surroundings.afterPaint(() => tell(cue, telling)),
+      },
+    }),
+  );
+  const { current, progress, lastMiss } = state;
+
+  function goTo(puzzleId: PuzzleId | null, event: PuzzlesEvent): void {
+    if (puzzleId === null || puzzleId === current) return;
+    dispatch(event);
+    surroundings.afterPaint(() => telling.say(...puzzleSaid(puzzleId, progress[puzzleId])));
+  }
+
+  function reset(): void {
+    dispatch({ type: 'reset' });
+    surroundings.afterPaint(() => telling.say(...resetSaid(current)));
+  }
+
+  function startOver(): void {
+    dispatch({ type: 'startOver' });
+    // The button goes with the message that all are solved.
+    board.current?.focus();
+  }
+
+  return (
+    <GameLayout
+      gameId={gameId}
+      status={
+        <PuzzleList
+          state={state}
+          onShow={(puzzleId) => goTo(puzzleId, { type: 'show', puzzleId })}
+        />
+      }
+      board={
+        <div className={css['game']}>
+          <PuzzleBanner state={state} />
+          <ClassicBoard
+            ref={board}
+            name={t`Puzzle board`}
+            describedBy={taskId}
+            position={shownPosition(state)}
+            playable={playableCells(state)}
+            lastMove={progress[current] === 'solved' ? PUZZLES[current].solution : null}
+            refusal={lastMiss}
+            onPlay={(cell) => dispatch({ type: 'answer', puzzleId: current, cell })}
+          />
+        </div>
+      }
+      controls={
+        <PuzzlePanel
+          state={state}
+          taskId={taskId}
+          onPrevious={() => goTo(previousPuzzle(state), { type: 'previous' })}
+          onNext={() => goTo(nextPuzzle(state), { type: 'next' })}
+          onReset={reset}
+          onStartOver={startOver}
+        />
+      }
+      howTo={<HowTo steps={HOW_TO.steps} />}
+    />
+  );
+}
+
+function tell(cue: PuzzlesCue, { say, show }: Telling): void {
+  switch (cue.kind) {
+    case 'solved': {
+      const move = moveSaid(currentPlayer(PUZZLES[cue.puzzleId]), cue.cell, null);
+      say(move, ...(cue.isLast ? [ALL_SOLVED_SAID] : []));
+      show(CORRECT_TOAST);
+      if (cue.isLast) show(ALL_SOLVED_TOAST);
+      return;
+    }
+    case 'missed':
+      return show(TRY_AGAIN_TOAST);
+    case 'startedOver':
+      say(...puzzleSaid(START_PUZZLES.current, 'unsolved'));
+      return show(STARTED_OVER_TOAST);
+    default:
+      return cue satisfies never;
+  }
 }

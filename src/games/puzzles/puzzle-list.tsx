@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import panel from '#play/panel.module.css';
+import { Icon } from '#ui/drawing.tsx';
+import { PUZZLE_IDS, PUZZLES, type PuzzleId } from './collection.ts';
+import css from './puzzle-list.module.css';
+import { solvedCount, type PuzzlesState } from './session.ts';
+import { DIFFICULTY_NAMES, numberOf, puzzleName } from './words.ts';
+
+interface PuzzleListProps {
+  readonly state: PuzzlesState;
+  readonly onShow: (id: PuzzleId) => void;
+}
+
+/** All puzzles, with what has been solved; in a narrow window a row of dots. */
+export function PuzzleList({ state, onShow }: PuzzleListProps) {
+  const { t } = useLingui();
+  const headingId = useId();
+  const solved = solvedCount(state);
+  const count = PUZZLE_IDS.length;
+  return (
+    <section className={`${panel['panel']} ${css['panel']}`} aria-labelledby={headingId}>
+      <h2 id={headingId} className={panel['heading']}>{t`${solved} of ${count} solved`}</h2>
+      <ol className={css['list']}>
+        {PUZZLE_IDS.map((id) => (
+          <li key={id}>
+            <Entry
+              id={id}
+              isCurrent={id === state.current}
+              isCounted={state.progress[id] !== 'unsolved'}
+              onShow={() => onShow(id)}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface EntryProps {
+  readonly id: PuzzleId;
+  readonly isCurrent: boolean;
+  readonly isCounted: boolean;
+  readonly onShow: () => void;
+}
+
+function Entry({ id, isCurrent, isCounted, onShow }: EntryProps) {
+  const { t, i18n } = useLingui();
+  const number = numberOf(id);
+  return (
+    <button
+      type="button"
+      className={css['entry']}
+      aria-current={isCurrent ? 'true' : undefined}
+      data-solved={isCounted || undefined}
+      onClick={onShow}
+    >
+      <span className="visually-hidden">{i18n._(puzzleName(id, isCounted))}</span>
+      <span className={css['dot']} aria-hidden="true">
+        <span className={css['number']}>{number}</span>
+        {isCounted && <Icon name="check" className={css['tick']} />}
+      </span>
+      <span className={css['name']} aria-hidden="true">
+        {t`Puzzle ${number}`}
+      </span>
+      <span className={css['difficulty']} aria-hidden="true">
+        {i18n._(DIFFICULTY_NAMES[PUZZLES[id].difficulty])}
+      </span>
+    </button>
+  );
+}

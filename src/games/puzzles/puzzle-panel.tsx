@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import panel from '#play/panel.module.css';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/drawing.tsx';
+import { PUZZLES } from './collection.ts';
+import css from './puzzle-panel.module.css';
+import { isAllSolved, nextPuzzle, previousPuzzle, type PuzzlesState } from './session.ts';
+import { DIFFICULTY_NAMES, EXPLANATIONS, numberOf, TASKS } from './words.ts';
+
+interface PuzzlePanelProps {
+  readonly state: PuzzlesState;
+  /** The id of the text that describes the board. */
+  readonly taskId: string;
+  readonly onPrevious: () => void;
+  readonly onNext: () => void;
+  readonly onReset: () => void;
+  readonly onStartOver: () => void;
+}
+
+/** The task of the puzzle that is shown, the ways to the others, and what remains when all are solved. */
+export function PuzzlePanel(props: PuzzlePanelProps) {
+  const { state, taskId, onPrevious, onNext, onReset, onStartOver } = props;
+  const { t, i18n } = useLingui();
+  const headingId = useId();
+  const { current } = state;
+  const { difficulty } = PUZZLES[current];
+  const number = numberOf(current);
+  const isFirst = previousPuzzle(state) === null;
+  const isLast = nextPuzzle(state) === null;
+  const isSolved = state.progress[current] === 'solved';
+  const isNextDue = isSolved && !isLast && !isAllSolved(state);
+  return (
+    <section className={`${panel['panel']} ${css['panel']}`} aria-labelledby={headingId}>
+      <div className={css['title']}>
+        <h2 id={headingId} className={css['heading']}>{t`Puzzle ${number}`}</h2>
+        <p className={css['badge']} data-difficulty={difficulty}>
+          {i18n._(DIFFICULTY_NAMES[difficulty])}
+        </p>
+      </div>
+      <p id={taskId} className={css['task']}>
+        {i18n._(isSolved ? EXPLANATIONS[current] : TASKS[current])}
+      </p>
+      <div className={css['ways']}>
+        <Button
+          kind="secondary"
+          icon="arrow-left"
+          aria-disabled={isFirst || undefined}
+          onClick={onPrevious}
+        >
+          {t`Previous`}
+        </Button>
+        <Button
+          kind={isNextDue ? 'primary' : 'secondary'}
+          icon="arrow-right"
+          aria-disabled={isLast || undefined}
+          onClick={onNext}
+        >
+          {t`Next`}
+        </Button>
+      </div>
+      <div className={css['reset']}>
+        <Button kind="quiet" icon="rotate-ccw" onClick={onReset}>
+          {t`Reset`}
+        </Button>
+      </div>
+      {isAllSolved(state) && <AllSolved onStartOver={onStartOver} />}
+    </section>
+  );
+}
+
+function AllSolved({ onStartOver }: Pick<PuzzlePanelProps, 'onStartOver'>) {
+  const { t } = useLingui();
+  return (
+    <div className={css['allSolved']}>
+      <h3 className={css['allSolvedHeading']}>
+        <Icon name="check" className={css['tick']} />
+        {t`All six solved!`}
+      </h3>
+      <p>{t`Every winning move is yours, captain!`}</p>
+      <Button kind="primary" icon="refresh-cw" onClick={onStartOver}>
+        {t`Start Over`}
+      </Button>
+    </div>
+  );
+}

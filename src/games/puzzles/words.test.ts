@@ -1,0 +1,107 @@
+import { setupI18n, type MessageDescriptor } from '@lingui/core';
+import { describe, expect, test } from 'vitest';
+import { PUZZLE_IDS, PUZZLES, type PuzzleId } from './collection.ts';
+import { currentPlayer } from './puzzle.ts';
+import {
+  ALL_SOLVED_SAID,
+  ALL_SOLVED_TOAST,
+  CORRECT_TOAST,
+  DIFFICULTY_NAMES,
+  EXPLANATIONS,
+  puzzleName,
+  puzzleSaid,
+  resetSaid,
+  STARTED_OVER_TOAST,
+  TASKS,
+  TO_MOVE_TITLES,
+  TRY_AGAIN_TOAST,
+} from './words.ts';
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+
+interface ToastWords {
+  readonly title: MessageDescriptor;
+  readonly description: MessageDescriptor;
+}
+
+describe('toasts', () => {
+  test.each<[string, ToastWords, string, string]>([
+    ['a right answer', CORRECT_TOAST, 'Correct!', 'You found the winning move!'],
+    [
+      'a wrong answer',
+      TRY_AGAIN_TOAST,
+      'Try Again',
+      "That's not the optimal move. Think strategically!",
+    ],
+    [
+      'the sixth puzzle solved',
+      ALL_SOLVED_TOAST,
+      'All Six Solved! 🏆',
+      'Every winning move is yours, captain!',
+    ],
+    ['a new start', STARTED_OVER_TOAST, 'Starting Over! 🧭', 'All six puzzles are unsolved again.'],
+  ])('%s', (_, words, title, description) => {
+    expect(said(words.title)).toBe(title);
+    expect(said(words.description)).toBe(description);
+  });
+
+  test('only a wrong answer is destructive, and an answer takes the place of the one before', () => {
+    expect(TRY_AGAIN_TOAST.tone).toBe('destructive');
+    expect(CORRECT_TOAST).not.toHaveProperty('tone');
+    expect(CORRECT_TOAST.topic).toBe(TRY_AGAIN_TOAST.topic);
+    expect(ALL_SOLVED_TOAST).not.toHaveProperty('topic');
+  });
+});
+
+test.each<[PuzzleId, string]>([
+  ['easy-1', 'Puzzle 1, Easy'],
+  ['easy-2', 'Puzzle 2, Easy'],
+  ['medium-1', 'Puzzle 3, Medium'],
+  ['medium-2', 'Puzzle 4, Medium'],
+  ['hard-1', 'Puzzle 5, Hard'],
+  ['hard-2', 'Puzzle 6, Hard'],
+])('the button of %s is "%s", with ", solved" once it counts', (id, name) => {
+  expect(said(puzzleName(id, false))).toBe(name);
+  expect(said(puzzleName(id, true))).toBe(`${name}, solved`);
+});
+
+test.each<[PuzzleId, string, string]>([
+  ['easy-1', 'Puzzle 1 of 6, Easy.', 'Skull Pirates to move.'],
+  ['easy-2', 'Puzzle 2 of 6, Easy.', 'Treasure Hunters to move.'],
+  ['medium-1', 'Puzzle 3 of 6, Medium.', 'Skull Pirates to move.'],
+  ['medium-2', 'Puzzle 4 of 6, Medium.', 'Treasure Hunters to move.'],
+  ['hard-1', 'Puzzle 5 of 6, Hard.', 'Skull Pirates to move.'],
+  ['hard-2', 'Puzzle 6 of 6, Hard.', 'Treasure Hunters to move.'],
+])('going to %s is announced as "%s %s"', (id, place, turn) => {
+  expect(puzzleSaid(id, 'unsolved').map(said)).toEqual([place, turn]);
+  expect(puzzleSaid(id, 'reopened').map(said)).toEqual([place, turn]);
+  expect(puzzleSaid(id, 'solved').map(said)).toEqual([place, 'Solved.']);
+  expect(resetSaid(id).map(said)).toEqual(['The puzzle is set up again.', turn]);
+});
+
+test('the end is announced', () => {
+  expect(said(ALL_SOLVED_SAID)).toBe('All six puzzles are solved.');
+});
+
+test('the banner names the side to move', () => {
+  expect(said(TO_MOVE_TITLES.first)).toBe('Skull Pirates to move');
+  expect(said(TO_MOVE_TITLES.second)).toBe('Treasure Hunters to move');
+});
+
+test('the difficulties are Easy, Medium and Hard', () => {
+  expect(Object.values(DIFFICULTY_NAMES).map(said)).toEqual(['Easy', 'Medium', 'Hard']);
+});
+
+test.each(PUZZLE_IDS.map((id) => [id] as const))(
+  'the task of %s names the side to move and gives no cell away, the explanation is another text',
+  (id) => {
+    const task = said(TASKS[id]);
+    expect(task).toContain(said(TO_MOVE_TITLES[currentPlayer(PUZZLES[id])]));
+    expect(task).not.toMatch(/\d|corner|centre|edge|\brow|column|diagonal|left|right|top|bottom/);
+    expect(said(EXPLANATIONS[id])).not.toBe(task);
+  },
+);
+
+function said(words: MessageDescriptor): string {
+  return i18n._(words);
+}

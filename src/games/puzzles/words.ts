@@ -1,0 +1,116 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Side } from '#core/game.ts';
+import { PUZZLE_IDS, PUZZLES, type PuzzleId } from './collection.ts';
+import { currentPlayer, type PuzzleDifficulty } from './puzzle.ts';
+import type { Progress } from './session.ts';
+
+export const DIFFICULTY_NAMES: Readonly<Record<PuzzleDifficulty, MessageDescriptor>> = {
+  easy: msg`Easy`,
+  medium: msg`Medium`,
+  hard: msg`Hard`,
+};
+
+export const TO_MOVE_TITLES: Readonly<Record<Side, MessageDescriptor>> = {
+  first: msg`Skull Pirates to move`,
+  second: msg`Treasure Hunters to move`,
+};
+
+/** What to look for; the cell itself is not given away. */
+export const TASKS: Readonly<Record<PuzzleId, MessageDescriptor>> = {
+  'easy-1': msg`Skull Pirates to move. One square ends the battle at once. Which?`,
+  'easy-2': msg`Treasure Hunters to move. The skulls threaten a line. Is blocking it really your best move?`,
+  'medium-1': msg`Skull Pirates to move. No line can be finished yet. Which square makes two threats at once?`,
+  'medium-2': msg`Treasure Hunters to move. Lay a trap with two ways to win: nobody can block both.`,
+  'hard-1': msg`Skull Pirates to move. Make a threat whose only answer helps you to lay a trap.`,
+  'hard-2': msg`Treasure Hunters to move. Force a block, and be ready: it threatens you. Answer it with a trap.`,
+};
+
+/** Why the solution wins, for those who have found it. */
+export const EXPLANATIONS: Readonly<Record<PuzzleId, MessageDescriptor>> = {
+  'easy-1': msg`Three skulls in the middle column. The treasures needed that very square too!`,
+  'easy-2': msg`Three treasures in the right column. Why block when you can win?`,
+  'medium-1': msg`The centre threatens the middle row and a diagonal. Nobody can block both.`,
+  'medium-2': msg`The corner threatens the top row and the right column. Nobody can block both.`,
+  'hard-1': msg`A treasure must block in the corner. Then a skull in the centre stops the diagonal and threatens twice.`,
+  'hard-2': msg`A skull must block on the left. Then a treasure in the centre stops the row and threatens twice.`,
+};
+
+export const CORRECT_TOAST = {
+  title: msg`Correct!`,
+  description: msg`You found the winning move!`,
+  topic: 'answer',
+} as const;
+
+export const TRY_AGAIN_TOAST = {
+  title: msg`Try Again`,
+  description: msg`That's not the optimal move. Think strategically!`,
+  tone: 'destructive',
+  topic: 'answer',
+} as const;
+
+export const ALL_SOLVED_TOAST = {
+  title: msg`All Six Solved! 🏆`,
+  description: msg`Every winning move is yours, captain!`,
+} as const;
+
+export const STARTED_OVER_TOAST = {
+  title: msg`Starting Over! 🧭`,
+  description: msg`All six puzzles are unsolved again.`,
+} as const;
+
+export const ALL_SOLVED_SAID = msg`All six puzzles are solved.`;
+
+const TO_MOVE_SAID: Readonly<Record<Side, MessageDescriptor>> = {
+  first: msg`Skull Pirates to move.`,
+  second: msg`Treasure Hunters to move.`,
+};
+
+/** How many puzzles there are. */
+const count = PUZZLE_IDS.length;
+
+/** Which puzzle, as people count them. */
+export function numberOf(id: PuzzleId): number {
+  return PUZZLE_IDS.indexOf(id) + 1;
+}
+
+/** The name of the button that shows a puzzle. */
+export function puzzleName(id: PuzzleId, isCounted: boolean): MessageDescriptor {
+  const number = numberOf(id);
+  const { difficulty } = PUZZLES[id];
+  switch (difficulty) {
+    case 'easy':
+      return isCounted ? msg`Puzzle ${number}, Easy, solved` : msg`Puzzle ${number}, Easy`;
+    case 'medium':
+      return isCounted ? msg`Puzzle ${number}, Medium, solved` : msg`Puzzle ${number}, Medium`;
+    case 'hard':
+      return isCounted ? msg`Puzzle ${number}, Hard, solved` : msg`Puzzle ${number}, Hard`;
+    default:
+      return difficulty satisfies never;
+  }
+}
+
+/** Which puzzle is shown, in sentences: its place, and whose turn it is or that it is solved. */
+export function puzzleSaid(id: PuzzleId, progress: Progress): readonly MessageDescriptor[] {
+  const isSolved = progress === 'solved';
+  const place = placeSaid(numberOf(id), PUZZLES[id].difficulty);
+  return [place, isSolved ? msg`Solved.` : TO_MOVE_SAID[currentPlayer(PUZZLES[id])]];
+}
+
+/** That the position stands on the board again, in sentences. */
+export function resetSaid(id: PuzzleId): readonly MessageDescriptor[] {
+  return [msg`The puzzle is set up again.`, TO_MOVE_SAID[currentPlayer(PUZZLES[id])]];
+}
+
+function placeSaid(number: number, difficulty: PuzzleDifficulty): MessageDescriptor {
+  switch (difficulty) {
+    case 'easy':
+      return msg`Puzzle ${number} of ${count}, Easy.`;
+    case 'medium':
+      return msg`Puzzle ${number} of ${count}, Medium.`;
+    case 'hard':
+      return msg`Puzzle ${number} of ${count}, Hard.`;
+    default:
+      return difficulty satisfies never;
+  }
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { ClassicBoard } from '#games/classic/board.tsx';
+import { PUZZLE_IDS, PUZZLES, type PuzzleId } from '#games/puzzles/collection.ts';
+import { PuzzleBanner } from '#games/puzzles/puzzle-banner.tsx';
+import { PuzzleList } from '#games/puzzles/puzzle-list.tsx';
+import { PuzzlePanel } from '#games/puzzles/puzzle-panel.tsx';
+import { PuzzlesScreen } from '#games/puzzles/screen.tsx';
+import {
+  playableCells,
+  puzzlesMachine,
+  shownPosition,
+  START_PUZZLES,
+  type PuzzlesEvent,
+  type PuzzlesState,
+} from '#games/puzzles/session.ts';
+import { SURROUNDINGS } from '#pages/surroundings.ts';
+import { GAME_ANCHOR } from '#site/routes.ts';
+import type { GalleryState, GalleryStates } from './state.ts';
+
+const TEXTS = { board: 'Board' } as const;
+
+const EASY = solved('easy-1', 'easy-2');
+const MEDIUM = solved('easy-1', 'easy-2', 'medium-1');
+const ALL = solved(...PUZZLE_IDS);
+
+export const PUZZLES_STATES = {
+  'puzzle-banner-first': banner('Puzzle banner, the first side to move', START_PUZZLES),
+  'puzzle-banner-second': banner(
+    'Puzzle banner, the second side to move',
+    after(START_PUZZLES, { type: 'next' }),
+  ),
+  'puzzle-banner-solved': banner('Puzzle banner, solved', EASY),
+  'puzzle-banner-all': banner('Puzzle banner, all solved', ALL),
+  'puzzle-board-open': board('Puzzle board, open: answer it', START_PUZZLES),
+  'puzzle-board-line': board('Puzzle board, solved by a line', EASY),
+  'puzzle-board-fork': board('Puzzle board, solved before the end', MEDIUM),
+  'puzzle-list-start': list('Puzzle list, none solved', START_PUZZLES),
+  'puzzle-list-some': list('Puzzle list, some solved', after(MEDIUM, { type: 'next' })),
+  'puzzle-list-all': list('Puzzle list, all solved', ALL),
+  'puzzle-panel-first': panel('Puzzle panel, at the first', START_PUZZLES),
+  'puzzle-panel-solved': panel('Puzzle panel, solved', MEDIUM),
+  'puzzle-panel-all': panel('Puzzle panel, at the last, all solved', ALL),
+  'puzzles-screen': {
+    title: 'Challenge, whole: play it',
+    place: 'alone',
+    ground: 'sea',
+    render: () => <PuzzlesScreen surroundings={SURROUNDINGS} gameId={GAME_ANCHOR} />,
+  },
+} as const satisfies GalleryStates;
+
+function banner(title: string, state: PuzzlesState): GalleryState {
+  return { title, place: 'list', ground: 'sea', render: () => <PuzzleBanner state={state} /> };
+}
+
+function board(title: string, state: PuzzlesState): GalleryState {
+  return { title, place: 'list', ground: 'sea', render: () => <PuzzleBoard start={state} /> };
+}
+
+function list(title: string, state: PuzzlesState): GalleryState {
+  return {
+    title,
+    place: 'list',
+    ground: 'sea',
+    render: () => <PuzzleList state={state} onShow={nothing} />,
+  };
+}
+
+function panel(title: string, state: PuzzlesState): GalleryState {
+  return {
+    title,
+    place: 'list',
+    ground: 'sea',
+    render: () => (
+      <PuzzlePanel
+        state={state}
+        taskId={`task-${state.current}`}
+        onPrevious={nothing}
+        onNext={nothing}
+        onReset={nothing}
+        onStartOver={nothing}
+      />
+    ),
+  };
+}
+
+function PuzzleBoard({ start }: { readonly start: PuzzlesState }) {
+  const [state, setState] = useState(start);
+  const { current, progress, lastMiss } = state;
+  return (
+    <ClassicBoard
+      name={TEXTS.board}
+      position={shownPosition(state)}
+      playable={playableCells(state)}
+      lastMove={progress[current] === 'solved' ? PUZZLES[current].solution : null}
+      refusal={lastMiss}
+      onPlay={(cell) => setState(after(state, { type: 'answer', puzzleId: current, cell }))}
+    />
+  );
+}
+
+/** After these puzzles have been solved, the last of them being shown. */
+function solved(...ids: readonly PuzzleId[]): PuzzlesState {
+  return after(
+    START_PUZZLES,
+    ...ids.flatMap((puzzleId): PuzzlesEvent[] => [
+      { type: 'show', puzzleId },
+      { type: 'answer', puzzleId, cell: PUZZLES[puzzleId].solution },
+    ]),
+  );
+}
+
+function after(state: PuzzlesState, ...events: readonly PuzzlesEvent[]): PuzzlesState {
+  return events.reduce(puzzlesMachine.update, state);
+}
+
+function nothing(): void {
+  // The parts are shown as they are.
+}

@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test';
+import { board, button, cellAt, turnBanner } from '../support/game.ts';
+import { LANGUAGES, pathIn } from '../support/languages.ts';
+import { expectWhollyInWindow, open, standsStill } from '../support/page.ts';
+import {
+  CHALLENGE_PATH,
+  EXPECTED_PUZZLES,
+  expectNoFindings,
+  listButtons,
+  puzzleTextsOf,
+  solveAllByMouse,
+  type PuzzleTexts,
+} from '../support/puzzles.ts';
+import { expect, test } from '../support/test.ts';
+
+const LEAST_PX = 44;
+const SIZES = [
+  [320, 568],
+  [360, 640],
+  [640, 360],
+  [768, 1024],
+  [1440, 900],
+] as const;
+const GOLD = 'rgb(242, 182, 50)';
+
+for (const { code } of LANGUAGES) {
+  const texts = puzzleTextsOf(code);
+
+  test(`${code}: nothing scrolls sideways from 320 px on, and no puzzle moves the board or Next`, async ({
+    page,
+  }) => {
+    await open(page, pathIn(code, CHALLENGE_PATH));
+    const places = new Map<number, Set<string>>(SIZES.map(([width]) => [width, new Set()]));
+    for (const { solution } of EXPECTED_PUZZLES) {
+      for (const act of [
+        () => cellAt(page, texts, solution).click(),
+        () => showNext(page, texts),
+      ]) {
+        for (const [width, height] of SIZES) {
+          await page.setViewportSize({ width, height });
+          places.get(width)?.add(await placesOf(page, texts));
+          expect(await overhangOf(page), `${width} px`).toBe(0);
+        }
+        await act();
+      }
+    }
+    for (const [width, found] of places) {
+      expect([...found], `${width} px: tops of board and Next`).toHaveLength(1);
+    }
+  });
+}
+
+const VIEWS = [
+  { code: 'en', width: 1440, media: { colorScheme: 'light' } },
+  { code: 'ar', width: 390, media: { colorScheme: 'dark' } },
+  { code: 'en', width: 390, media: { contrast: 'more' } },
+  { code: 'ar', width: 1440, media: { forcedColors: 'active' } },
+] as const;
+
+for (const { code, width, media } of VIEWS) {
+  const name = [code, `${width} px`, ...Object.entries(media).flat()].join(', ');
+
+  test(`${name}: axe finds nothing in any state of the Challenge`, async ({ page }) => {
+    const texts = puzzleTextsOf(code);
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
+    await open(page, pathIn(code, CHALLENGE_PATH));
+    await expectNoFindings(page, 'start');
+    await cellAt(page, texts, 0).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectNoFindings(page, 'wrong');
+    await cellAt(page, texts, 7).click();
+    await expectNoFindings(page, 'solved');
+    await button(page, texts.reset).click();
+    await solveAllByMouse(page, texts);
+    await expect(button(page, texts.startOver)).toBeVisible();
+    await expectNoFindings(page, 'all solved');
+  });
+}
+
+test.describe('on a 360×640 phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  for (const { code } of LANGUAGES) {
+    const texts = puzzleTextsOf(code);
+
+    test(`${code}: dots, banner and board are seen at once, and all targets are 44 px`, async ({
+      page,
+    }) => {
+      await open(page, pathIn(code, CHALLENGE_PATH));
+      for (const dot of await listButtons(page).all()) await expectWhollyInWindow(dot);
+      await expectWhollyInWindow(turnBanner(page, texts));
+      await expectWhollyInWindow(board(page, texts));
+      expect(await smallTargets(page)).toEqual([]);
+      await solveAllByMouse(page, texts);
+      expect(await smallTargets(page)).toEqual([]);
+    });
+  }
+});
+
+const english = puzzleTextsOf('en');
+
+test('a wrong cell shakes, each time it is pressed; under reduced motion nothing moves', async ({
+  page,
+}) => {
+  await open(page, CHALLENGE_PATH);
+  const cell = cellAt(page, english, 0);
+  for (let press = 0; press < 2; press += 1) {
+    await cell.click();
+    expect(await cell.evaluate((element) => element.getAnimations().length)).toBe(1);
+    await standsStill(page);
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await cell.click();
+  await cellAt(page, english, 7).click();
+  expect(await board(page, english).evaluate(countAnimations)).toBe(0);
+});
+
+test('after a right answer Next is the one golden button, at six of six Start Over', async ({
+  page,
+}) => {
+  // Colours change at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, CHALLENGE_PATH);
+  expect(await goldenButtons(page)).toEqual([]);
+  await cellAt(page, english, 7).click();
+  expect(await goldenButtons(page)).toEqual([english.next]);
+  await button(page, english.next).click();
+  expect(await goldenButtons(page)).toEqual([]);
+  await button(page, english.previous).click();
+  await button(page, english.reset).click();
+  expect(await goldenButtons(page)).toEqual([]);
+  await solveAllByMouse(page, english);
+  expect(await goldenButtons(page)).toEqual([english.startOver]);
+  await button(page, english.previous).click();
+  expect(await goldenButtons(page)).toEqual([english.startOver]);
+});
+
+/** The names of the buttons in main that a finger would miss. */
+function smallTargets(page: Page): Promise<readonly string[]> {
+  return page
+    .getByRole('main')
+    .getByRole('button')
+    .evaluateAll(
+      (buttons, leastPx) =>
+        buttons.flatMap((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          return Math.min(width, height) < leastPx ? [element.textContent] : [];
+        }),
+      LEAST_PX,
+    );
+}
+
+/** Presses Next, also where it is at its end. */
+function showNext(page: Page, texts: PuzzleTexts): Promise<void> {
+  return button(page, texts.next).click({ force: true });
+}
+
+/** By how much the page is wider than its window, in px. */
+function overhangOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
+/** Where board and Next begin on the page. */
+async function placesOf(page: Page, texts: PuzzleTexts): Promise<string> {
+  const tops = [board(page, texts), button(page, texts.next)].map((locator) =>
+    locator.evaluate(topOnPage),
+  );
+  return (await Promise.all(tops)).join(' ');
+}
+
+/** In px, as laid out: a button under the pointer is drawn a little higher. */
+function topOnPage(element: HTMLElement | SVGElement): number {
+  let top = 0;
+  for (
+    let part = element as Element | null;
+    part instanceof HTMLElement;
+    part = part.offsetParent
+  ) {
+    top += part.offsetTop;
+  }
+  return top;
+}
+
+function countAnimations(element: Element): number {
+  return element.getAnimations({ subtree: true }).length;
+}
+
+/** The labels of the buttons that are filled with gold. */
+function goldenButtons(page: Page): Promise<readonly string[]> {
+  return page
+    .getByRole('main')
+    .getByRole('button')
+    .evaluateAll(
+      (buttons, gold) =>
+        buttons
+          .filter((element) => getComputedStyle(element).backgroundColor === gold)
+          .map((element) => element.textContent)
+          // Golden cells hold drawings.
+          .filter((label) => label !== ''),
+      GOLD,
+    );
+}

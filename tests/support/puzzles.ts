@@ -1,0 +1,203 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { arrowsBetween, board, button, cellAt, expectTurn, placed } from './game.ts';
+import { fill, textsOf, translated, type LanguageCode } from './languages.ts';
+import { standsStill } from './page.ts';
+import type { Texts } from './texts.ts';
+
+export const CHALLENGE_PATH = '/tic-tac-toe-challenge';
+
+const ENGLISH = {
+  board: 'Puzzle board',
+  skullsToMove: 'Skull Pirates to move',
+  treasuresToMove: 'Treasure Hunters to move',
+  findSquare: 'Find the one best square',
+  puzzleSolved: 'Puzzle solved!',
+  nothingStopsYou: 'Nothing can stop you now!',
+  allSolvedSaid: 'All six puzzles are solved.',
+  allSolved: 'All six solved!',
+  counter: '{solved} of {count} solved',
+  puzzle: 'Puzzle {number}',
+  previous: 'Previous',
+  next: 'Next',
+  reset: 'Reset',
+  startOver: 'Start Over',
+
+  easy: 'Puzzle {number}, Easy',
+  easySolved: 'Puzzle {number}, Easy, solved',
+  easySaid: 'Puzzle {number} of {count}, Easy.',
+  medium: 'Puzzle {number}, Medium',
+  mediumSolved: 'Puzzle {number}, Medium, solved',
+  mediumSaid: 'Puzzle {number} of {count}, Medium.',
+  hard: 'Puzzle {number}, Hard',
+  hardSolved: 'Puzzle {number}, Hard, solved',
+  hardSaid: 'Puzzle {number} of {count}, Hard.',
+  skullsToMoveSaid: 'Skull Pirates to move.',
+  treasuresToMoveSaid: 'Treasure Hunters to move.',
+  solvedSaid: 'Solved.',
+  resetSaid: 'The puzzle is set up again.',
+
+  correct: 'Correct!',
+  correctLine: 'You found the winning move!',
+  tryAgain: 'Try Again',
+  tryAgainLine: "That's not the optimal move. Think strategically!",
+  allSolvedToast: 'All Six Solved! 🏆',
+  allSolvedToastLine: 'Every winning move is yours, captain!',
+  startedOver: 'Starting Over! 🧭',
+  startedOverLine: 'All six puzzles are unsolved again.',
+} as const;
+
+/** The texts of the Challenge beside the shared ones; its board has another name. */
+export type PuzzleTexts = Texts & Readonly<Record<keyof typeof ENGLISH, string>>;
+
+export function puzzleTextsOf(code: LanguageCode): PuzzleTexts {
+  return { ...textsOf(code), ...translated(code, ENGLISH) };
+}
+
+export interface ExpectedPuzzle {
+  readonly number: number;
+  readonly difficulty: 'easy' | 'medium' | 'hard';
+  /** Nine signs in reading order: X for skulls, O for treasures. */
+  readonly signs: string;
+  readonly player: 'X' | 'O';
+  readonly solution: number;
+  /** The line that the solution completes. */
+  readonly line: readonly number[];
+}
+
+/** What is to be found on the page, written out once more. */
+export const EXPECTED_PUZZLES: readonly ExpectedPuzzle[] = [
+  puzzle(1, 'easy', '.X..X.O.O', 'X', 7, [1, 4, 7]),
+  puzzle(2, 'easy', 'X.O.X..XO', 'O', 5, [2, 5, 8]),
+  puzzle(3, 'medium', 'XO.X..O..', 'X', 4),
+  puzzle(4, 'medium', '.O.XXO.X.', 'O', 2),
+  puzzle(5, 'hard', 'O......X.', 'X', 6),
+  puzzle(6, 'hard', '.....XOX.', 'O', 0),
+];
+
+export const COUNT = EXPECTED_PUZZLES.length;
+
+export function expectedPuzzle(number: number): ExpectedPuzzle {
+  const found = EXPECTED_PUZZLES[number - 1];
+  if (found === undefined) throw new RangeError(`No puzzle ${number}`);
+  return found;
+}
+
+/** The empty cells that are no solution. */
+export function wrongCells({ signs, solution }: ExpectedPuzzle): readonly number[] {
+  return [...signs].flatMap((sign, cell) => (sign === '.' && cell !== solution ? [cell] : []));
+}
+
+export function listButtons(page: Page): Locator {
+  return page.getByRole('main').getByRole('listitem').getByRole('button');
+}
+
+/** Asserts banner, board and which puzzle is marked as the current one. */
+export async function expectPuzzle(
+  page: Page,
+  texts: PuzzleTexts,
+  expected: ExpectedPuzzle,
+  state: 'open' | 'solved' | 'all solved',
+): Promise<void> {
+  const isSolved = state !== 'open';
+  const [title, line] = isSolved
+    ? [texts.puzzleSolved, state === 'solved' ? texts.nothingStopsYou : texts.allSolvedSaid]
+    : [expected.player === 'X' ? texts.skullsToMove : texts.treasuresToMove, texts.findSquare];
+  await expectTurn(page, texts, title, line);
+  const cells = board(page, texts).getByRole('gridcell').getByRole('button');
+  const shown = await cells.evaluateAll((buttons) =>
+    buttons.map((cell) => [cell.getAttribute('aria-label'), cell.getAttribute('aria-disabled')]),
+  );
+  expect(shown).toEqual(
+    [...expected.signs].map((sign, cell) => [
+      placed(cellText(texts, expected, cell, isSolved), cell),
+      isSolved || sign !== '.' ? 'true' : null,
+    ]),
+  );
+  const current = listButtons(page).and(page.locator('[aria-current="true"]'));
+  await expect(current).toHaveText(new RegExp(fill(texts.puzzle, { number: expected.number })));
+  const heading = fill(texts.puzzle, { number: expected.number });
+  await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible();
+}
+
+/** Asserts the counter and the names in the list, given the numbers of what has been solved. */
+export async function expectSolved(
+  page: Page,
+  texts: PuzzleTexts,
+  solved: readonly number[],
+): Promise<void> {
+  const counter = fill(texts.counter, { solved: solved.length, count: COUNT });
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(counter);
+  for (const [index, { number, difficulty }] of EXPECTED_PUZZLES.entries()) {
+    const key = solved.includes(number) ? (`${difficulty}Solved` as const) : difficulty;
+    await expect(listButtons(page).nth(index)).toHaveAccessibleName(fill(texts[key], { number }));
+  }
+}
+
+/** What is said when a puzzle comes on the board. */
+export function arrivalSaid(
+  texts: PuzzleTexts,
+  { number, difficulty, player }: ExpectedPuzzle,
+  isSolved = false,
+): string {
+  const place = fill(texts[`${difficulty}Said`], { number, count: COUNT });
+  const turn = player === 'X' ? texts.skullsToMoveSaid : texts.treasuresToMoveSaid;
+  return `${place} ${isSolved ? texts.solvedSaid : turn}`;
+}
+
+/** What is said of the right answer. */
+export function solutionSaid(texts: PuzzleTexts, { player, solution }: ExpectedPuzzle): string {
+  return placed(player === 'X' ? texts.skullEnded : texts.treasureEnded, solution);
+}
+
+/** Solves what is shown and goes on, from the first puzzle to the last. */
+export async function solveAllByMouse(page: Page, texts: PuzzleTexts): Promise<void> {
+  for (const { number, solution } of EXPECTED_PUZZLES) {
+    await cellAt(page, texts, solution).click();
+    if (number < COUNT) await button(page, texts.next).click();
+  }
+}
+
+/** Goes from cell to cell by arrows and presses Enter. */
+export async function answerByKeyboard(page: Page, from: number, to: number): Promise<void> {
+  for (const key of arrowsBetween(from, to)) await page.keyboard.press(key);
+  await page.keyboard.press('Enter');
+}
+
+/** Asserts that axe finds nothing. */
+export async function expectNoFindings(page: Page, state: string): Promise<void> {
+  await standsStill(page);
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
+  // There the system paints its own colours, while axe reads the fill colour that it painted over.
+  const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
+  if (isForced) axe.disableRules('color-contrast');
+  const { violations } = await axe.analyze();
+  const findings = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
+  );
+  expect(findings, state).toEqual([]);
+}
+
+function puzzle(
+  number: number,
+  difficulty: ExpectedPuzzle['difficulty'],
+  signs: string,
+  player: 'X' | 'O',
+  solution: number,
+  line: readonly number[] = [],
+): ExpectedPuzzle {
+  return { number, difficulty, signs, player, solution, line };
+}
+
+function cellText(
+  texts: PuzzleTexts,
+  { signs, player, solution, line }: ExpectedPuzzle,
+  cell: number,
+  isSolved: boolean,
+): string {
+  const sign = isSolved && cell === solution ? player : signs[cell];
+  const isWinning = isSolved && line.includes(cell);
+  if (sign === 'X') return isWinning ? texts.winningSkull : texts.skull;
+  if (sign === 'O') return isWinning ? texts.winningTreasure : texts.treasure;
+  return texts.empty;
+}
