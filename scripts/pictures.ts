@@ -1,34 +1,29 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
-import { LANGUAGES, pathIn, type LanguageCode } from '#i18n/languages.ts';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { gamePath } from '#games/catalogue.ts';
+import { LANGUAGES, pathIn, SOURCE_LANGUAGE, type LanguageCode } from '#i18n/languages.ts';
 import { launchBrowser } from './find-browser.ts';
+import { asServed, type Arrange } from './pictures/arrange.ts';
+import * as classic from './pictures/classic.ts';
+import * as connectFour from './pictures/connect-four.ts';
 import { ensureFonts } from './pictures/fonts.ts';
+import * as memory from './pictures/memory.ts';
+import * as puzzles from './pictures/puzzles.ts';
+import * as ultimate from './pictures/ultimate.ts';
 import { BUILD_FOLDER, startServer } from './serve.ts';
 
 const FOLDER = join(import.meta.dirname, '../docs/pictures');
-
-/** Cells numbered row by row. */
-type Cells = readonly number[];
-
-const IN_PLAY: Cells = [0, 2, 4, 5];
-const SKULL_WINS: Cells = [...IN_PLAY, 6, 3, 8];
-const DRAW: Cells = [0, 1, 2, 4, 3, 5, 7, 6, 8];
-const LAST_CORNER = 8;
-const MOST_PRESSES = 100;
-
-/** Longer than the celebration and every toast. */
-const FINALE_MS = 6000;
 
 /** When everything has arrived and the celebration is still there. */
 const PICTURED_AT_MS = 2000;
 
 /** A page of the built site, and how it is brought into the state to be pictured. */
 interface State {
-  readonly page: 'home' | 'not-found';
+  readonly page: string;
   readonly name: string | null;
   readonly path: string;
-  readonly arrange: (page: Page) => Promise<void>;
+  readonly arrange: Arrange;
 }
 
 /** How a device shows pages. */
@@ -48,26 +43,45 @@ interface Shot {
   readonly look: Look;
 }
 
-const START: State = { page: 'home', name: 'start', path: '/', arrange: asServed };
-const PLAY: State = { page: 'home', name: 'play', path: '/', arrange: playOn };
+const HOME = { page: 'home', path: gamePath('classic') } as const;
+const SHIP_BATTLE = { page: 'ship-battle', path: gamePath('connect-four') } as const;
+const MEMORY = { page: 'memory', path: gamePath('memory') } as const;
+const ULTIMATE = { page: 'ultimate', path: gamePath('ultimate') } as const;
+const CHALLENGE = { page: 'challenge', path: gamePath('puzzles') } as const;
+
+const HOME_PLAY: State = { ...HOME, name: 'play', arrange: classic.playOn };
 
 const STATES: readonly State[] = [
-  START,
-  PLAY,
-  { page: 'home', name: 'won', path: '/', arrange: winAndClose },
-  { page: 'home', name: 'won-overlay', path: '/', arrange: (page) => finish(page, SKULL_WINS) },
-  { page: 'home', name: 'drawn', path: '/', arrange: (page) => finish(page, DRAW) },
+  { ...HOME, name: 'start', arrange: asServed },
+  HOME_PLAY,
+  { ...HOME, name: 'won', arrange: classic.winAndClose },
+  { ...HOME, name: 'won-overlay', arrange: classic.win },
+  { ...HOME, name: 'drawn', arrange: classic.draw },
   { page: 'not-found', name: null, path: '/no-such-page', arrange: asServed },
+  { ...SHIP_BATTLE, name: 'play', arrange: connectFour.playOn },
+  { ...SHIP_BATTLE, name: 'won', arrange: connectFour.win },
+  { ...MEMORY, name: 'play', arrange: memory.playOn },
+  { ...MEMORY, name: 'complete', arrange: memory.complete },
+  { ...ULTIMATE, name: 'play', arrange: ultimate.playOnForcedBoard },
+  { ...ULTIMATE, name: 'free-choice', arrange: ultimate.chooseFreely },
+  { ...ULTIMATE, name: 'won', arrange: ultimate.win },
+  { ...CHALLENGE, name: 'play', arrange: puzzles.playOn },
+  { ...CHALLENGE, name: 'all-solved', arrange: puzzles.solveAll },
 ];
 
+const PHONE: Viewport = { width: 390, height: 844, isTouch: true };
 const DESKTOP: Viewport = { width: 1440, height: 900, isTouch: false };
 
+/** In the source language; the others show how they fit a phone and a desk. */
 const VIEWPORTS: readonly Viewport[] = [
   { width: 360, height: 640, isTouch: true },
-  { width: 390, height: 844, isTouch: true },
+  PHONE,
   { width: 768, height: 1024, isTouch: true },
   DESKTOP,
 ];
+const VIEWPORTS_TRANSLATED: readonly Viewport[] = [PHONE, DESKTOP];
+
+const LANDSCAPE: Viewport = { width: 844, height: 390, isTouch: true };
 
 const LOOKS: Readonly<Record<string, Look>> = {
   dark: { colorScheme: 'dark' },
@@ -77,11 +91,16 @@ const LOOKS: Readonly<Record<string, Look>> = {
 
 const SHOTS: readonly Shot[] = [
   ...LANGUAGES.flatMap(({ code }) =>
-    VIEWPORTS.flatMap((viewport) =>
+    (code === SOURCE_LANGUAGE ? VIEWPORTS : VIEWPORTS_TRANSLATED).flatMap((viewport) =>
       STATES.map((state) => shotOf(state, code, viewport, state.name, {})),
     ),
   ),
-  ...Object.entries(LOOKS).map(([name, look]) => shotOf(PLAY, 'en', DESKTOP, name, look)),
+  ...Object.entries(LOOKS).map(([name, look]) =>
+    shotOf(HOME_PLAY, SOURCE_LANGUAGE, DESKTOP, name, look),
+  ),
+  ...STATES.filter(({ page, name }) => page !== 'home' && name === 'play').map((state) =>
+    shotOf(state, SOURCE_LANGUAGE, LANDSCAPE, state.name, {}),
+  ),
 ];
 
 if (import.meta.main) {
@@ -125,62 +144,6 @@ async function takePicture(browser: Browser, origin: string, shot: Shot): Promis
   await settle(page);
   await page.screenshot({ path: join(FOLDER, file) });
   await context.close();
-}
-
-async function asServed(): Promise<void> {
-  // There is nothing to arrange.
-}
-
-/** A game under way, with the pointer over the corner that wins. */
-async function playOn(page: Page): Promise<void> {
-  await play(page, IN_PLAY);
-  await cellAt(page, LAST_CORNER).hover();
-}
-
-/** A finished board, as it can be looked at when the celebration is over. */
-async function winAndClose(page: Page): Promise<void> {
-  await finish(page, SKULL_WINS);
-  await page.keyboard.press('Escape');
-  await page.clock.runFor(FINALE_MS);
-  await page.locator('dialog').waitFor({ state: 'detached' });
-  await page.locator('main [aria-hidden] img').waitFor({ state: 'detached' });
-  await page.locator('[data-tone]').waitFor({ state: 'detached' });
-  // The key has brought a focus ring; people who point do not see one.
-  await page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  });
-}
-
-/** A whole game, up to its overlay. */
-async function finish(page: Page, moves: Cells): Promise<void> {
-  await play(page, moves);
-  await page.locator('dialog[open]').waitFor();
-}
-
-async function play(page: Page, moves: Cells): Promise<void> {
-  await page.getByRole('grid').evaluate(showWhole);
-  for (const cell of moves) await press(cellAt(page, cell));
-  // A toast that comes up under the pointer would stay.
-  await page.mouse.move(0, 0);
-}
-
-/** A page that the application has not reached yet lets presses fall, so they are repeated. */
-async function press(cell: Locator): Promise<void> {
-  for (let attempt = 0; attempt < MOST_PRESSES; attempt += 1) {
-    await cell.click();
-    if ((await cell.getAttribute('aria-disabled')) === 'true') return;
-  }
-  throw new Error(`${String(cell)} takes no move`);
-}
-
-function cellAt(page: Page, cell: number): Locator {
-  return page.locator('[role=grid] button').nth(cell);
-}
-
-/** Runs in the page. Where the board does not fit below the head of the page, it stands on top. */
-function showWhole(board: Element): void {
-  if (board.getBoundingClientRect().bottom < innerHeight) return;
-  document.querySelector('#game')?.scrollIntoView({ behavior: 'instant' });
 }
 
 /** Waits for fonts and pictures, and stops every movement at the same moment of its course. */

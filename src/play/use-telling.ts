@@ -6,10 +6,12 @@ import type { ToastWords } from './toast-words.ts';
 
 /** How a game speaks to its players, in the page's language. */
 export interface Telling {
-  /** Says a sentence in the live region. */
-  readonly say: (words: MessageDescriptor) => void;
+  /** Says sentences, one after the other, in the live region. */
+  readonly say: (...sentences: readonly MessageDescriptor[]) => void;
   /** Shows a toast. */
   readonly show: (words: ToastWords) => void;
+  /** Words in the page's language, to stand inside others. */
+  readonly text: (words: MessageDescriptor) => string;
 }
 
 export function useTelling(): Telling {
@@ -17,8 +19,9 @@ export function useTelling(): Telling {
   const announce = useAnnounce();
   const notify = useNotify();
   return {
-    say: (words) => announce(i18n._(words)),
+    say: (...sentences) => announce(sentences.map((words) => i18n._(words)).join(' ')),
     show: ({ title, description, ...rest }) =>
       notify({ title: i18n._(title), description: i18n._(description), ...rest }),
+    text: (words) => i18n._(words),
   };
 }

@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test';
+import { GAME_PAGES } from '../support/game-pages.ts';
 import { LANGUAGES, pathIn, textsOf } from '../support/languages.ts';
 import { open } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
-import type { Texts } from '../support/texts.ts';
-
-const GAMES = [
-  { path: '/pirate-ship-battle', title: 'battleTitle', label: 'shipBattleLabel' },
-  { path: '/treasure-hunt-memory', title: 'memoryTitle', label: 'memoryLabel' },
-  { path: '/ultimate-tic-tac-toe', title: 'ultimateTitle', label: 'ultimateLabel' },
-  { path: '/tic-tac-toe-challenge', title: 'challengeTitle', label: 'challengeLabel' },
-] as const satisfies readonly { path: string; title: keyof Texts; label: keyof Texts }[];
 
 const WIDTHS = [1440, 768, 360] as const;
 
@@ -23,8 +16,10 @@ for (const { code } of LANGUAGES) {
     const links = page.getByRole('navigation', { name: texts.moreGames }).getByRole('link');
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      await expect(links).toHaveText(GAMES.slice(0, 3).map(({ title }) => texts[title]));
-      expect(await hrefsOf(links)).toEqual(GAMES.slice(0, 3).map(({ path }) => pathIn(code, path)));
+      await expect(links).toHaveText(GAME_PAGES.slice(0, 3).map(({ title }) => texts[title]));
+      expect(await hrefsOf(links)).toEqual(
+        GAME_PAGES.slice(0, 3).map(({ path }) => pathIn(code, path)),
+      );
     }
   });
 
@@ -51,17 +46,17 @@ for (const { code } of LANGUAGES) {
     await open(page, pathIn(code, '/'));
     const panel = page.getByRole('region', { name: texts.collection });
     expect(await hrefsOf(panel.getByRole('link'))).toEqual(
-      GAMES.map(({ path }) => pathIn(code, path)),
+      GAME_PAGES.map(({ path }) => pathIn(code, path)),
     );
     await expect(panel.getByRole('heading', { level: 3 })).toHaveText(
-      GAMES.map(({ title }) => texts[title]),
+      GAME_PAGES.map(({ title }) => texts[title]),
     );
   });
 
   test(`${code}: breadcrumbs lead from every game home and to the collection panel`, async ({
     page,
   }) => {
-    for (const { path, title } of GAMES) {
+    for (const { path, title } of GAME_PAGES) {
       await open(page, pathIn(code, path));
       const breadcrumb = page.getByRole('navigation', { name: texts.breadcrumb });
       await expect(breadcrumb.getByRole('listitem')).toHaveText([
@@ -80,12 +75,12 @@ for (const { code } of LANGUAGES) {
   test(`${code}: the navigation names every game and marks the one that is shown`, async ({
     page,
   }) => {
-    for (const { path, label } of GAMES) {
+    for (const { path, label } of GAME_PAGES) {
       await open(page, pathIn(code, path));
       const main = page.getByRole('navigation', { name: texts.main, exact: true });
       await expect(main.getByRole('link')).toHaveText([
         texts.home,
-        ...GAMES.map((game) => texts[game.label]),
+        ...GAME_PAGES.map((game) => texts[game.label]),
       ]);
       await expect(main.locator('[aria-current="page"]')).toHaveText(texts[label]);
     }

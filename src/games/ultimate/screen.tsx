@@ -1,4 +1,38 @@
-import type { BattleSurroundings } from '#play/use-battle.ts';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Move, Outcome } from '#core/game.ts';
+import { replay } from '#core/game.ts';
+import type { VersusCue } from '#core/versus.ts';
+import { BattleScore } from '#play/battle-score.tsx';
+import { THINKING } from '#play/battle-words.ts';
+import { GameLayout } from '#play/game-layout.tsx';
+import { HowTo } from '#play/how-to.tsx';
+import { RivalPanel } from '#play/rival-panel.tsx';
+import { bannerOf } from '#play/side-words.ts';
+import type { ToastWords } from '#play/toast-words.ts';
+import { TurnBanner } from '#play/turn-banner.tsx';
+import { useBattle, type BattleGame, type BattleSurroundings } from '#play/use-battle.ts';
+import type { Telling } from '#play/use-telling.ts';
+import { ANSWER_DELAY_MS, chooseMove } from './ai.ts';
+import { UltimateBoard } from './board.tsx';
+import { HOW_TO } from './how-to.ts';
+import { RulesText } from './rules-text.tsx';
+import {
+  boardResult,
+  forcedBoard,
+  placeOf,
+  ultimateRules,
+  type UltimatePosition,
+} from './rules.ts';
+import { captureToast, moveSaid, STALEMATE, STALEMATE_TOAST_MS, WIN_TOAST_MS } from './words.ts';
+
+const GAME: BattleGame<UltimatePosition> = {
+  id: 'ultimate',
+  rules: ultimateRules,
+  chooseMove,
+  answerDelayMs: ANSWER_DELAY_MS,
+  tell,
+};
 
 interface UltimateScreenProps {
   readonly surroundings: BattleSurroundings;
@@ -6,6 +40,85 @@ interface UltimateScreenProps {
   readonly gameId: string;
 }
 
-export function UltimateScreen({ gameId }: UltimateScreenProps) {
-  return <div id={gameId} tabIndex={-1} />;
+/** Ultimate Tic Tac Toe: nine boards for two people, or for one against the computer. */
+export function UltimateScreen({ surroundings, gameId }: UltimateScreenProps) {
+  const { t, i18n } = useLingui();
+  const battle = useBattle(GAME, surroundings);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const { position, outcome, isThinking } = battle;
+  const destination =
+    forcedBoard(position) === null ? t`Play anywhere: choose a board` : t`Play on the golden board`;
+
+  /** After any other step than a choice of board that choice is void. */
+  function withoutChoice<Parts extends readonly unknown[]>(step: (...parts: Parts) => void) {
+    return (...parts: Parts) => {
+      setChosen(null);
+      step(...parts);
+    };
+  }
+
+  return (
+    <GameLayout
+      gameId={gameId}
+      status={
+        <TurnBanner
+          sideToMove={ultimateRules.sideToMove(position)}
+          outcome={outcome}
+          task={isThinking ? i18n._(THINKING) : destination}
+          isThinking={isThinking}
+          draw={STALEMATE}
+        />
+      }
+      board={
+        <UltimateBoard
+          position={position}
+          playable={battle.playable}
+          isThinking={isThinking}
+          onPlay={withoutChoice(battle.play)}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
+      }
+      controls={
+        <RivalPanel
+          mode={battle.mode}
+          isLocked={battle.isModeLocked}
+          onChooseMode={withoutChoice(battle.chooseMode)}
+          onNewBattle={withoutChoice(battle.startNewBattle)}
+        >
+          <RulesText />
+        </RivalPanel>
+      }
+      score={<BattleScore tally={battle.tally} onReset={battle.resetScores} />}
+      howTo={<HowTo steps={HOW_TO.steps} />}
+    />
+  );
+}
+
+function tell(cue: VersusCue, moves: readonly Move[], { say, show, text }: Telling): void {
+  switch (cue.kind) {
+    case 'moved': {
+      const position = replay(ultimateRules, moves);
+      say(...moveSaid(position, text));
+      const { board } = placeOf(cue.move);
+      const result = boardResult(position, board);
+      const isCapture = result === 'first' || result === 'second';
+      // The last move's toast is the game's.
+      if (isCapture && cue.next !== null) show(captureToast(result, board, text));
+      return;
+    }
+    case 'over':
+      return show(resultToast(cue.outcome));
+    case 'undone':
+      // Nothing on this screen takes a move back.
+      return;
+    default:
+      return cue satisfies never;
+  }
+}
+
+function resultToast(outcome: Outcome): ToastWords {
+  const { title, line } = bannerOf(outcome, STALEMATE);
+  const durationMs = outcome.kind === 'win' ? WIN_TOAST_MS : STALEMATE_TOAST_MS;
+  return { title, description: line, durationMs };
 }

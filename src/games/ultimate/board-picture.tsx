@@ -1,0 +1,32 @@
+import { cellsOf, moveAt, type UltimatePosition } from './rules.ts';
+import css from './small-board.module.css';
+import { standingOf } from './standing.ts';
+import { Verdict } from './verdict.tsx';
+
+interface BoardPictureProps {
+  readonly position: UltimatePosition;
+  readonly board: number;
+}
+
+/** A small board to look at; what it shows is said by what stands around it. */
+export function BoardPicture({ position, board }: BoardPictureProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`${css['board']} ${css['picture']}`}
+      data-standing={standingOf(position, board)}
+    >
+      {cellsOf(position, board)
+        .map((mark, cell) => ({ mark, move: moveAt({ board, cell }) }))
+        .map(({ mark, move }) => (
+          <span
+            key={move}
+            className={css['cell']}
+            data-mark={mark ?? undefined}
+            data-last-move={move === position.lastMove || undefined}
+          />
+        ))}
+      <Verdict position={position} board={board} />
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Move } from '#core/game.ts';
+import { useKeptFocus } from '#ui/kept-focus.ts';
+import { mediaQuery, useMedia } from '#ui/media.ts';
+import css from './board.module.css';
+import { Field } from './field.tsx';
+import { ultimateRules, type UltimatePosition } from './rules.ts';
+import { Spyglass } from './spyglass.tsx';
+
+/** Where a tray of 480 px, nine boards of 44 px cells, fits; the same as in `board.module.css`. */
+const ROOMY = mediaQuery('(min-width: 512px) and (min-height: 560px)');
+
+interface UltimateBoardProps {
+  readonly position: UltimatePosition;
+  /** The cells that take a move now. */
+  readonly playable: readonly Move[];
+  /** The computer is to move. */
+  readonly isThinking: boolean;
+  readonly onPlay: (move: Move) => void;
+  /** Where there is no room for nine boards: the one to play on at a free choice. */
+  readonly chosen: number | null;
+  readonly onChoose: (board: number | null) => void;
+}
+
+/**
+ * The nine boards, all at once or through the spyglass. Served markup holds both, and the style shows
+ * one; then the page keeps only the one that fits the window.
+ */
+export function UltimateBoard(props: UltimateBoardProps) {
+  const { isThinking, ...board } = props;
+  const { position, playable, onPlay } = board;
+  const { t } = useLingui();
+  const isRoomy = useMedia(ROOMY);
+  const focus = useKeptFocus(tabStopIn);
+  return (
+    <div
+      role="group"
+      aria-label={t`Ultimate board`}
+      tabIndex={-1}
+      className={css['board']}
+      data-side={ultimateRules.sideToMove(position)}
+      data-thinking={isThinking || undefined}
+      data-served={isRoomy === null || undefined}
+      {...focus}
+    >
+      {isRoomy !== false && (
+        <div className={css['roomy']}>
+          <Field {...{ position, playable, onPlay }} />
+        </div>
+      )}
+      {isRoomy !== true && (
+        <div className={css['tight']}>
+          <Spyglass {...board} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A cell, else a board to choose, else, when the game is over, the board as a whole. */
+function tabStopIn(board: HTMLElement): HTMLElement {
+  return (
+    board.querySelector<HTMLElement>('[data-grid-place][tabindex="0"]') ??
+    board.querySelector('button') ??
+    board
+  );
+}

@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { BoardPicture } from './board-picture.tsx';
+import { BoardRope } from './board-rope.tsx';
+import { choiceName, gridName, piecesSaid, type Translate } from './board-words.ts';
+import css from './chart.module.css';
+import { isOpen, ultimateRules, type UltimatePosition } from './rules.ts';
+
+const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+/** To look at beside the spyglass, or, at full width, to choose from or to see the end. */
+type ChartUse = 'beside' | 'choice' | 'end';
+
+interface ChartProps {
+  readonly position: UltimatePosition;
+  /** The board under the spyglass. */
+  readonly enlarged: number | null;
+  /** False while a computer chooses: the boards keep focus and take no choice. */
+  readonly isChoosable: boolean;
+  readonly onChoose: (board: number) => void;
+}
+
+/**
+ * The nine boards in small. To a screen reader it is a list of nine pictures, each with its board's
+ * name, result and pieces: one picture with one name would be read in a single breath of up to eighty
+ * pieces, and could not be searched for the board that matters.
+ */
+export function Chart({ position, enlarged, isChoosable, onChoose }: ChartProps) {
+  const { t, i18n } = useLingui();
+  const text: Translate = (words) => i18n._(words);
+  const id = useId();
+  const use = chartUse(position, enlarged);
+  const pieces = (board: number) => piecesSaid(position, board).map(text).join(' ');
+
+  function renderBoard(board: number) {
+    const picture = <BoardPicture position={position} board={board} />;
+    if (use !== 'choice' || !isOpen(position, board)) {
+      const name = text(gridName(position, board, text));
+      const shown = isOpen(position, board) ? pieces(board) : '';
+      const label = shown === '' ? name : t`${name}. ${shown}`;
+      return (
+        <div role="img" aria-label={label} className={css['place']}>
+          {picture}
+        </div>
+      );
+    }
+    return (
+      <>
+        <button
+          type="button"
+          className={css['place']}
+          aria-label={text(choiceName(board, text))}
+          aria-describedby={`${id}-${board}`}
+          aria-disabled={!isChoosable || undefined}
+          onClick={() => isChoosable && onChoose(board)}
+        >
+          {picture}
+        </button>
+        <span id={`${id}-${board}`} hidden>
+          {pieces(board)}
+        </span>
+      </>
+    );
+  }
+
+  return (
+    <div className={css['chart']} data-use={use}>
+      <ul className={css['boards']} aria-label={t`Chart of all boards`}>
+        {NINE.map((board) => (
+          <li key={board} className={css['place']} data-enlarged={board === enlarged || undefined}>
+            {renderBoard(board)}
+          </li>
+        ))}
+      </ul>
+      <BoardRope position={position} />
+    </div>
+  );
+}
+
+function chartUse(position: UltimatePosition, enlarged: number | null): ChartUse {
+  if (ultimateRules.outcome(position) !== null) return 'end';
+  return enlarged === null ? 'choice' : 'beside';
+}

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Move } from '#core/game.ts';
+import { useRovingGrid, type GridPlace } from '#ui/grid.ts';
+import { BoardRope } from './board-rope.tsx';
+import css from './field.module.css';
+import type { UltimatePosition } from './rules.ts';
+import { SmallGrid } from './small-grid.tsx';
+import { Verdict } from './verdict.tsx';
+
+const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+interface FieldProps {
+  readonly position: UltimatePosition;
+  readonly playable: readonly Move[];
+  readonly onPlay: (move: Move) => void;
+}
+
+/** All nine boards side by side: one field of 9×9 cells for the arrow keys. */
+export function Field({ position, playable, onPlay }: FieldProps) {
+  const { t } = useLingui();
+  const grid = useRovingGrid({ rows: 9, columns: 9 });
+  return (
+    <div className={css['field']}>
+      <div className={css['tray']} {...grid.container}>
+        {NINE.map((board) => (
+          <SmallGrid
+            key={board}
+            position={position}
+            board={board}
+            playable={playable}
+            onPlay={onPlay}
+            place={(cell) => grid.place(fieldPlace(board, cell))}
+          >
+            <Verdict position={position} board={board} />
+            <span aria-hidden="true" className={css['tab']}>
+              {t`Play here`}
+            </span>
+          </SmallGrid>
+        ))}
+        <BoardRope position={position} />
+      </div>
+    </div>
+  );
+}
+
+function fieldPlace(board: number, cell: number): GridPlace {
+  return {
+    row: Math.floor(board / 3) * 3 + Math.floor(cell / 3),
+    column: (board % 3) * 3 + (cell % 3),
+  };
+}

@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import type { Move } from '#core/game.ts';
+import type { useRovingGrid } from '#ui/grid.ts';
+import { cellName, gridName, type Translate } from './board-words.ts';
+import { moveAt, type UltimatePosition } from './rules.ts';
+import css from './small-board.module.css';
+import { standingOf } from './standing.ts';
+
+const THREE = [0, 1, 2] as const;
+
+interface SmallGridProps {
+  readonly position: UltimatePosition;
+  readonly board: number;
+  /** The moves that may be made now, on whatever board. */
+  readonly playable: readonly Move[];
+  readonly onPlay: (move: Move) => void;
+  /** The roving focus of a cell. */
+  readonly place: (cell: number) => ReturnType<ReturnType<typeof useRovingGrid>['place']>;
+  /** What lies on the board. */
+  readonly children?: ReactNode;
+}
+
+/** A small board to play on. */
+export function SmallGrid(props: SmallGridProps) {
+  const { position, board, playable, onPlay, place, children } = props;
+  const { i18n } = useLingui();
+  const text: Translate = (words) => i18n._(words);
+
+  function renderCell(cell: number) {
+    const move = moveAt({ board, cell });
+    const isPlayable = playable.includes(move);
+    return (
+      <div role="gridcell" key={cell} className={css['place']}>
+        <button
+          type="button"
+          className={css['cell']}
+          data-mark={position.cells[move] ?? undefined}
+          data-last-move={move === position.lastMove || undefined}
+          aria-label={text(cellName(position, move, isPlayable, text))}
+          aria-disabled={!isPlayable || undefined}
+          onClick={() => isPlayable && onPlay(move)}
+          {...place(cell)}
+        />
+      </div>
+    );
+  }
+
+  return (
+    <div
+      role="grid"
+      aria-label={text(gridName(position, board, text))}
+      className={css['board']}
+      data-standing={standingOf(position, board)}
+    >
+      {THREE.map((row) => (
+        <div role="row" key={row} className={css['row']}>
+          {THREE.map((column) => renderCell(row * 3 + column))}
+        </div>
+      ))}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { BoardResult, UltimatePosition } from './rules.ts';
+import { boardResult, forcedBoard, ultimateRules } from './rules.ts';
+
+/**
+ * How a small board stands: decided; the one that takes the next move, or one of several that do;
+ * waiting while another one does; left open by the end of the game.
+ */
+export type Standing = BoardResult | 'forced' | 'free' | 'waiting' | 'over';
+
+export function standingOf(position: UltimatePosition, board: number): Standing {
+  return boardResult(position, board) ?? openStanding(position, board);
+}
+
+function openStanding(position: UltimatePosition, board: number): Standing {
+  if (ultimateRules.outcome(position) !== null) return 'over';
+  const forced = forcedBoard(position);
+  if (forced === null) return 'free';
+  return forced === board ? 'forced' : 'waiting';
+}

@@ -1,0 +1,31 @@
+import { SIDE_DRAWINGS } from '#play/side-words.ts';
+import { Drawing } from '#ui/drawing.tsx';
+import { boardResult, type UltimatePosition } from './rules.ts';
+import css from './small-board.module.css';
+
+const DRAWN = '=';
+
+interface VerdictProps {
+  readonly position: UltimatePosition;
+  readonly board: number;
+}
+
+/** What lies on a decided board: the winner's drawing, or an equals sign. */
+export function Verdict({ position, board }: VerdictProps) {
+  const result = boardResult(position, board);
+  switch (result) {
+    case null:
+      return null;
+    case 'draw':
+      return (
+        <span aria-hidden="true" className={css['drawn']}>
+          {DRAWN}
+        </span>
+      );
+    case 'first':
+    case 'second':
+      return <Drawing name={SIDE_DRAWINGS[result]} className={css['winner']} />;
+    default:
+      return result satisfies never;
+  }
+}

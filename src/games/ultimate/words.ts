@@ -1,0 +1,90 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Side } from '#core/game.ts';
+import { boardPhrase, placeInBoard, type Translate } from './board-words.ts';
+import type { UltimatePosition } from './rules.ts';
+import { boardResult, forcedBoard, placeOf, ultimateRules } from './rules.ts';
+
+/** Banner and toast of a game in which every board is decided and nobody has a line. */
+export const STALEMATE = {
+  title: msg`Stalemate!`,
+  line: msg`Nobody has three boards in a line.`,
+} as const;
+
+export const WIN_TOAST_MS = 5000;
+export const STALEMATE_TOAST_MS = 4000;
+
+const CAPTURE_TOAST_MS = 2000;
+
+interface CaptureToast {
+  readonly title: MessageDescriptor;
+  readonly description: MessageDescriptor;
+  readonly durationMs: number;
+}
+
+/** The toast that tells that a side has won a small board. */
+export function captureToast(winner: Side, at: number, text: Translate): CaptureToast {
+  const board = text(boardPhrase(at));
+  return {
+    title: msg`Board Captured!`,
+    description:
+      winner === 'first'
+        ? msg`Skull Pirates take the ${board}!`
+        : msg`Treasure Hunters take the ${board}!`,
+    durationMs: CAPTURE_TOAST_MS,
+  };
+}
+
+/** The last move, what it decided, where the next one goes and whose it is, sentence by sentence. */
+export function moveSaid(
+  position: UltimatePosition,
+  text: Translate,
+): readonly MessageDescriptor[] {
+  const { lastMove } = position;
+  if (lastMove === null) return [];
+  const at = placeOf(lastMove).board;
+  const { row, column } = placeInBoard(lastMove);
+  const board = text(boardPhrase(at));
+  const move =
+    position.cells[lastMove] === 'first'
+      ? msg`Skull in ${board}, row ${row}, column ${column}.`
+      : msg`Treasure in ${board}, row ${row}, column ${column}.`;
+  return [move, ...decisionSaid(position, at, text), ...nextSaid(position, text)];
+}
+
+function decisionSaid(
+  position: UltimatePosition,
+  at: number,
+  text: Translate,
+): readonly MessageDescriptor[] {
+  const board = text(boardPhrase(at));
+  const result = boardResult(position, at);
+  switch (result) {
+    case 'first':
+      return [msg`Skull takes the ${board}.`];
+    case 'second':
+      return [msg`Treasure takes the ${board}.`];
+    case 'draw':
+      return [msg`The ${board} is drawn.`];
+    case null:
+      return [];
+    default:
+      return result satisfies never;
+  }
+}
+
+function nextSaid(position: UltimatePosition, text: Translate): readonly MessageDescriptor[] {
+  if (ultimateRules.outcome(position) !== null) return [];
+  const turn =
+    ultimateRules.sideToMove(position) === 'first'
+      ? msg`Skull Pirate's Turn.`
+      : msg`Treasure Hunter's Turn.`;
+  return [destinationSaid(position, text), turn];
+}
+
+function destinationSaid(position: UltimatePosition, text: Translate): MessageDescriptor {
+  const forced = forcedBoard(position);
+  if (forced === null) return msg`Next: any open board.`;
+  const board = text(boardPhrase(forced));
+  return msg`Next: ${board}.`;
+}

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+
+/** A media query that components can follow. */
+interface MediaQuery {
+  readonly matches: () => boolean;
+  /** Calls the listener whenever the answer changes; returns how to stop. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Asks nothing of the browser until somebody follows it, so that it may stand in a module. */
+export function mediaQuery(query: string): MediaQuery {
+  return {
+    matches: () => matchMedia(query).matches,
+    subscribe(listener) {
+      const list = matchMedia(query);
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
+    },
+  };
+}
+
+/** The query's answer, followed; null in served markup, which has to suit every window. */
+export function useMedia({ matches, subscribe }: MediaQuery): boolean | null {
+  return useSyncExternalStore<boolean | null>(subscribe, matches, () => null);
+}

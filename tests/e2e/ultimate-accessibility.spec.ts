@@ -1,0 +1,78 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { button } from '../support/game.ts';
+import { pathIn } from '../support/languages.ts';
+import { open, standsStill } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+import {
+  A_IS_WON,
+  board,
+  choice,
+  DESKTOP,
+  glassCell,
+  hasten,
+  PHONE,
+  SKULL_WIN,
+  ULTIMATE_PATH,
+  ultimateTextsOf,
+} from '../support/ultimate.ts';
+
+const SURROUNDINGS = [
+  { code: 'en', size: DESKTOP, media: { colorScheme: 'light' } },
+  { code: 'ar', size: PHONE, media: { colorScheme: 'dark', reducedMotion: 'reduce' } },
+  { code: 'ar', size: DESKTOP, media: { contrast: 'more', reducedMotion: 'reduce' } },
+  { code: 'en', size: PHONE, media: { forcedColors: 'active', reducedMotion: 'reduce' } },
+] as const;
+
+for (const { code, size, media } of SURROUNDINGS) {
+  const wishes = Object.entries(media).map((entry) => entry.join(' '));
+  const name = [code, `${size.width}×${size.height}`, ...wishes].join(', ');
+
+  test(`Ultimate, ${name}: axe finds nothing at the start, in play and finished`, async ({
+    page,
+  }) => {
+    const texts = ultimateTextsOf(code);
+    await page.setViewportSize(size);
+    await page.emulateMedia(media);
+    await open(page, pathIn(code, ULTIMATE_PATH));
+    await button(page, texts.showRules).click();
+    await expectNoFindings(page, 'start, rules open');
+
+    await hasten(page, texts, A_IS_WON);
+    await expectNoFindings(page, 'a board won, free choice');
+    await button(page, texts.newBattle).click();
+    await hasten(page, texts, 'E1 A5');
+    await expectNoFindings(page, 'forced');
+
+    await button(page, texts.newBattle).click();
+    await hasten(page, texts, SKULL_WIN.notation);
+    await expectNoFindings(page, 'finished');
+  });
+}
+
+const texts = ultimateTextsOf('en');
+
+test('focus is seen on a cell in a gold frame, and on a board of the chart', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, ULTIMATE_PATH);
+  await board(page, texts).getByRole('button').first().focus();
+  await page.keyboard.press('Tab');
+  await expect(choice(page, texts, 1)).toHaveCSS('outline-width', '3px');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await expect(glassCell(page, texts, 1)).toHaveCSS('outline', 'rgb(27, 42, 58) solid 3px');
+});
+
+async function expectNoFindings(page: Page, state: string): Promise<void> {
+  await standsStill(page);
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
+  // There the system paints its own colours, while axe reads the fill colour that it painted over.
+  const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
+  if (isForced) axe.disableRules('color-contrast');
+  const { violations } = await axe.analyze();
+  const findings = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => ({ rule: id, at: target.join(' '), failureSummary })),
+  );
+  expect(findings, state).toEqual([]);
+}
