@@ -13,6 +13,8 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: '.build/playwright',
   workers: 2,
+  // A machine that does something else besides is slow, not wrong.
+  timeout: 60_000,
   retries: 0,
   forbidOnly: true,
   fullyParallel: true,

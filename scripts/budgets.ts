@@ -19,5 +19,5 @@ export const BUDGETS: readonly Budget[] = LANGUAGES.flatMap(({ code }) =>
   })),
 );
 
-/** For every page that has no budget of its own. */
+/** For every page that has no budget of its own, and for any page with all it fetches ahead. */
 export const FALLBACK_BUDGET = { scriptKb: 110, totalKb: 200 } as const;

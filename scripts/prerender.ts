@@ -43,7 +43,7 @@ async function prerenderSite(): Promise<void> {
   const bundle = (await import(join(process.cwd(), SERVER_ENTRY))) as ServerBundle;
   const sharedStyle = await takeSharedStyle(manifest);
   for (const page of bundle.PAGES) {
-    const html = await bundle.prerender(page, assetsOf(page, manifest, sharedStyle));
+    const html = await bundle.prerender(page, assetsOf(page, bundle, manifest, sharedStyle));
     const file = join(SITE_FOLDER, page.file);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
@@ -71,22 +71,39 @@ async function takeSharedStyle(manifest: Manifest): Promise<string> {
   return style;
 }
 
-function assetsOf(page: PrerenderedPage, manifest: Manifest, sharedStyle: string): PageAssets {
-  const { code } = page.language;
-  const own = page.route === null ? [] : [`src/pages/${page.route.id}/${page.route.id}.tsx`];
-  const catalogues = ['shell', ...(page.route === null ? [] : [page.route.catalogue])].map(
-    (name) => `src/i18n/catalogues/${code}/${name}.po`,
-  );
-  const modules = [CLIENT_ENTRY, START, ...own, ...catalogues];
+function assetsOf(
+  page: PrerenderedPage,
+  { PAGES }: ServerBundle,
+  manifest: Manifest,
+  sharedStyle: string,
+): PageAssets {
+  const script = addressOf(entryOf(manifest, CLIENT_ENTRY).file);
+  const modules = modulesOf(page, manifest);
+  const ahead = PAGES.filter((other) => isFetchedAhead(other, page));
+  const modulesAhead = new Set(ahead.flatMap((other) => modulesOf(other, manifest)));
   return {
     sharedStyle,
-    script: addressOf(entryOf(manifest, CLIENT_ENTRY).file),
+    script,
     icon: addressOf(FAVICON),
     preloads: preloadsOf(page, manifest),
-    modules: closureOf(manifest, modules)
-      .filter((entry) => entry.file !== entryOf(manifest, CLIENT_ENTRY).file)
-      .map((entry) => addressOf(entry.file)),
+    modules: modules.filter((address) => address !== script),
+    prefetches: [...modulesAhead].filter((address) => !modules.includes(address)),
   };
+}
+
+function isFetchedAhead(other: PrerenderedPage, { route, language }: PrerenderedPage): boolean {
+  const isNamed = other.route !== null && route?.prefetches?.includes(other.route.id) === true;
+  return isNamed && other.language.code === language.code;
+}
+
+/** All scripts of a page: the application, the page's own and its texts. */
+function modulesOf({ route, language }: PrerenderedPage, manifest: Manifest): readonly string[] {
+  const own = route === null ? [] : [`src/pages/${route.id}/${route.id}.tsx`];
+  const catalogues = ['shell', ...(route === null ? [] : [route.catalogue])].map(
+    (name) => `src/i18n/catalogues/${language.code}/${name}.po`,
+  );
+  const modules = closureOf(manifest, [CLIENT_ENTRY, START, ...own, ...catalogues]);
+  return modules.map(({ file }) => addressOf(file));
 }
 
 function preloadsOf({ language, route }: PrerenderedPage, manifest: Manifest): readonly Preload[] {

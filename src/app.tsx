@@ -7,7 +7,7 @@ import { useArrival } from '#pages/arrival.ts';
 import { ErrorBoundary } from '#pages/error/error-boundary.tsx';
 import type { Navigation } from '#pages/navigation.ts';
 import { NotFound } from '#pages/not-found/not-found.tsx';
-import { usePrefetch, usePrefetchAhead } from '#pages/prefetch.ts';
+import { usePrefetch } from '#pages/prefetch.ts';
 import { Shell } from '#pages/shell/shell.tsx';
 import { canonicalUrl, documentTitle } from '#site/address.ts';
 import { AnnouncerProvider, createAnnouncer } from '#ui/live-region.tsx';
@@ -52,7 +52,6 @@ function CurrentPage({ i18n, language, navigation }: AppProps) {
   const title = documentTitle(i18n, language.code, route);
   const canonical = route === null ? null : canonicalUrl(language.code, route.path);
   useArrival(shown, title, canonical, announcer.announce);
-  usePrefetchAhead(navigation, language.code, route);
   return (
     <AnnouncerProvider value={announcer}>
       <ToastProvider value={toasts}>

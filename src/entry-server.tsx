@@ -21,7 +21,7 @@ export interface PrerenderedPage {
 /** What a page's document needs of the build: the style, and addresses of scripts and fonts. */
 export type PageAssets = Pick<
   DocumentParts,
-  'sharedStyle' | 'preloads' | 'script' | 'modules' | 'icon'
+  'sharedStyle' | 'preloads' | 'script' | 'modules' | 'prefetches' | 'icon'
 >;
 
 /** Every page in every language, and a not-found page per language. */

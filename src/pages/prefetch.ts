@@ -1,6 +1,4 @@
 import { useEffect } from 'react';
-import { pathIn, type LanguageCode } from '#i18n/languages.ts';
-import { ROUTES, type Route } from '#site/routes.ts';
 import type { Navigation } from './navigation.ts';
 
 const SIGNS_OF_INTEREST = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -20,23 +18,4 @@ export function usePrefetch(navigation: Navigation): void {
       for (const sign of SIGNS_OF_INTEREST) document.removeEventListener(sign, follow);
     };
   }, [navigation]);
-}
-
-/** Fetches the pages that a route names, once the document and all it shows have arrived. */
-export function usePrefetchAhead(
-  navigation: Navigation,
-  language: LanguageCode,
-  route: Route | null,
-): void {
-  useEffect(() => {
-    const ids = route?.prefetches ?? [];
-    const prefetch = () => {
-      for (const { id, path } of ROUTES) {
-        if (ids.includes(id)) navigation.prefetch(pathIn(language, path));
-      }
-    };
-    if (document.readyState === 'complete') prefetch();
-    else addEventListener('load', prefetch, { once: true });
-    return () => removeEventListener('load', prefetch);
-  }, [navigation, language, route]);
 }

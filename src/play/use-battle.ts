@@ -7,6 +7,7 @@ import { playableMoves, positionOf, type ThinkTask, type VersusCue } from '#core
 import { NEW_BATTLE_SAID, THINKING } from './battle-words.ts';
 import { createOpponent, type Opponent, type OpponentWorker } from './opponent.ts';
 import { createSession } from './session.ts';
+import { bannerOf, type Banner } from './side-words.ts';
 import type { Surroundings } from './surroundings.ts';
 import { SCORES_RESET_TOAST } from './toast-words.ts';
 import { useSession } from './use-session.ts';
@@ -19,9 +20,16 @@ export interface BattleGame<Position> {
   readonly chooseMove: ChooseMove<Position, Level>;
   /** From the person's move to the computer's answer, thinking included. */
   readonly answerDelayMs: number;
-  /** Tells what happened in a match that has come to these moves. */
-  readonly tell: (cue: VersusCue, moves: readonly Move[], telling: Telling) => void;
+  /** How long the toast of a result stays. */
+  readonly toastMs: Readonly<Record<Outcome['kind'], number>>;
+  /** Words of its own for a game that nobody has won. */
+  readonly draw?: Banner;
+  /** Tells a move and the position it has led to. */
+  readonly tellMove: (cue: MovedCue, position: Position, telling: Telling) => void;
 }
+
+/** A move that has just been made. */
+export type MovedCue = Extract<VersusCue, { readonly kind: 'moved' }>;
 
 /** What a battle needs of the world. */
 export interface BattleSurroundings extends Surroundings {
@@ -75,8 +83,10 @@ export function useBattle<Position>(
     isThinking: isUnfinished && match.seats[rules.sideToMove(position)].kind === 'computer',
     isModeLocked: isUnderWay(rules, match),
     play: (move) => dispatch({ type: 'play', ply: match.moves.length, move }),
-    chooseMode: (chosen) =>
-      dispatch({ type: 'reseat', seats: seatsOf(chosen), seed: surroundings.freshSeed() }),
+    chooseMode(chosen) {
+      dispatch({ type: 'reseat', seats: seatsOf(chosen), seed: surroundings.freshSeed() });
+      if (match.moves.length > 0) telling.say(NEW_BATTLE_SAID);
+    },
     startNewBattle() {
       dispatch({ type: 'restart', seed: surroundings.freshSeed() });
       telling.say(NEW_BATTLE_SAID);
@@ -102,12 +112,13 @@ function opponentOf<Position>(
 }
 
 function battleSession<Position>(
-  { rules, answerDelayMs, tell }: BattleGame<Position>,
+  game: BattleGame<Position>,
   opponent: Opponent<Position>,
   { clock, afterPaint, freshSeed }: BattleSurroundings,
   telling: Telling,
 ) {
   type Task = ThinkTask<Position, Level>;
+  const { rules, answerDelayMs } = game;
 
   /** The computer thinks while its delay runs, so that the answer comes when the delay is over. */
   async function perform(task: Task, signal: AbortSignal): Promise<SeriesEvent<Level>> {
@@ -131,10 +142,31 @@ function battleSession<Position>(
       perform,
       // The move is seen first, then told: a toast takes longer to lay out than a piece.
       play(cue) {
-        const { moves } = session.snapshot().match;
-        afterPaint(() => tell(cue, moves, telling));
+        const position = positionOf(rules, session.snapshot().match);
+        afterPaint(() => tell(game, cue, position, telling));
       },
     },
   });
   return session;
+}
+
+function tell<Position>(
+  { tellMove, toastMs, draw }: BattleGame<Position>,
+  cue: VersusCue,
+  position: Position,
+  telling: Telling,
+): void {
+  switch (cue.kind) {
+    case 'moved':
+      return tellMove(cue, position, telling);
+    case 'over': {
+      const { title, line } = bannerOf(cue.outcome, draw);
+      return telling.show({ title, description: line, durationMs: toastMs[cue.outcome.kind] });
+    }
+    case 'undone':
+      // No battle takes a move back.
+      return undefined;
+    default:
+      return cue satisfies never;
+  }
 }

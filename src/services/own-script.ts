@@ -22,7 +22,7 @@ let policy: ScriptPolicy | null = null;
 /**
  * The address of a script in the form that the browser lets a worker start from; throws unless it is
  * of the site's own origin.
- * Source: https://www.w3.org/TR/trusted-types/#default-policy-hdr
+ * Source: https://www.w3.org/TR/trusted-types/#trusted-type-policy
  */
 export function ownScript(address: string): string {
   policy ??= window.trustedTypes?.createPolicy(SCRIPT_POLICY, OWN_ORIGIN) ?? OWN_ORIGIN;

@@ -13,6 +13,7 @@ const PARTS: DocumentParts = {
   ],
   script: '/assets/entry.js',
   modules: ['/assets/start.js', '/assets/home.js'],
+  prefetches: ['/assets/other.js'],
   icon: '/favicon.svg',
   body: '<main>Body</main>',
   errorScreen: '<main>Error</main>',
@@ -36,13 +37,15 @@ describe('the document', () => {
     expect(html).toContain('<template id="error-screen"><main>Error</main></template>');
   });
 
-  test('puts what is read first first: title, style, what is fetched early, the script', () => {
+  test('puts what is read first first: title, style, what is fetched early, the script, what other pages need', () => {
     const html = renderDocument(PARTS);
     const parts = [
       '<title>Title</title>',
       '<style>body{margin:0}</style>',
       '<link rel="preload" as="font" href="/assets/face.woff2" type="font/woff2" crossorigin>',
+      '<link rel="preload" as="image" href="/assets/back.svg" type="image/svg+xml">',
       '<script type="module" src="/assets/entry.js" data-modules="/assets/start.js /assets/home.js"></script>',
+      '<link rel="prefetch" href="/assets/other.js">',
       '</head>',
     ];
     const places = parts.map((part) => html.indexOf(part));

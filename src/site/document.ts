@@ -20,6 +20,8 @@ export interface DocumentParts {
   readonly script: string;
   /** What the script will need: it is fetched after the first paint, all at once. */
   readonly modules: readonly string[];
+  /** What other pages will need: it is fetched when the browser has nothing else to do. */
+  readonly prefetches: readonly string[];
   readonly icon: string;
   /** Markup of the rendered application. */
   readonly body: string;
@@ -41,6 +43,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<style>${parts.sharedStyle}</style>`,
     ...parts.preloads.map(preloadMarkup),
     scriptMarkup(parts),
+    ...parts.prefetches.map((href) => `<link rel="prefetch" href="${escapeText(href)}">`),
     ...parts.structuredData.map(dataMarkup),
   ];
   return [

@@ -63,7 +63,7 @@ interface RouteEntry {
   readonly title: MessageDescriptor;
   /** The game that is played on it, to whose board one can skip. */
   readonly game: GameId | null;
-  /** Ids of pages whose code is fetched ahead, when the page itself is complete. */
+  /** Ids of pages whose code and texts the browser may fetch ahead, when it has nothing else to do. */
   readonly prefetches?: readonly string[];
 }
 

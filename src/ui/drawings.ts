@@ -59,7 +59,7 @@ export const ICONS = [
 
 export type IconName = (typeof ICONS)[number];
 
-/** The drawings that are also files of their own, shown by `<img>`. */
+/** The drawings that are files of their own. */
 export const PICTURES = [
   'hero',
   'hero-night',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pick, random, type Random } from '#core/random.ts';
 import { DIFFICULTIES, FACES, LAYOUTS, type Difficulty } from '#games/memory/deck.ts';
-import { board, button, cards, memoryTextsOf, openMemory, pairsOf } from '../support/memory.ts';
+import { board, button, memoryTextsOf, openMemory, pairsOf } from '../support/memory.ts';
 import { expect, test } from '../support/test.ts';
 
 const ACTIONS = 150;
@@ -34,7 +34,7 @@ test('whatever is clicked and pressed, the cards on the table are those of a leg
   let moves = 0;
   let before = await tableOn(page);
   for (let action = 1; action <= ACTIONS; action += 1) {
-    const done = await act(page, before.cards, next);
+    const done = await act(page, before, next);
     const after = await tableOn(page);
     const label = `seed ${SEED}, action ${action}, ${done}`;
     expect(after.cards, `${label}: cards on the table`).toBe(2 * after.pairs);
@@ -56,6 +56,8 @@ test('whatever is clicked and pressed, the cards on the table are those of a leg
 
 interface Table {
   readonly cards: number;
+  /** Where each card is in the window. */
+  readonly middles: readonly (readonly [x: number, y: number])[];
   readonly up: number;
   readonly hinted: number;
   readonly matched: number;
@@ -68,8 +70,12 @@ interface Table {
 }
 
 async function tableOn(page: Page): Promise<Table> {
-  const { names, stops, figures } = await board(page, texts).evaluate((grid) => ({
+  const { names, middles, stops, figures } = await board(page, texts).evaluate((grid) => ({
     names: [...grid.querySelectorAll('button')].map((card) => card.ariaLabel ?? ''),
+    middles: [...grid.querySelectorAll('button')].map((card): [number, number] => {
+      const { left, top, width, height } = card.getBoundingClientRect();
+      return [left + width / 2, top + height / 2];
+    }),
     stops: grid.querySelectorAll('[tabindex="0"]').length,
     figures: [...document.querySelectorAll('dd')].map((figure) => figure.textContent),
   }));
@@ -79,6 +85,7 @@ async function tableOn(page: Page): Promise<Table> {
   const down = names.filter((name) => /, face down(, hint)?$/.test(name));
   return {
     cards: names.length,
+    middles,
     up: names.length - down.length - matched.length,
     hinted: down.filter((name) => name.endsWith(', hint')).length,
     matched: matched.length,
@@ -90,17 +97,22 @@ async function tableOn(page: Page): Promise<Table> {
   };
 }
 
-async function act(page: Page, cardCount: number, next: Random): Promise<string> {
+async function clickOn(page: Page, { middles }: Table, slot: number): Promise<void> {
+  const [x, y] = middles[slot] ?? [0, 0];
+  await page.mouse.click(x, y);
+}
+
+async function act(page: Page, table: Table, next: Random): Promise<string> {
   const kind = pick(KINDS, next);
   switch (kind) {
     case 'card': {
-      const slot = Math.floor(next() * cardCount);
-      await cards(page, texts).nth(slot).click({ force: true });
+      const slot = Math.floor(next() * table.cards);
+      await clickOn(page, table, slot);
       return `card ${slot}`;
     }
     case 'pair': {
-      const slots = pick(pairsOf(difficultyWith(cardCount)), next);
-      for (const slot of slots) await cards(page, texts).nth(slot).click({ force: true });
+      const slots = pick(pairsOf(difficultyWith(table.cards)), next);
+      for (const slot of slots) await clickOn(page, table, slot);
       return `pair ${slots.join(' ')}`;
     }
     case 'key': {

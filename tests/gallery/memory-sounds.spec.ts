@@ -21,25 +21,23 @@ const SOUNDS: readonly {
   },
 ];
 
-for (const { name, frequenciesHz, durationMs } of SOUNDS) {
-  test(`the sound of a ${name} has its notes, its length and no clicks`, async ({ page }) => {
+test('every sound has its notes, its length and no clicks', async ({ page }) => {
+  await page.goto('/gallery?state=scale-bar');
+  for (const { name, frequenciesHz, durationMs } of SOUNDS) {
     const samples = await rendered(page, name);
-    const heard = heardMs(samples);
-    expect(heard.fromMs).toBeLessThan(2);
-    expect(Math.abs(heard.toMs - durationMs)).toBeLessThan(2);
+    const { fromMs, toMs } = heardMs(samples);
+    expect(fromMs, `${name} begins`).toBeLessThan(2);
+    expect(Math.abs(toMs - durationMs), `${name} ends at ${toMs} ms`).toBeLessThan(2);
     for (const [index, frequencyHz] of frequenciesHz.entries()) {
-      const window = aloneMs(index, frequenciesHz.length, durationMs);
-      const measuredHz = frequencyIn(samples, window);
-      expect(
-        Math.abs(measuredHz - frequencyHz),
-        `note ${index + 1}: ${measuredHz} Hz`,
-      ).toBeLessThan(0.3);
+      const measuredHz = frequencyIn(samples, aloneMs(index, frequenciesHz.length, durationMs));
+      const label = `${name}, note ${index + 1}: ${measuredHz} Hz`;
+      expect(Math.abs(measuredHz - frequencyHz), label).toBeLessThan(0.3);
     }
-    expect(peak(samples), 'room for no distortion').toBeLessThan(0.7);
-    expect(peak(samples), 'loud enough').toBeGreaterThan(0.1);
-    expect(largestStep(samples), 'a click is a jump').toBeLessThan(0.08);
-  });
-}
+    expect(peak(samples), `${name}: room for no distortion`).toBeLessThan(0.7);
+    expect(peak(samples), `${name}: loud enough`).toBeGreaterThan(0.1);
+    expect(largestStep(samples), `${name}: a click is a jump`).toBeLessThan(0.08);
+  }
+});
 
 /** When a note of a rise is heard alone: from the end of the one before to the beginning of the next. */
 function aloneMs(index: number, notes: number, durationMs: number): readonly [number, number] {
@@ -51,7 +49,6 @@ function aloneMs(index: number, notes: number, durationMs: number): readonly [nu
 
 /** One second of a sound as the browser makes it. */
 async function rendered(page: Page, name: SoundName): Promise<readonly number[]> {
-  await page.goto('/gallery?state=scale-bar');
   return page.evaluate(
     async ({ sound, samplesPerS }) => {
       const addresses = ['/src/services/audio.ts', '/src/games/memory/tones.ts'] as const;

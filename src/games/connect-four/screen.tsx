@@ -1,16 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Outcome } from '#core/game.ts';
-import type { VersusCue } from '#core/versus.ts';
 import { BattleScore } from '#play/battle-score.tsx';
 import { THINKING } from '#play/battle-words.ts';
 import { GameLayout } from '#play/game-layout.tsx';
 import { HowTo } from '#play/how-to.tsx';
 import { RivalPanel } from '#play/rival-panel.tsx';
-import { bannerOf } from '#play/side-words.ts';
-import type { ToastWords } from '#play/toast-words.ts';
 import { TurnBanner } from '#play/turn-banner.tsx';
 import { useBattle, type BattleGame, type BattleSurroundings } from '#play/use-battle.ts';
-import type { Telling } from '#play/use-telling.ts';
 import { ANSWER_DELAY_MS, chooseMove } from './ai.ts';
 import { ConnectFourBoard } from './board.tsx';
 import { HOW_TO } from './how-to.ts';
@@ -28,11 +23,9 @@ const GAME: BattleGame<ConnectFourPosition> = {
   rules: connectFourRules,
   chooseMove,
   answerDelayMs: ANSWER_DELAY_MS,
-  tell: (cue, _, telling) => tell(cue, telling),
+  toastMs: { win: 4000, draw: 3000 },
+  tellMove: ({ side, move, next }, _, { say }) => say(moveSaid(side, move, next)),
 };
-
-const WIN_TOAST_MS = 4000;
-const DRAW_TOAST_MS = 3000;
 
 /** Pirate Ship Battle: two people, or a person against the computer, drop discs into a ship. */
 export function ConnectFourScreen({ surroundings, gameId }: ConnectFourScreenProps) {
@@ -72,24 +65,4 @@ export function ConnectFourScreen({ surroundings, gameId }: ConnectFourScreenPro
       howTo={<HowTo steps={HOW_TO.steps} />}
     />
   );
-}
-
-function tell(cue: VersusCue, { say, show }: Telling): void {
-  switch (cue.kind) {
-    case 'moved':
-      return say(moveSaid(cue.side, cue.move, cue.next));
-    case 'over':
-      return show(resultToast(cue.outcome));
-    case 'undone':
-      // Nothing on this screen takes a move back.
-      return undefined;
-    default:
-      return cue satisfies never;
-  }
-}
-
-function resultToast(outcome: Outcome): ToastWords {
-  const { title, line } = bannerOf(outcome);
-  const durationMs = outcome.kind === 'win' ? WIN_TOAST_MS : DRAW_TOAST_MS;
-  return { title, description: line, durationMs };
 }

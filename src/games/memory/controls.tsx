@@ -45,7 +45,7 @@ export function Controls(props: ControlsProps) {
               aria-pressed={isSoundOn}
               onClick={switchSound}
             >
-              {''}
+              {null}
             </Button>
           )}
         </Tooltip>

@@ -97,7 +97,7 @@ export function PuzzlesScreen({ surroundings, gameId }: PuzzlesScreenProps) {
             position={shownPosition(state)}
             playable={playableCells(state)}
             lastMove={progress[current] === 'solved' ? PUZZLES[current].solution : null}
-            refusal={lastMiss}
+            refusal={lastMiss?.puzzleId === current ? lastMiss : null}
             onPlay={(cell) => dispatch({ type: 'answer', puzzleId: current, cell })}
           />
         </div>

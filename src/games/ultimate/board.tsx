@@ -4,7 +4,7 @@ import { useKeptFocus } from '#ui/kept-focus.ts';
 import { mediaQuery, useMedia } from '#ui/media.ts';
 import css from './board.module.css';
 import { Field } from './field.tsx';
-import { ultimateRules, type UltimatePosition } from './rules.ts';
+import type { UltimatePosition } from './rules.ts';
 import { Spyglass } from './spyglass.tsx';
 
 /** Where a tray of 480 px, nine boards of 44 px cells, fits; the same as in `board.module.css`. */
@@ -38,7 +38,6 @@ export function UltimateBoard(props: UltimateBoardProps) {
       aria-label={t`Ultimate board`}
       tabIndex={-1}
       className={css['board']}
-      data-side={ultimateRules.sideToMove(position)}
       data-thinking={isThinking || undefined}
       data-served={isRoomy === null || undefined}
       {...focus}

@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Move, Outcome } from '#core/game.ts';
-import { replay } from '#core/game.ts';
-import type { VersusCue } from '#core/versus.ts';
 import { BattleScore } from '#play/battle-score.tsx';
 import { THINKING } from '#play/battle-words.ts';
 import { GameLayout } from '#play/game-layout.tsx';
 import { HowTo } from '#play/how-to.tsx';
 import { RivalPanel } from '#play/rival-panel.tsx';
-import { bannerOf } from '#play/side-words.ts';
-import type { ToastWords } from '#play/toast-words.ts';
 import { TurnBanner } from '#play/turn-banner.tsx';
-import { useBattle, type BattleGame, type BattleSurroundings } from '#play/use-battle.ts';
+import {
+  useBattle,
+  type BattleGame,
+  type BattleSurroundings,
+  type MovedCue,
+} from '#play/use-battle.ts';
 import type { Telling } from '#play/use-telling.ts';
 import { ANSWER_DELAY_MS, chooseMove } from './ai.ts';
 import { UltimateBoard } from './board.tsx';
@@ -24,14 +24,16 @@ import {
   ultimateRules,
   type UltimatePosition,
 } from './rules.ts';
-import { captureToast, moveSaid, STALEMATE, STALEMATE_TOAST_MS, WIN_TOAST_MS } from './words.ts';
+import { captureToast, moveSaid, STALEMATE } from './words.ts';
 
 const GAME: BattleGame<UltimatePosition> = {
   id: 'ultimate',
   rules: ultimateRules,
   chooseMove,
   answerDelayMs: ANSWER_DELAY_MS,
-  tell,
+  toastMs: { win: 5000, draw: 4000 },
+  draw: STALEMATE,
+  tellMove,
 };
 
 interface UltimateScreenProps {
@@ -95,30 +97,15 @@ export function UltimateScreen({ surroundings, gameId }: UltimateScreenProps) {
   );
 }
 
-function tell(cue: VersusCue, moves: readonly Move[], { say, show, text }: Telling): void {
-  switch (cue.kind) {
-    case 'moved': {
-      const position = replay(ultimateRules, moves);
-      say(...moveSaid(position, text));
-      const { board } = placeOf(cue.move);
-      const result = boardResult(position, board);
-      const isCapture = result === 'first' || result === 'second';
-      // The last move's toast is the game's.
-      if (isCapture && cue.next !== null) show(captureToast(result, board, text));
-      return;
-    }
-    case 'over':
-      return show(resultToast(cue.outcome));
-    case 'undone':
-      // Nothing on this screen takes a move back.
-      return;
-    default:
-      return cue satisfies never;
-  }
-}
-
-function resultToast(outcome: Outcome): ToastWords {
-  const { title, line } = bannerOf(outcome, STALEMATE);
-  const durationMs = outcome.kind === 'win' ? WIN_TOAST_MS : STALEMATE_TOAST_MS;
-  return { title, description: line, durationMs };
+function tellMove(
+  { move, next }: MovedCue,
+  position: UltimatePosition,
+  { say, show, text }: Telling,
+): void {
+  say(...moveSaid(position, text));
+  const { board } = placeOf(move);
+  const result = boardResult(position, board);
+  const isCapture = result === 'first' || result === 'second';
+  // The last move's toast is the game's.
+  if (isCapture && next !== null) show(captureToast(result, board, text));
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Move } from '#core/game.ts';
 import type { useRovingGrid } from '#ui/grid.ts';
 import { cellName, gridName, type Translate } from './board-words.ts';
-import { moveAt, type UltimatePosition } from './rules.ts';
+import { moveAt, ultimateRules, type UltimatePosition } from './rules.ts';
 import css from './small-board.module.css';
 import { standingOf } from './standing.ts';
 
@@ -26,10 +26,12 @@ export function SmallGrid(props: SmallGridProps) {
   const { position, board, playable, onPlay, place, children } = props;
   const { i18n } = useLingui();
   const text: Translate = (words) => i18n._(words);
+  const standing = standingOf(position, board);
+  const isPlayable = standing === 'forced' || standing === 'free';
 
   function renderCell(cell: number) {
     const move = moveAt({ board, cell });
-    const isPlayable = playable.includes(move);
+    const isOpen = playable.includes(move);
     return (
       <div role="gridcell" key={cell} className={css['place']}>
         <button
@@ -37,9 +39,9 @@ export function SmallGrid(props: SmallGridProps) {
           className={css['cell']}
           data-mark={position.cells[move] ?? undefined}
           data-last-move={move === position.lastMove || undefined}
-          aria-label={text(cellName(position, move, isPlayable, text))}
-          aria-disabled={!isPlayable || undefined}
-          onClick={() => isPlayable && onPlay(move)}
+          aria-label={text(cellName(position, move, isOpen, text))}
+          aria-disabled={!isOpen || undefined}
+          onClick={() => isOpen && onPlay(move)}
           {...place(cell)}
         />
       </div>
@@ -51,7 +53,8 @@ export function SmallGrid(props: SmallGridProps) {
       role="grid"
       aria-label={text(gridName(position, board, text))}
       className={css['board']}
-      data-standing={standingOf(position, board)}
+      data-standing={standing}
+      data-mover={isPlayable ? ultimateRules.sideToMove(position) : undefined}
     >
       {THREE.map((row) => (
         <div role="row" key={row} className={css['row']}>

@@ -11,9 +11,6 @@ export const STALEMATE = {
   line: msg`Nobody has three boards in a line.`,
 } as const;
 
-export const WIN_TOAST_MS = 5000;
-export const STALEMATE_TOAST_MS = 4000;
-
 const CAPTURE_TOAST_MS = 2000;
 
 interface CaptureToast {

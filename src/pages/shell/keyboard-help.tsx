@@ -10,7 +10,7 @@ interface KeyboardHelpProps {
   readonly returnFocus: () => void;
 }
 
-/** The dialog that lists every key the site understands. */
+/** The dialog that lists the keys of pages and boards. */
 export function KeyboardHelp({ onClose, returnFocus }: KeyboardHelpProps) {
   const { t } = useLingui();
   return (
@@ -19,8 +19,8 @@ export function KeyboardHelp({ onClose, returnFocus }: KeyboardHelpProps) {
         <h2 id={TITLE_ID} className={css['title']}>{t`Keyboard shortcuts`}</h2>
         <h3 className={css['part']}>{t`Everywhere`}</h3>
         <dl className={css['keys']}>
-          <Shortcut keys={['Alt', 'S']} isChord meaning={t`Go to the main content`} />
-          <Shortcut keys={['Alt', 'N']} isChord meaning={t`Go to the navigation`} />
+          <Shortcut keys={['Alt', 'S']} join="chord" meaning={t`Go to the main content`} />
+          <Shortcut keys={['Alt', 'N']} join="chord" meaning={t`Go to the navigation`} />
           <Shortcut keys={['Esc']} meaning={t`Close a dialog, menu or hint`} />
         </dl>
         <h3 className={css['part']}>{t`On a board`}</h3>
@@ -29,8 +29,13 @@ export function KeyboardHelp({ onClose, returnFocus }: KeyboardHelpProps) {
           <Shortcut keys={['Enter', 'Space']} meaning={t`Play the square`} />
           <Shortcut keys={['Home']} meaning={t`Start of the row`} />
           <Shortcut keys={['End']} meaning={t`End of the row`} />
-          <Shortcut keys={['Ctrl', 'Home']} isChord meaning={t`First corner of the board`} />
-          <Shortcut keys={['Ctrl', 'End']} isChord meaning={t`Last corner of the board`} />
+          <Shortcut keys={['Ctrl', 'Home']} join="chord" meaning={t`First corner of the board`} />
+          <Shortcut keys={['Ctrl', 'End']} join="chord" meaning={t`Last corner of the board`} />
+          <Shortcut
+            keys={['1', '7']}
+            join="range"
+            meaning={t`Ship Battle: drop into that column`}
+          />
         </dl>
         <p className={css['note']}>
           <Trans>On a Mac, Alt is the Option key.</Trans>
@@ -45,15 +50,15 @@ export function KeyboardHelp({ onClose, returnFocus }: KeyboardHelpProps) {
 
 interface ShortcutProps {
   readonly keys: readonly string[];
-  /** True for keys that are pressed together; otherwise any one of them will do. */
-  readonly isChord?: boolean;
+  /** Pressed together, the ends of a row of keys, or any one of them. */
+  readonly join?: 'chord' | 'range' | 'any';
   readonly meaning: string;
 }
 
-function Shortcut({ keys, isChord = false, meaning }: ShortcutProps) {
+function Shortcut({ keys, join = 'any', meaning }: ShortcutProps) {
   return (
     <div className={css['shortcut']}>
-      <dt className={css['keycaps']} data-chord={isChord}>
+      <dt className={css['keycaps']} data-join={join}>
         {keys.map((key) => (
           <kbd key={key}>{key}</kbd>
         ))}
