@@ -1,4 +1,4 @@
-import type { Audio, Tone } from './audio.ts';
+import type { Audio } from './audio.ts';
 import type { Clock } from './clock.ts';
 import type { TextStorage } from './storage.ts';
 import type { Visibility } from './visibility.ts';
@@ -70,33 +70,10 @@ export function fakeStorage(texts: Readonly<Record<string, string>> = {}): FakeS
 }
 
 /** A loudspeaker that nobody hears. */
-export interface FakeAudio extends Audio {
-  /** What has been played, oldest first. */
-  readonly played: () => readonly (readonly Tone[])[];
-}
+export const SILENT_AUDIO: Audio = { wake: () => undefined, play: () => undefined };
 
-export function fakeAudio(): FakeAudio {
-  const sounds: (readonly Tone[])[] = [];
-  return { wake: () => undefined, play: (tones) => void sounds.push(tones), played: () => sounds };
-}
-
-/** A page that goes out of sight when a test says so. */
-export interface FakeVisibility extends Visibility {
-  readonly hide: () => void;
-}
-
-export function fakeVisibility(): FakeVisibility {
-  const listeners = new Set<() => void>();
-  return {
-    onHidden(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    hide() {
-      for (const listener of listeners) listener();
-    },
-  };
-}
+/** A page that never goes out of sight. */
+export const ALWAYS_VISIBLE: Visibility = { onHidden: () => () => undefined };
 
 interface Wait {
   readonly due: number;

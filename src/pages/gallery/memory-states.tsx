@@ -12,7 +12,7 @@ import type { MemorySurroundings } from '#games/memory/use-memory.tsx';
 import { viewOf } from '#games/memory/view.ts';
 import type { Ending } from '#games/memory/words.ts';
 import { SURROUNDINGS } from '#pages/surroundings.ts';
-import { fakeAudio, fakeStorage, fakeVisibility } from '#services/fakes.ts';
+import { ALWAYS_VISIBLE, fakeStorage, SILENT_AUDIO } from '#services/fakes.ts';
 import { keep } from '#services/kept.ts';
 import { GAME_ANCHOR } from '#site/routes.ts';
 import type { GalleryState, GalleryStates } from './state.ts';
@@ -35,8 +35,8 @@ const COMPLETE = turnAll(READY, PAIRS);
 /** Nothing is stored or heard; there is something to beat. */
 const MEMORY_SURROUNDINGS: MemorySurroundings = {
   ...SURROUNDINGS,
-  audio: fakeAudio(),
-  visibility: fakeVisibility(),
+  audio: SILENT_AUDIO,
+  visibility: ALWAYS_VISIBLE,
   bestScores: keep(
     fakeStorage({ [KEPT_BEST_SCORES.key]: '{"easy":{"moves":8,"time":41}}' }),
     KEPT_BEST_SCORES,
