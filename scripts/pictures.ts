@@ -117,7 +117,8 @@ if (import.meta.main) {
 async function takePictures(): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
   const server = await startServer({ root: BUILD_FOLDER, port: 0 });
-  const browser = await launchBrowser();
+  // An imitated graphics card draws the same, but slowly.
+  const browser = await launchBrowser(['--disable-gpu']);
   try {
     for (const shot of SHOTS) await takePicture(browser, server.url, shot);
   } finally {

@@ -25,7 +25,8 @@ const PAUSES_MS = [0, 50, 300, 700] as const;
 
 const texts = textsOf('en');
 
-test.use({ viewport: { width: 1440, height: 900 } });
+// Nothing scrolls: the places that are clicked stay where they are.
+test.use({ viewport: { width: 1440, height: 2400 } });
 
 test('whatever is clicked and pressed, the marks on the board are those of a legal game', async ({
   page,
