@@ -6,6 +6,8 @@ export default mergeConfig(
   defineConfig({
     test: {
       environment: 'node',
+      // A machine that does something else besides is slow, not wrong.
+      testTimeout: 30_000,
       include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     },
   }),
