@@ -33,7 +33,10 @@ async function runLighthouse(runs: number): Promise<boolean> {
   }
 }
 
-async function audit(url: string, port: number): Promise<Result> {
+/** A browser's trace sometimes comes back without its beginning: that is no measurement, so again. */
+const ATTEMPTS = 3;
+
+async function audit(url: string, port: number, attempt = 1): Promise<Result> {
   const answer = await lighthouse(url, {
     port,
     logLevel: 'error',
@@ -41,6 +44,9 @@ async function audit(url: string, port: number): Promise<Result> {
   });
   if (answer === undefined) throw new Error(`Lighthouse said nothing about ${url}`);
   const { runtimeError } = answer.lhr;
+  if (runtimeError?.code === 'NO_NAVSTART' && attempt < ATTEMPTS) {
+    return audit(url, port, attempt + 1);
+  }
   if (runtimeError !== undefined) throw new Error(`${url}: ${runtimeError.message}`);
   return answer.lhr;
 }

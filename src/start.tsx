@@ -1,7 +1,7 @@
 import './ui/tokens.css';
 import './ui/base.css';
 import '#generated/heading-fonts.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { languageFor } from '#i18n/languages.ts';
@@ -24,6 +24,9 @@ export async function start(): Promise<void> {
       <App i18n={i18n} language={language} navigation={navigation} />
     </StrictMode>
   );
-  if (root.hasChildNodes()) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  // In a transition the page comes to life piece by piece: it answers a finger in between.
+  startTransition(() => {
+    if (root.hasChildNodes()) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
 }

@@ -38,11 +38,13 @@ for (const { code } of LANGUAGES) {
 
     const column = ((await contentsOf(page, texts)).indexOf('treasure') % 7) + 1;
     await page.clock.runFor(10_000);
-    expect(await liveTexts(page)).toEqual([
-      fill(texts.skullDropped, { column: 4 }),
-      texts.thinking,
-      fill(texts.treasureDropped, { column }),
-    ]);
+    await expect
+      .poll(() => liveTexts(page))
+      .toEqual([
+        fill(texts.skullDropped, { column: 4 }),
+        texts.thinking,
+        fill(texts.treasureDropped, { column }),
+      ]);
   });
 }
 

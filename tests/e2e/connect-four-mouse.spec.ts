@@ -61,11 +61,10 @@ for (const { code } of LANGUAGES) {
       await expectTurn(page, texts, texts.skullTurn, texts.chooseSquare);
       await expectScore(page, code, game.score);
       await page.clock.runFor(10_000);
-      expect(await liveTexts(page)).toEqual([
-        ...saidOver(texts, game.notation),
-        texts.boardCleared,
-      ]);
-      expect(await otherTexts(page)).toEqual([texts[title] + texts[line]]);
+      await expect
+        .poll(() => liveTexts(page))
+        .toEqual([...saidOver(texts, game.notation), texts.boardCleared]);
+      await expect.poll(() => otherTexts(page)).toEqual([texts[title] + texts[line]]);
     });
   }
 }

@@ -98,7 +98,7 @@ for (const { code } of LANGUAGES) {
       await expectArrival(page, code, game);
     }
     const visited = [...GAME_PAGES, ...GAME_PAGES.toReversed().slice(1), ...GAME_PAGES.slice(1)];
-    expect(await liveTexts(page)).toEqual(visited.map((game) => titleOf(code, game)));
+    await expect.poll(() => liveTexts(page)).toEqual(visited.map((game) => titleOf(code, game)));
   });
 }
 

@@ -52,7 +52,7 @@ for (const { code, direction } of LANGUAGES) {
     await expect(page).toHaveURL(pathIn(code, '/'));
     await expect(page).toHaveTitle(homeTitle);
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    expect(await liveTexts(page)).toEqual([homeTitle]);
+    await expect.poll(() => liveTexts(page)).toEqual([homeTitle]);
 
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.notFoundHeadline);
@@ -61,7 +61,7 @@ for (const { code, direction } of LANGUAGES) {
     await page.goForward();
     await expect(headline).toBeFocused();
     await expect(page).toHaveTitle(homeTitle);
-    expect(await liveTexts(page)).toEqual([homeTitle, notFoundTitle, homeTitle]);
+    await expect.poll(() => liveTexts(page)).toEqual([homeTitle, notFoundTitle, homeTitle]);
     expect(await timeOrigin(page), 'all in one document').toBe(loadedAt);
   });
 }

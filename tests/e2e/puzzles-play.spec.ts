@@ -124,21 +124,25 @@ for (const { code } of LANGUAGES) {
       if (puzzle === LAST) return [`${said} ${texts.allSolvedSaid}`];
       return [said, arrivalSaid(texts, expectedPuzzle(puzzle.number + 1))];
     });
-    expect(await liveTexts(page)).toEqual([
-      ...moves,
-      arrivalSaid(texts, expectedPuzzle(1), true),
-      `${texts.resetSaid} ${texts.skullsToMoveSaid}`,
-      arrivalSaid(texts, expectedPuzzle(1)),
-    ]);
+    await expect
+      .poll(() => liveTexts(page))
+      .toEqual([
+        ...moves,
+        arrivalSaid(texts, expectedPuzzle(1), true),
+        `${texts.resetSaid} ${texts.skullsToMoveSaid}`,
+        arrivalSaid(texts, expectedPuzzle(1)),
+      ]);
     const tryAgain = texts.tryAgain + texts.tryAgainLine;
     const correct = texts.correct + texts.correctLine;
-    expect(await otherTexts(page)).toEqual([
-      tryAgain,
-      tryAgain,
-      ...Array<string>(COUNT).fill(correct),
-      texts.allSolvedToast + texts.allSolvedToastLine,
-      texts.startedOver + texts.startedOverLine,
-    ]);
+    await expect
+      .poll(() => otherTexts(page))
+      .toEqual([
+        tryAgain,
+        tryAgain,
+        ...Array<string>(COUNT).fill(correct),
+        texts.allSolvedToast + texts.allSolvedToastLine,
+        texts.startedOver + texts.startedOverLine,
+      ]);
   });
 }
 

@@ -43,7 +43,7 @@ test('the computer answers 1500 ms after the move, not a moment before, and is s
   await expectTurn(page, texts, texts.skullTurn, texts.golden);
   await page.clock.runFor(10_000);
   const [first, second] = saidOver(texts, 'E1 A5');
-  expect(await liveTexts(page)).toEqual([first, texts.thinking, second]);
+  await expect.poll(() => liveTexts(page)).toEqual([first, texts.thinking, second]);
 });
 
 for (const mode of ['easy', 'hard'] as const) {

@@ -17,6 +17,7 @@ export const test = base.extend<{ readonly faults: Faults }>({
       watch(context, new URL(baseURL ?? '').origin, (fault) => seen.push(fault));
       await context.addInitScript(reportPolicyViolations);
       await context.addInitScript(markWhenAlive);
+      await context.addInitScript(scrollAtOnce);
 
       await provide({ expect: (fault) => foretold.push(fault) });
 
@@ -54,4 +55,11 @@ function markWhenAlive(): void {
     addListener(type, ...rest);
     if (type === 'popstate') document.documentElement.dataset['alive'] = '';
   };
+}
+
+// What a click aims at must not glide away between the press and the release.
+function scrollAtOnce(): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    document.documentElement.style.scrollBehavior = 'auto';
+  });
 }
