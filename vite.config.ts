@@ -2,6 +2,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { renderProse } from './scripts/prose.ts';
 import { languageOfPath } from './src/i18n/languages.ts';
 
 export default defineConfig({
@@ -10,6 +11,7 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),
     lingui({ failOnMissing: true, failOnCompileError: true }),
+    prose(),
     developmentLanguage(),
   ],
   build: {
@@ -24,6 +26,23 @@ export default defineConfig({
   server: { watch: { ignored: ['**/.build/**'] } },
   worker: { format: 'es' },
 });
+
+/** Makes a module of a document: its markup as the one export. */
+function prose(): Plugin {
+  return {
+    name: 'prose',
+    transform: {
+      filter: { id: /\/src\/content\/\w+\/[\w-]+\.md$/ },
+      handler(source, id) {
+        const [language = '', file = ''] = id.split('/').slice(-2);
+        return {
+          code: `export default ${JSON.stringify(renderProse(source, language, file))};`,
+          map: null,
+        };
+      },
+    },
+  };
+}
 
 /** Under `npm run dev` no page is prerendered: the language of the path is written into the template. */
 function developmentLanguage(): Plugin {

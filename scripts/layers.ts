@@ -27,6 +27,7 @@ export const LAYERS: readonly Layer[] = [
   { files: 'src/core/rules-laws.ts', mayImport: ['#core/**'], packages: 'any' },
   { files: 'src/core/machine-storm.ts', mayImport: ['#core/**'], packages: 'any' },
   { files: 'src/i18n/**/*.{ts,tsx}', mayImport: ['#i18n/**'], packages: 'any' },
+  { files: 'src/content/**/*.ts', mayImport: ['#content/**'], packages: 'none' },
   { files: 'src/services/**/*.{ts,tsx}', mayImport: ['#services/**'], packages: 'any' },
   {
     files: 'src/ui/**/*.{ts,tsx}',
@@ -68,7 +69,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     files: 'src/site/**/*.{ts,tsx}',
-    mayImport: ['#site/**', '#i18n/**', '#games/catalogue.ts', '#games/*/how-to.ts'],
+    mayImport: ['#site/**', '#i18n/**', '#content/**', '#games/catalogue.ts', '#games/*/how-to.ts'],
     packages: 'any',
   },
 ];

@@ -19,6 +19,15 @@ export const CATALOGUES = {
   ultimate: ['src/pages/ultimate', 'src/games/ultimate'],
   // A puzzle is shown on the classic board.
   puzzles: ['src/pages/puzzles', 'src/games/puzzles', 'src/games/classic/cell-words.ts'],
+  blog: ['src/pages/blog', 'src/site/articles.ts'],
+  contact: ['src/pages/contact'],
+  legal: [
+    'src/pages/legal-page',
+    'src/pages/privacy-policy',
+    'src/pages/terms-of-service',
+    'src/pages/accessibility',
+  ],
+  files: ['src/pages/files'],
   head: ['src/site/head.ts', 'src/site/structured-data.ts', 'src/games/*/how-to.ts'],
 } as const satisfies Record<string, readonly string[]>;
 

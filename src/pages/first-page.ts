@@ -5,6 +5,7 @@ import type { Language } from '#i18n/languages.ts';
 import { routeOf } from '#site/address.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
 import { loadPage } from './page.ts';
+import { fetchServed } from './served/shelf.ts';
 
 interface FirstPage {
   readonly i18n: I18n;
@@ -13,7 +14,7 @@ interface FirstPage {
 
 /**
  * Everything the page at a path needs before it can be rendered, on the server and in the browser:
- * its texts and its code. Rejects when one of them cannot be fetched.
+ * its texts, short and long, and its code. Rejects when one of them cannot be fetched.
  */
 export async function prepareFirstPage(
   language: Language,
@@ -28,6 +29,7 @@ export async function prepareFirstPage(
     const [page] = await Promise.all([
       loadPage(route.id),
       addCatalogues(i18n, language.code, [route.catalogue]),
+      fetchServed(path, route),
     ]);
     return { route, page };
   };

@@ -14,6 +14,12 @@ const PAGE_MODULES: Record<RouteId, () => Promise<{ readonly default: Page }>> =
   memory: () => import('./memory/memory.tsx'),
   ultimate: () => import('./ultimate/ultimate.tsx'),
   puzzles: () => import('./puzzles/puzzles.tsx'),
+  blog: () => import('./blog/blog.tsx'),
+  contact: () => import('./contact/contact.tsx'),
+  'privacy-policy': () => import('./privacy-policy/privacy-policy.tsx'),
+  'terms-of-service': () => import('./terms-of-service/terms-of-service.tsx'),
+  accessibility: () => import('./accessibility/accessibility.tsx'),
+  files: () => import('./files/files.tsx'),
 };
 
 /** The component of a page; rejects when its code cannot be fetched. */

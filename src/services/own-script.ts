@@ -9,6 +9,8 @@ interface ScriptPolicy {
 declare global {
   interface Window {
     readonly trustedTypes?: {
+      /** Markup of nothing, which no policy is needed for. */
+      readonly emptyHTML: string;
       readonly createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy;
     };
   }

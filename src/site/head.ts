@@ -37,6 +37,30 @@ export const TEXTS: Record<
     description: msg`Six tic-tac-toe puzzles from easy to hard, each with one winning move. Find the win, the fork and the long plan, free in your browser.`,
     keywords: msg`tic tac toe puzzles, tic tac toe strategy, logic puzzles, brain teasers, pirate games, free browser games`,
   },
+  blog: {
+    description: msg`Four articles on tic-tac-toe: five openings, how to teach the game to children, its true history, and the fork that wins it.`,
+    keywords: msg`tic tac toe strategy, tic tac toe history, teaching games to children, fork, openings`,
+  },
+  contact: {
+    description: msg`How to reach the crew of the free pirate games: addresses for questions, help and ideas, and answers to what is asked most.`,
+    keywords: msg`contact, support, feedback, pirate games`,
+  },
+  'privacy-policy': {
+    description: msg`What the pirate games keep on your device, that they send nothing anywhere, and what your cookie choice changes.`,
+    keywords: msg`privacy policy, cookies, local storage, children`,
+  },
+  'terms-of-service': {
+    description: msg`The terms for playing the free pirate games: plain, short and fair.`,
+    keywords: msg`terms of service, free games`,
+  },
+  accessibility: {
+    description: msg`How the pirate games are played by keyboard, screen reader and touch, how that is tested, and what is still missing.`,
+    keywords: msg`accessibility, screen reader games, keyboard games`,
+  },
+  files: {
+    description: msg`The configuration files that this site is built with, each to read and to copy.`,
+    keywords: msg`project files, configuration, source code`,
+  },
 };
 
 /**

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { gamePath, type GameId } from '#games/catalogue.ts';
 import type { CatalogueName } from '#i18n/catalogues.ts';
 import { withoutClosingSlash } from '#i18n/languages.ts';
+import { ARTICLES, documentOf } from '#content/articles.ts';
 
 /**
  * The pages there are: the only list. Navigation, prerendering, alternates and tests derive from it.
@@ -16,6 +17,15 @@ export const ROUTES = [
     label: msg`Home`,
     title: msg`Free Tic Tac Toe Game`,
     game: 'classic',
+    isInHeader: true,
+    served: [
+      'strategy-guide',
+      'game-tips',
+      'benefits',
+      'history',
+      'pirate-history',
+      'ancient-games',
+    ],
   },
   {
     id: 'connect-four',
@@ -24,6 +34,7 @@ export const ROUTES = [
     label: msg`Ship Battle`,
     title: msg`Pirate Ship Battle`,
     game: 'connect-four',
+    isInHeader: true,
   },
   {
     id: 'memory',
@@ -32,6 +43,7 @@ export const ROUTES = [
     label: msg`Memory`,
     title: msg`Treasure Hunt Memory`,
     game: 'memory',
+    isInHeader: true,
     prefetches: ['connect-four', 'ultimate', 'puzzles'],
   },
   {
@@ -41,6 +53,7 @@ export const ROUTES = [
     label: msg`Ultimate`,
     title: msg`Ultimate Tic Tac Toe`,
     game: 'ultimate',
+    isInHeader: true,
   },
   {
     id: 'puzzles',
@@ -49,6 +62,65 @@ export const ROUTES = [
     label: msg`Challenge`,
     title: msg`Tic Tac Toe Challenge`,
     game: 'puzzles',
+    isInHeader: true,
+  },
+  {
+    id: 'blog',
+    path: '/blog',
+    catalogue: 'blog',
+    label: msg`Blog`,
+    title: msg`The captain's blog`,
+    game: null,
+    isInHeader: true,
+    served: ARTICLES.map(({ id }) => documentOf(id)),
+  },
+  {
+    id: 'contact',
+    path: '/contact',
+    catalogue: 'contact',
+    label: msg`Contact`,
+    title: msg`Contact`,
+    game: null,
+    isInHeader: false,
+  },
+  {
+    id: 'privacy-policy',
+    path: '/privacy-policy',
+    catalogue: 'legal',
+    label: msg`Privacy`,
+    title: msg`Privacy Policy`,
+    game: null,
+    isInHeader: false,
+    served: ['privacy-policy'],
+  },
+  {
+    id: 'terms-of-service',
+    path: '/terms-of-service',
+    catalogue: 'legal',
+    label: msg`Terms`,
+    title: msg`Terms of Service`,
+    game: null,
+    isInHeader: false,
+    served: ['terms-of-service'],
+  },
+  {
+    id: 'accessibility',
+    path: '/accessibility',
+    catalogue: 'legal',
+    label: msg`Accessibility`,
+    title: msg`Accessibility statement`,
+    game: null,
+    isInHeader: false,
+    served: ['accessibility'],
+  },
+  {
+    id: 'files',
+    path: '/files',
+    catalogue: 'files',
+    label: msg`Project files`,
+    title: msg`Project files`,
+    game: null,
+    isInHeader: false,
   },
 ] as const satisfies readonly RouteEntry[];
 
@@ -63,6 +135,10 @@ interface RouteEntry {
   readonly title: MessageDescriptor;
   /** The game that is played on it, to whose board one can skip. */
   readonly game: GameId | null;
+  /** Whether the header leads to it; the footer leads to every page. */
+  readonly isInHeader: boolean;
+  /** Names of the long texts that stand in the page's document and in none of its scripts. */
+  readonly served?: readonly string[];
   /** Ids of pages whose code and texts the browser may fetch ahead, when it has nothing else to do. */
   readonly prefetches?: readonly string[];
 }

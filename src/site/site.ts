@@ -7,6 +7,7 @@ interface SiteIdentity {
   readonly addresses: Readonly<Record<'general' | 'support' | 'feedback', string>>;
   readonly rating: { readonly isShown: boolean; readonly value: number; readonly count: number };
   readonly minimumAgeYears: number;
+  readonly legalTextsUpdated: string;
   readonly price: number;
   readonly priceCurrency: string;
 }
@@ -28,6 +29,9 @@ export const SITE: SiteIdentity = {
 
   /** Demonstration figures: put in real ones, or set `isShown` to false. */
   rating: { isShown: true, value: 4.9, count: 2847 },
+
+  /** Year, month and day of the privacy policy and the terms. */
+  legalTextsUpdated: '2025-09-20',
 
   minimumAgeYears: 3,
   price: 0,

@@ -46,6 +46,12 @@ const DESCRIPTIONS: Record<RouteId, Describe> = {
   memory: gamePage({ minValue: 1, maxValue: 1 }, MEMORY_HOW_TO),
   ultimate: gamePage({ minValue: 1, maxValue: 2 }, ULTIMATE_HOW_TO),
   puzzles: gamePage({ minValue: 1, maxValue: 1 }, PUZZLES_HOW_TO),
+  blog: textPage,
+  contact: textPage,
+  'privacy-policy': textPage,
+  'terms-of-service': textPage,
+  accessibility: textPage,
+  files: textPage,
 };
 
 /** What a page tells search engines about itself. */
@@ -70,6 +76,16 @@ function gamePage(players: Players, howTo: HowTo): Describe {
       ]),
     ];
   };
+}
+
+function textPage(i18n: I18n, language: LanguageCode, route: Route): readonly StructuredData[] {
+  const home = routeFor('home');
+  return [
+    breadcrumbs(i18n, language, [
+      [home.label, home.path],
+      [route.title, route.path],
+    ]),
+  ];
 }
 
 function game(i18n: I18n, language: LanguageCode, route: Route, players: Players): StructuredData {

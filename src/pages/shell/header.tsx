@@ -60,7 +60,7 @@ function MainNavigation({ path }: { readonly path: string | null }) {
         </Tooltip>
       </span>
       <ul className={css['menu']} id={MENU_ID} popover="auto">
-        {ROUTES.map((route) => (
+        {ROUTES.filter(({ isInHeader }) => isInHeader).map((route) => (
           <li key={route.id}>
             <Link
               href={route.path}

@@ -1,0 +1,28 @@
+/** What an article is about. */
+export const CATEGORIES = ['strategy', 'education', 'history'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** The articles of the blog, newest first: the only list. */
+export const ARTICLES = [
+  { id: 'five-openings', date: '2025-10-01', category: 'strategy', readMinutes: 4 },
+  { id: 'teaching-young-sailors', date: '2025-09-28', category: 'education', readMinutes: 4 },
+  { id: 'roman-paving-stones', date: '2025-09-24', category: 'history', readMinutes: 4 },
+  { id: 'the-fork', date: '2025-09-20', category: 'strategy', readMinutes: 4 },
+] as const satisfies readonly ArticleEntry[];
+
+interface ArticleEntry {
+  readonly id: string;
+  /** Year, month and day of publication, as ISO 8601 writes them. */
+  readonly date: string;
+  readonly category: Category;
+  /** Minutes that its English text takes at 200 words each, rounded up. */
+  readonly readMinutes: number;
+}
+
+export type ArticleId = (typeof ARTICLES)[number]['id'];
+export type Article = ArticleEntry & { readonly id: ArticleId };
+
+/** The name of the document that holds an article's text. */
+export function documentOf(id: ArticleId): string {
+  return `article-${id}`;
+}

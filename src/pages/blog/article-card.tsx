@@ -1,0 +1,68 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { documentOf, type Article, type Category } from '#content/articles.ts';
+import { Prose } from '#pages/served/prose.tsx';
+import { ARTICLE_WORDS } from '#site/articles.ts';
+import { Button } from '#ui/button.tsx';
+import { Drawing } from '#ui/drawing.tsx';
+import type { SymbolName } from '#ui/drawings.ts';
+import { LongDate } from '#ui/long-date.tsx';
+import css from './article-card.module.css';
+
+const CATEGORY_NAMES: Record<Category, MessageDescriptor> = {
+  strategy: msg`Strategy`,
+  education: msg`Education`,
+  history: msg`History`,
+};
+
+const DRAWINGS: Record<Article['id'], SymbolName> = {
+  'five-openings': 'compass',
+  'teaching-young-sailors': 'parrot',
+  'roman-paving-stones': 'ship',
+  'the-fork': 'anchor',
+};
+
+/** An article: what it is about, and the whole of it once it is opened. */
+export function ArticleCard({ article }: { readonly article: Article }) {
+  const { t, i18n } = useLingui();
+  const [isOpen, setIsOpen] = useState(false);
+  const headingId = useId();
+  const textId = useId();
+  const { id, date, category, readMinutes } = article;
+  const { title, excerpt } = ARTICLE_WORDS[id];
+  return (
+    <article className={css['card']} data-open={isOpen || undefined} aria-labelledby={headingId}>
+      <div className={css['art']} data-article={id}>
+        <Drawing name={DRAWINGS[id]} className={css['drawing']} />
+      </div>
+      <div className={css['words']}>
+        <p className={css['badge']} data-category={category}>
+          {i18n._(CATEGORY_NAMES[category])}
+        </p>
+        <h2 id={headingId} className={css['title']}>
+          {i18n._(title)}
+        </h2>
+        <p className={css['excerpt']}>{i18n._(excerpt)}</p>
+        <p className={css['facts']}>
+          <LongDate date={date} />
+          <span>{t`By the crew`}</span>
+          <span>{t`${readMinutes} min read`}</span>
+        </p>
+        <Button
+          kind="secondary"
+          aria-expanded={isOpen}
+          aria-controls={textId}
+          aria-describedby={headingId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? t`Read Less` : t`Read More`}
+        </Button>
+      </div>
+      <div id={textId} className={css['text']} hidden={!isOpen}>
+        <Prose name={documentOf(id)} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from 'wouter';
+import { ARTICLES } from '#content/articles.ts';
+import { TextPage } from '#pages/text-page/text-page.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { Icon } from '#ui/drawing.tsx';
+import { ArticleCard } from './article-card.tsx';
+import css from './blog.module.css';
+
+/** The blog: four articles, each opened in its place. */
+export default function Blog() {
+  const { t } = useLingui();
+  return (
+    <TextPage route="blog" lead={t`Strategy, teaching and history, in plain words.`} width="whole">
+      <div className={css['cards']}>
+        {ARTICLES.map((article) => (
+          <ArticleCard key={article.id} article={article} />
+        ))}
+      </div>
+      <Link href="/" className={buttonClass({ kind: 'secondary' })}>
+        <Icon name="arrow-left" />
+        {t`Back to Home`}
+      </Link>
+    </TextPage>
+  );
+}
