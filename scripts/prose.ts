@@ -32,15 +32,27 @@ export function renderProse(source: string, languageCode: string, file: string):
         if (!/^(\/|#|mailto:)/.test(target)) fail(`a link leaves the site: ${href}`);
         return `<a href="${escapeText(target)}">${this.parser.parseInline(tokens)}</a>`;
       },
-      table(token: Tokens.Table) {
-        const row = (cells: readonly Tokens.TableCell[], tag: string) =>
-          `<tr>${cells.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join('')}</tr>`;
-        const body = token.rows.map((cells) => row(cells, 'td')).join('');
-        return `<div data-wide><table><thead>${row(token.header, 'th')}</thead><tbody>${body}</tbody></table></div>`;
+      table({ header, rows }: Tokens.Table) {
+        const inline = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens);
+        const heads = header.map((cell) => `<th role="columnheader">${inline(cell)}</th>`);
+        const body = rows.map((cells) =>
+          row(
+            cells.map((cell, column) => {
+              const label = escapeText(header[column]?.text ?? '');
+              return `<td role="cell" data-label="${label}">${inline(cell)}</td>`;
+            }),
+          ),
+        );
+        return `<table role="table"><thead role="rowgroup">${row(heads)}</thead><tbody role="rowgroup">${body.join('')}</tbody></table>`;
       },
     },
   });
   return marked.parse(filledIn(source, siteName(language.code), fail), { async: false }).trim();
+}
+
+// Roles are written out: on phones a style makes blocks of the cells, which takes them away.
+function row(cells: readonly string[]): string {
+  return `<tr role="row">${cells.join('')}</tr>`;
 }
 
 function filledIn(source: string, name: string, fail: (reason: string) => never): string {

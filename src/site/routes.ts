@@ -18,14 +18,6 @@ export const ROUTES = [
     title: msg`Free Tic Tac Toe Game`,
     game: 'classic',
     isInHeader: true,
-    served: [
-      'strategy-guide',
-      'game-tips',
-      'benefits',
-      'history',
-      'pirate-history',
-      'ancient-games',
-    ],
   },
   {
     id: 'connect-four',

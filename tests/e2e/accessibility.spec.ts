@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoFindings } from '../support/axe.ts';
 import { button, DRAW, playByMouse, SKULL_WIN } from '../support/game.ts';
 import { fill, languageOf, pathIn, textsOf, type LanguageCode } from '../support/languages.ts';
-import { open, standsStill, toasts } from '../support/page.ts';
+import { open, toasts } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
@@ -82,23 +82,4 @@ for (const { code, size, media } of SURROUNDINGS) {
     await open(page, pathIn(code, '/nope'));
     await expectNoFindings(page, 'not found');
   });
-}
-
-async function expectNoFindings(page: Page, state: string): Promise<void> {
-  await standsStill(page);
-  // The page has no frames: one call inside it does, at a third of the time.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
-  // There the system paints its own colours, while axe reads the fill colour that it painted over.
-  const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
-  if (isForced) axe.disableRules('color-contrast');
-  const { violations, passes } = await axe.analyze();
-  const findings = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) => ({
-      rule: `${id}: ${help}`,
-      at: target.join(' '),
-      why: failureSummary,
-    })),
-  );
-  expect(findings, state).toEqual([]);
-  expect(passes.length, `${state}: rules that were checked`).toBeGreaterThan(20);
 }

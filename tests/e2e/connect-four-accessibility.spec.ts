@@ -1,10 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectNoFindings } from '../support/axe.ts';
 import { columnAt, dropQuickly, SHIP_PATH, shipTextsOf } from '../support/connect-four.ts';
 import { button } from '../support/game.ts';
 import { pathIn } from '../support/languages.ts';
-import { open, standsStill } from '../support/page.ts';
-import { expect, test } from '../support/test.ts';
+import { open } from '../support/page.ts';
+import { test } from '../support/test.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -38,17 +37,4 @@ for (const { code, size, media } of SURROUNDINGS) {
     await dropQuickly(page, texts, '1122334');
     await expectNoFindings(page, 'finished');
   });
-}
-
-async function expectNoFindings(page: Page, state: string): Promise<void> {
-  await standsStill(page);
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
-  // There the system paints its own colours, while axe reads the fill colour that it painted over.
-  const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
-  if (isForced) axe.disableRules('color-contrast');
-  const { violations } = await axe.analyze();
-  const findings = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => ({ rule: id, at: target.join(' '), failureSummary })),
-  );
-  expect(findings, state).toEqual([]);
 }

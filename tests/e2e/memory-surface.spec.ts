@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoFindings, expectNoSidewaysScroll } from '../support/axe.ts';
 import { LANGUAGES, type LanguageCode } from '../support/languages.ts';
 import {
   board,
@@ -17,7 +17,7 @@ import {
   resultPanel,
   type MemoryTexts,
 } from '../support/memory.ts';
-import { expectWhollyInWindow, standsStill } from '../support/page.ts';
+import { expectWhollyInWindow } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
 const english = memoryTextsOf('en');
@@ -203,23 +203,6 @@ for (const { code, width, media } of SURROUNDINGS) {
     await playTurns(page, texts, PAIRS.slice(2));
     await expectNoFindings(page, 'complete');
   });
-}
-
-async function expectNoFindings(page: Page, state: string): Promise<void> {
-  await standsStill(page);
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ resultTypes: ['violations'] })
-    .analyze();
-  const findings = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),
-  );
-  expect(findings, state).toEqual([]);
-}
-
-async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow, state).toBeLessThanOrEqual(0);
 }
 
 /** Where the board and the controls stand on the page. */

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import { expectNoFindings } from '../support/axe.ts';
 import { board, button, cellAt, turnBanner } from '../support/game.ts';
 import { LANGUAGES, pathIn } from '../support/languages.ts';
 import { expectWhollyInWindow, open, standsStill } from '../support/page.ts';
 import {
   CHALLENGE_PATH,
   EXPECTED_PUZZLES,
-  expectNoFindings,
   listButtons,
   puzzleTextsOf,
   solveAllByMouse,

@@ -1,8 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectNoFindings } from '../support/axe.ts';
 import { button } from '../support/game.ts';
 import { pathIn } from '../support/languages.ts';
-import { open, standsStill } from '../support/page.ts';
+import { open } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 import {
   A_IS_WON,
@@ -63,16 +62,3 @@ test('focus is seen on a cell in a gold frame, and on a board of the chart', asy
   await page.keyboard.press('ArrowRight');
   await expect(glassCell(page, texts, 1)).toHaveCSS('outline', 'rgb(27, 42, 58) solid 3px');
 });
-
-async function expectNoFindings(page: Page, state: string): Promise<void> {
-  await standsStill(page);
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
-  // There the system paints its own colours, while axe reads the fill colour that it painted over.
-  const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
-  if (isForced) axe.disableRules('color-contrast');
-  const { violations } = await axe.analyze();
-  const findings = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => ({ rule: id, at: target.join(' '), failureSummary })),
-  );
-  expect(findings, state).toEqual([]);
-}

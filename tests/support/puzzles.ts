@@ -1,8 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { arrowsBetween, board, button, cellAt, expectTurn, placed } from './game.ts';
 import { fill, textsOf, translated, type LanguageCode } from './languages.ts';
-import { standsStill } from './page.ts';
 import type { Texts } from './texts.ts';
 
 export const CHALLENGE_PATH = '/tic-tac-toe-challenge';
@@ -162,20 +160,6 @@ export async function solveAllByMouse(page: Page, texts: PuzzleTexts): Promise<v
 export async function answerByKeyboard(page: Page, from: number, to: number): Promise<void> {
   for (const key of arrowsBetween(from, to)) await page.keyboard.press(key);
   await page.keyboard.press('Enter');
-}
-
-/** Asserts that axe finds nothing. */
-export async function expectNoFindings(page: Page, state: string): Promise<void> {
-  await standsStill(page);
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
-  // There the system paints its own colours, while axe reads the fill colour that it painted over.
-  const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
-  if (isForced) axe.disableRules('color-contrast');
-  const { violations } = await axe.analyze();
-  const findings = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
-  );
-  expect(findings, state).toEqual([]);
 }
 
 function puzzle(

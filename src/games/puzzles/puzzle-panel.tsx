@@ -1,12 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import panel from '#play/panel.module.css';
+import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/drawing.tsx';
 import { PUZZLES } from './collection.ts';
+import type { PuzzleDifficulty } from './puzzle.ts';
 import css from './puzzle-panel.module.css';
 import { isAllSolved, nextPuzzle, previousPuzzle, type PuzzlesState } from './session.ts';
 import { DIFFICULTY_NAMES, EXPLANATIONS, numberOf, TASKS } from './words.ts';
+
+const DIFFICULTY_TONES: Record<PuzzleDifficulty, BadgeTone> = {
+  easy: 'green',
+  medium: 'brown',
+  hard: 'red',
+};
 
 interface PuzzlePanelProps {
   readonly state: PuzzlesState;
@@ -34,9 +42,7 @@ export function PuzzlePanel(props: PuzzlePanelProps) {
     <section className={`${panel['panel']} ${css['panel']}`} aria-labelledby={headingId}>
       <div className={css['title']}>
         <h2 id={headingId} className={css['heading']}>{t`Puzzle ${number}`}</h2>
-        <p className={css['badge']} data-difficulty={difficulty}>
-          {i18n._(DIFFICULTY_NAMES[difficulty])}
-        </p>
+        <Badge tone={DIFFICULTY_TONES[difficulty]}>{i18n._(DIFFICULTY_NAMES[difficulty])}</Badge>
       </div>
       <p id={taskId} className={css['task']}>
         {i18n._(isSolved ? EXPLANATIONS[current] : TASKS[current])}

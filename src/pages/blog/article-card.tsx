@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { documentOf, type Article, type Category } from '#content/articles.ts';
 import { Prose } from '#pages/served/prose.tsx';
 import { ARTICLE_WORDS } from '#site/articles.ts';
+import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Drawing } from '#ui/drawing.tsx';
 import type { SymbolName } from '#ui/drawings.ts';
@@ -15,6 +16,12 @@ const CATEGORY_NAMES: Record<Category, MessageDescriptor> = {
   strategy: msg`Strategy`,
   education: msg`Education`,
   history: msg`History`,
+};
+
+const CATEGORY_TONES: Record<Category, BadgeTone> = {
+  strategy: 'red',
+  education: 'green',
+  history: 'brown',
 };
 
 const DRAWINGS: Record<Article['id'], SymbolName> = {
@@ -38,9 +45,7 @@ export function ArticleCard({ article }: { readonly article: Article }) {
         <Drawing name={DRAWINGS[id]} className={css['drawing']} />
       </div>
       <div className={css['words']}>
-        <p className={css['badge']} data-category={category}>
-          {i18n._(CATEGORY_NAMES[category])}
-        </p>
+        <Badge tone={CATEGORY_TONES[category]}>{i18n._(CATEGORY_NAMES[category])}</Badge>
         <h2 id={headingId} className={css['title']}>
           {i18n._(title)}
         </h2>

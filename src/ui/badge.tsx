@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import css from './badge.module.css';
+
+/** The colour only repeats what the words say. */
+export type BadgeTone = 'green' | 'brown' | 'red';
+
+interface BadgeProps {
+  readonly tone: BadgeTone;
+  readonly children: ReactNode;
+}
+
+/** A word or two in a ring, that says of which kind something is. */
+export function Badge({ tone, children }: BadgeProps) {
+  return (
+    <p className={css['badge']} data-tone={tone}>
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,131 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNoFindings, expectNoSidewaysScroll } from '../support/axe.ts';
+import { LANGUAGES, pathIn, textsOf, translated, type LanguageCode } from '../support/languages.ts';
+import { open } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+
+const ENGLISH = {
+  readMore: 'Read More',
+  readLess: 'Read Less',
+  backToHome: 'Back to Home',
+  byCrew: 'By the crew',
+  strategy: 'Strategy',
+  education: 'Education',
+  history: 'History',
+  openings: 'Five openings every captain should know',
+  teaching: 'Teaching tic tac toe to young sailors',
+  paving: 'From Roman paving stones to your phone',
+  fork: 'The fork: winning before they notice',
+} as const;
+
+/** The articles in the order they stand, with their days. */
+const ARTICLES = [
+  { title: 'openings', category: 'strategy', date: '2025-10-01' },
+  { title: 'teaching', category: 'education', date: '2025-09-28' },
+  { title: 'paving', category: 'history', date: '2025-09-24' },
+  { title: 'fork', category: 'strategy', date: '2025-09-20' },
+] as const;
+
+const FIRST_DATE: Partial<Record<LanguageCode, string>> = {
+  en: 'October 1, 2025',
+  ar: '1 أكتوبر 2025',
+};
+
+for (const { code } of LANGUAGES) {
+  const words = translated(code, ENGLISH);
+
+  test(`${code}: four articles tell what they are about, who wrote them, when, and how long they take`, async ({
+    page,
+  }) => {
+    await open(page, pathIn(code, '/blog'));
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(ARTICLES.length);
+    for (const [index, { title, category, date }] of ARTICLES.entries()) {
+      const card = cards.nth(index);
+      await expect(card).toHaveAccessibleName(words[title]);
+      await expect(card.getByText(words[category], { exact: true })).toBeVisible();
+      await expect(card.getByText(words.byCrew, { exact: true })).toBeVisible();
+      await expect(card.getByText(/\b[4-9]\b/).last()).toBeVisible();
+      await expect(card.locator('time')).toHaveAttribute('datetime', date);
+      await expect(more(card, words.readMore)).toHaveAttribute('aria-expanded', 'false');
+    }
+    await expect(cards.first().locator('time')).toHaveText(FIRST_DATE[code] ?? /\d{4}/);
+  });
+
+  test(`${code}: every article opens in its place by keyboard and closes again, without a link`, async ({
+    page,
+  }) => {
+    await open(page, pathIn(code, '/blog'));
+    for (const { title } of ARTICLES) {
+      const card = page.getByRole('article', { name: words[title], exact: true });
+      await expect(text(card)).toBeHidden();
+      await more(card, words.readMore).focus();
+      await page.keyboard.press('Enter');
+      await expect(text(card)).toBeVisible();
+      await expect(more(card, words.readLess)).toBeFocused();
+      await expect(more(card, words.readLess)).toHaveAttribute('aria-expanded', 'true');
+      expect((await text(card).innerText()).split(/\s+/).length).toBeGreaterThan(400);
+      await page.keyboard.press('Space');
+      await expect(text(card)).toBeHidden();
+      await expect(more(card, words.readMore)).toBeFocused();
+    }
+    await expect(page).toHaveURL(pathIn(code, '/blog'));
+  });
+
+  test(`${code}: axe finds nothing, and nothing is wider than a phone, with an article open`, async ({
+    page,
+  }) => {
+    await open(page, pathIn(code, '/blog'));
+    await expectNoFindings(page, 'closed');
+    const card = page.getByRole('article').first();
+    await more(card, words.readMore).click();
+    await expect(text(card)).toBeVisible();
+    await expectNoFindings(page, 'open');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectNoFindings(page, 'open by night');
+    for (const width of [320, 390, 768]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectNoSidewaysScroll(page, `${width} px`);
+    }
+  });
+
+  test(`${code}: the blog is reached from the header, and leads back home`, async ({ page }) => {
+    const texts = textsOf(code);
+    await open(page, pathIn(code, '/ultimate-tic-tac-toe'));
+    const blog = translated(code, { blog: 'Blog' }).blog;
+    await page
+      .getByRole('navigation', { name: texts.main })
+      .getByRole('link', { name: blog, exact: true })
+      .click();
+    await expect(page).toHaveURL(pathIn(code, '/blog'));
+    const card = page.getByRole('article').last();
+    await more(card, words.readMore).click();
+    await expect(text(card).getByRole('heading', { level: 3 }).first()).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: words.backToHome, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.homeHeadline);
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every article stands open, and no button does nothing', async ({
+    page,
+  }: {
+    page: Page;
+  }) => {
+    await page.goto('/blog');
+    for (const card of await page.getByRole('article').all()) {
+      await expect(text(card)).toBeVisible();
+      await expect(card.getByRole('button')).toBeHidden();
+    }
+  });
+});
+
+function more(card: Locator, name: string): Locator {
+  return card.getByRole('button', { name, exact: true });
+}
+
+function text(card: Locator): Locator {
+  return card.locator('[data-served]');
+}

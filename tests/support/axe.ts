@@ -1,0 +1,32 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { standsStill } from './page.ts';
+
+/** Asserts that axe has nothing against the page as it stands now. */
+export async function expectNoFindings(page: Page, state: string): Promise<void> {
+  await standsStill(page);
+  // The page has no frames: one call inside it does, at a third of the time.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
+  // There the system paints its own colours, while axe reads the fill colour that it painted over.
+  const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
+  if (isForced) axe.disableRules('color-contrast');
+  const { violations, passes } = await axe.analyze();
+  const findings = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => ({
+      rule: `${id}: ${help}`,
+      at: target.join(' '),
+      why: failureSummary,
+    })),
+  );
+  expect(findings, state).toEqual([]);
+  expect(passes.length, `${state}: rules that were checked`).toBeGreaterThan(20);
+}
+
+/** Asserts that the page is not wider than its window. */
+export async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
+  const beyond = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(beyond, `${state}: px beyond the window`).toBe(0);
+}
