@@ -101,6 +101,10 @@ export const STATE_IDS = [
   'scale-bar',
   'not-found',
   'error-screen',
+  'badges',
+  'article-closed',
+  'article-open',
+  'prose',
 ] as const;
 
 export type StateId = (typeof STATE_IDS)[number];

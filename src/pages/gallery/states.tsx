@@ -6,6 +6,7 @@ import { PUZZLES_STATES } from './puzzles-states.tsx';
 import { SHELL_STATES } from './shell-states.tsx';
 import type { StateId } from './state-ids.ts';
 import type { GalleryState } from './state.ts';
+import { TEXT_STATES } from './text-states.tsx';
 import { ULTIMATE_STATES } from './ultimate-states.tsx';
 
 /** What the gallery shows under each id. */
@@ -17,4 +18,5 @@ export const STATES: Readonly<Record<StateId, GalleryState>> = {
   ...PUZZLES_STATES,
   ...ULTIMATE_STATES,
   ...SHELL_STATES,
+  ...TEXT_STATES,
 };
