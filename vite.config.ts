@@ -2,6 +2,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { projectFiles } from './scripts/project-files.ts';
 import { renderProse } from './scripts/prose.ts';
 import { languageOfPath } from './src/i18n/languages.ts';
 
@@ -12,6 +13,7 @@ export default defineConfig({
     react(),
     lingui({ failOnMissing: true, failOnCompileError: true }),
     prose(),
+    projectFiles(),
     developmentLanguage(),
   ],
   build: {

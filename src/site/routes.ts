@@ -4,6 +4,7 @@ import { gamePath, type GameId } from '#games/catalogue.ts';
 import type { CatalogueName } from '#i18n/catalogues.ts';
 import { withoutClosingSlash } from '#i18n/languages.ts';
 import { ARTICLES, documentOf } from '#content/articles.ts';
+import { PROJECT_FILES } from '#content/project-files.ts';
 
 /**
  * The pages there are: the only list. Navigation, prerendering, alternates and tests derive from it.
@@ -113,6 +114,7 @@ export const ROUTES = [
     title: msg`Project files`,
     game: null,
     isInHeader: false,
+    served: PROJECT_FILES,
   },
 ] as const satisfies readonly RouteEntry[];
 
@@ -148,6 +150,9 @@ export const GAME_SECTION_ANCHOR = 'game-section';
 export const COLLECTION_ANCHOR = 'pirate-games';
 export const COLLECTION_ADDRESS = `/#${COLLECTION_ANCHOR}`;
 export const COLLECTION_TITLE = msg`Pirate Games`;
+
+/** The way to the project's files, as it reads on the home page and in the folded menu. */
+export const VIEW_FILES = msg`View Project Files`;
 
 /** The route at a path without its language's prefix; null for an unknown path. */
 export function routeAt(path: string): Route | null {

@@ -55,6 +55,8 @@ export const ICONS = [
   'map',
   'arrow-left',
   'arrow-right',
+  'folder',
+  'copy',
 ] as const;
 
 export type IconName = (typeof ICONS)[number];

@@ -5,6 +5,7 @@ import { Collection } from './collection.tsx';
 import { GameLinks } from './game-links.tsx';
 import { Hero } from './hero.tsx';
 import css from './home.module.css';
+import { ProjectFilesLink } from './project-files-link.tsx';
 
 /** The home page: hero, the tic-tac-toe game, and the way to all others. */
 export default function Home() {
@@ -18,6 +19,7 @@ export default function Home() {
       </section>
       <div className={css['shore']} aria-hidden="true" />
       <Collection />
+      <ProjectFilesLink />
     </div>
   );
 }

@@ -1,7 +1,8 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import logoMark from '#generated/pictures/logo-mark.svg';
 import { LANGUAGES, pathIn, type Language } from '#i18n/languages.ts';
-import { ROUTES } from '#site/routes.ts';
+import { routeFor, ROUTES, VIEW_FILES, type Route } from '#site/routes.ts';
 import { siteName } from '#site/site.ts';
 import { COVERED_BY_DIALOGS } from '#ui/modal.tsx';
 import { Icon } from '#ui/drawing.tsx';
@@ -41,7 +42,7 @@ export function Header({ language, path }: HeaderProps) {
 }
 
 function MainNavigation({ path }: { readonly path: string | null }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   return (
     <nav className={css['navigation']} id={NAVIGATION_ID} tabIndex={-1} aria-label={t`Main`}>
       <span className={css['menuButton']}>
@@ -62,17 +63,32 @@ function MainNavigation({ path }: { readonly path: string | null }) {
       <ul className={css['menu']} id={MENU_ID} popover="auto">
         {ROUTES.filter(({ isInHeader }) => isInHeader).map((route) => (
           <li key={route.id}>
-            <Link
-              href={route.path}
-              className={css['item'] ?? ''}
-              aria-current={route.path === path ? 'page' : undefined}
-            >
-              {i18n._(route.label)}
-            </Link>
+            <MenuLink route={route} name={route.label} path={path} />
           </li>
         ))}
+        <li className={css['inFoldedMenu']}>
+          <MenuLink route={routeFor('files')} name={VIEW_FILES} path={path} />
+        </li>
       </ul>
     </nav>
+  );
+}
+
+interface MenuLinkProps extends Pick<HeaderProps, 'path'> {
+  readonly route: Route;
+  readonly name: MessageDescriptor;
+}
+
+function MenuLink({ route, name, path }: MenuLinkProps) {
+  const { i18n } = useLingui();
+  return (
+    <Link
+      href={route.path}
+      className={css['item'] ?? ''}
+      aria-current={route.path === path ? 'page' : undefined}
+    >
+      {i18n._(name)}
+    </Link>
   );
 }
 

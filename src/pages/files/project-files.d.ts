@@ -1,0 +1,5 @@
+/** Made by the build (`scripts/project-files.ts`): the markup of the project's files, by their paths. */
+declare module 'virtual:project-files' {
+  const markups: Readonly<Record<string, string>>;
+  export default markups;
+}

@@ -1,0 +1,229 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { PROJECT_FILES } from '#content/project-files.ts';
+import { expectNoFindings, expectNoSidewaysScroll } from '../support/axe.ts';
+import { board, button } from '../support/game.ts';
+import { fill, LANGUAGES, pathIn, textsOf, translated } from '../support/languages.ts';
+import { expectWhollyInWindow, open } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+
+const ENGLISH = {
+  title: 'Project files',
+  viewFiles: 'View Project Files',
+  copy: 'Copy {name}',
+  copied: 'Copied!',
+  copiedLine: '{fileName} is on your clipboard.',
+  notCopied: 'Not copied',
+  notCopiedLine: 'Your browser did not allow it. The text is open and selected: copy it by hand.',
+  read: 'Read the text',
+  tip: 'Tip: keep your site in sync with GitHub',
+  purpose: 'How the code is laid out.',
+} as const;
+
+/** One in each language, with everything that has a colour. */
+const SAMPLE_FILES = ['src/site/site.ts', 'tsconfig.json', '.ci/run'];
+
+const NARROW = { width: 320, height: 640 };
+const PHONE = { width: 390, height: 844 };
+/** A hidden file, whose leading point must not wander in a text from right to left. */
+const HIDDEN_FILE = '.prettierrc.json';
+
+for (const { code } of LANGUAGES) {
+  const words = translated(code, ENGLISH);
+  const texts = textsOf(code);
+
+  test(`${code}: every file stands there as on the disk, also on a visit by link`, async ({
+    page,
+  }) => {
+    await open(page, pathIn(code, '/files'));
+    await expectFilesOfDisk(page);
+
+    await page.goto('about:blank');
+    await open(page, pathIn(code, '/contact'));
+    const scripts = recordScripts(page);
+    await page
+      .getByRole('navigation', { name: texts.footer })
+      .getByRole('link', { name: words.title })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
+    await expectFilesOfDisk(page);
+    expect((await scripts()).filter((script) => script.includes('"devDependencies"'))).toEqual([]);
+
+    await page.goBack();
+    await page.goForward();
+    await expectFilesOfDisk(page);
+  });
+
+  test(`${code}: a file says what it is for, opens by keyboard, and is copied to the letter`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, pathIn(code, '/files'));
+    const card = fileCard(page, HIDDEN_FILE);
+    await expect(card.getByText(words.purpose)).toBeVisible();
+
+    const copy = card.getByRole('button', {
+      name: fill(words.copy, { name: HIDDEN_FILE }),
+      exact: true,
+    });
+    await copy.focus();
+    await page.keyboard.press('Enter');
+    const toast = notifications(page, texts.notifications).getByRole('status');
+    await expect(toast).toContainText(words.copied);
+    await expect(toast).toContainText(
+      fill(words.copiedLine, { fileName: `\u2066${HIDDEN_FILE}\u2069` }),
+    );
+    await expect(copy).toBeFocused();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(onDisk(HIDDEN_FILE));
+
+    await expect(textOf(card)).toBeHidden();
+    await page.keyboard.press('Tab');
+    await expect(card.locator('summary')).toBeFocused();
+    await expect(card.locator('summary')).toHaveText(words.read);
+    await page.keyboard.press('Enter');
+    await expect(textOf(card)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(textOf(card)).toBeHidden();
+  });
+
+  test(`${code}: what could not be copied is told, opened and selected`, async ({
+    page,
+    context,
+  }) => {
+    await denyClipboard(context);
+    await open(page, pathIn(code, '/files'));
+    const card = fileCard(page, HIDDEN_FILE);
+    await card.getByRole('button').click();
+    const alert = notifications(page, texts.notifications).getByRole('alert');
+    await expect(alert).toContainText(words.notCopied);
+    await expect(alert).toContainText(words.notCopiedLine);
+    await expect(textOf(card)).toBeVisible();
+    // What is selected is what is seen: the line's end of the last line is not.
+    const selected = await page.evaluate(() => String(getSelection()));
+    expect(selected.trimEnd()).toBe(onDisk(HIDDEN_FILE).trimEnd());
+  });
+
+  test(`${code}: at 320 px nothing is wider than the window, and texts run from left to right`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(NARROW);
+    await open(page, pathIn(code, '/files'));
+    await expectNoSidewaysScroll(page, 'closed');
+    await openAll(page);
+    await expectNoSidewaysScroll(page, 'open');
+    for (const name of PROJECT_FILES) {
+      await expect(textOf(fileCard(page, name))).toHaveCSS('direction', 'ltr');
+    }
+    await expect(page.getByRole('heading', { name: words.tip, level: 2 })).toBeVisible();
+  });
+
+  test(`${code}: axe finds nothing, by day and night, in more contrast and in forced colours`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await open(page, pathIn(code, '/files'));
+    // The others look the same, and axe takes its time.
+    for (const name of SAMPLE_FILES) await fileCard(page, name).locator('summary').click();
+    for (const media of [
+      { colorScheme: 'light' },
+      { colorScheme: 'dark' },
+      { colorScheme: 'dark', contrast: 'more' },
+      { colorScheme: 'light', contrast: null, forcedColors: 'active' },
+    ] as const) {
+      await page.emulateMedia(media);
+      await expectNoFindings(page, JSON.stringify(media));
+    }
+  });
+
+  test(`${code}: the way to the files floats over a wide home page, beside board and New Game`, async ({
+    page,
+  }) => {
+    for (const size of [
+      { width: 1440, height: 900 },
+      { width: 1100, height: 600 },
+    ]) {
+      await page.setViewportSize(size);
+      await open(page, pathIn(code, '/'));
+      const link = page.getByRole('main').getByRole('link', { name: words.viewFiles });
+      await expectWhollyInWindow(link);
+      // Beside them at any height: no scrolling brings them beneath it.
+      expect(await overlapPx(link, board(page, texts))).toBe(0);
+      expect(await overlapPx(link, button(page, texts.newGame))).toBe(0);
+    }
+    await page.getByRole('main').getByRole('link', { name: words.viewFiles }).click();
+    await expect(page).toHaveURL(pathIn(code, '/files'));
+  });
+
+  test(`${code}: on a phone the way to the files stands in the menu`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await open(page, pathIn(code, '/'));
+    const link = page.getByRole('link', { name: words.viewFiles });
+    await expect(link).toHaveCount(0);
+    await button(page, texts.menu).click();
+    await link.click();
+    await expect(page).toHaveURL(pathIn(code, '/files'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+}
+
+test('without script the files can be opened and read', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  await page.goto('/files');
+  const card = fileCard(page, 'package.json');
+  await expect(card.getByRole('button')).toHaveCount(0);
+  await card.locator('summary').click();
+  await expect(textOf(card)).toBeVisible();
+  await page.close();
+});
+
+async function expectFilesOfDisk(page: Page): Promise<void> {
+  await expect(page.getByRole('article')).toHaveCount(PROJECT_FILES.length);
+  for (const name of PROJECT_FILES) {
+    expect(await textOf(fileCard(page, name)).textContent(), name).toBe(onDisk(name));
+  }
+}
+
+function onDisk(name: string): string {
+  return readFileSync(join(import.meta.dirname, '../..', name), 'utf8');
+}
+
+function fileCard(page: Page, name: string): Locator {
+  return page.getByRole('article', { name, exact: true });
+}
+
+function textOf(card: Locator): Locator {
+  return card.locator('pre');
+}
+
+function notifications(page: Page, name: string): Locator {
+  return page.getByRole('region', { name, exact: true });
+}
+
+async function openAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+  });
+}
+
+/** Follows the scripts that are fetched; gives their texts. */
+function recordScripts(page: Page): () => Promise<readonly string[]> {
+  const texts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) texts.push(response.text());
+  });
+  return () => Promise.all(texts);
+}
+
+/** Whatever is not granted to the site is refused. */
+async function denyClipboard(context: BrowserContext): Promise<void> {
+  await context.grantPermissions(['clipboard-read']);
+}
+
+/** By how much two elements share the width of the window. */
+async function overlapPx(one: Locator, other: Locator): Promise<number> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (a === null || b === null) throw new Error('An element is not shown');
+  return Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x));
+}
