@@ -92,6 +92,8 @@ export const STATE_IDS = [
   'puzzle-panel-solved',
   'puzzle-panel-all',
   'puzzles-screen',
+  'contact-empty',
+  'contact-errors',
   'header',
   'header-lost',
   'header-menu',

@@ -1,5 +1,6 @@
 import { CLASSIC_STATES } from './classic-states.tsx';
 import { CONNECT_FOUR_STATES } from './connect-four-states.tsx';
+import { CONTACT_STATES } from './contact-states.tsx';
 import { KIT_STATES } from './kit-states.tsx';
 import { MEMORY_STATES } from './memory-states.tsx';
 import { PUZZLES_STATES } from './puzzles-states.tsx';
@@ -16,5 +17,6 @@ export const STATES: Readonly<Record<StateId, GalleryState>> = {
   ...MEMORY_STATES,
   ...PUZZLES_STATES,
   ...ULTIMATE_STATES,
+  ...CONTACT_STATES,
   ...SHELL_STATES,
 };
