@@ -1,9 +1,11 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, type KeyboardEvent, type MouseEvent, type SubmitEvent } from 'react';
+import type { ToastWords } from '#play/toast-words.ts';
+import { useTelling } from '#play/use-telling.ts';
 import { SITE } from '#site/site.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { useNotify } from '#ui/toasts.tsx';
 import { AddressLink } from './address-link.tsx';
 import css from './contact-form.module.css';
 
@@ -12,13 +14,18 @@ const LONGEST = { name: 200, email: 254, subject: 300, message: 20_000 } as cons
 
 const MESSAGE_ROWS = 5;
 
+const SENT_TOAST: ToastWords = {
+  title: msg`Message Sent!`,
+  description: msg`Thank you for your message. We'll get back to you soon!`,
+};
+
 /**
  * A message to the crew: judged by the browser, thanked for, and sent nowhere. Its method is the one
  * that leads to no address, so that no press gets it out, not even before the script has arrived.
  */
 export function ContactForm() {
   const { t } = useLingui();
-  const notify = useNotify();
+  const { show } = useTelling();
   const button = useRef<HTMLButtonElement>(null);
 
   function send(event: SubmitEvent<HTMLFormElement>): void {
@@ -26,10 +33,7 @@ export function ContactForm() {
     event.currentTarget.reset();
     // Out of a field, whose keyboard would cover the page of a phone.
     button.current?.focus();
-    notify({
-      title: t`Message Sent!`,
-      description: t`Thank you for your message. We'll get back to you soon!`,
-    });
+    show(SENT_TOAST);
   }
 
   const blank = t`There are only spaces here: write something, please.`;
