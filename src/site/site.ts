@@ -5,6 +5,7 @@ interface SiteIdentity {
   readonly localNames: Partial<Record<LanguageCode, string>>;
   readonly origin: string;
   readonly addresses: Readonly<Record<'general' | 'support' | 'feedback', string>>;
+  readonly isContactFormDemonstration: boolean;
   readonly rating: { readonly isShown: boolean; readonly value: number; readonly count: number };
   readonly minimumAgeYears: number;
   readonly legalTextsUpdated: string;
@@ -26,6 +27,12 @@ export const SITE: SiteIdentity = {
     support: 'support@pirate-tic-tac-toe.example',
     feedback: 'feedback@pirate-tic-tac-toe.example',
   },
+
+  /**
+   * The contact form sends nothing. While this is true a line on the page says so; set it to false
+   * once `src/pages/contact/contact-form.tsx` sends messages to someone.
+   */
+  isContactFormDemonstration: true,
 
   /** Demonstration figures: put in real ones, or set `isShown` to false. */
   rating: { isShown: true, value: 4.9, count: 2847 },

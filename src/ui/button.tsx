@@ -11,7 +11,7 @@ interface ButtonLook {
   readonly isLarge?: boolean;
 }
 
-interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className' | 'type'> {
+interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className'> {
   readonly icon?: IconName;
   readonly children: ReactNode;
 }

@@ -54,6 +54,7 @@ const BEGUN: readonly (readonly [StateId, string, (page: Page) => Locator])[] = 
   ['toasts-many', 'a toast', (page) => page.getByRole('alert').first()],
   ['keyboard-help', 'its dialog', (page) => page.getByRole('dialog')],
   ['victory-draw', 'its dialog', (page) => page.getByRole('dialog')],
+  ['contact-errors', 'its faults', (page) => page.locator('[aria-invalid]:focus')],
   ['header-menu', 'its menu', (page) => page.locator('ul:popover-open')],
   ['header-languages', 'its menu', (page) => page.locator('ul:popover-open')],
   ['skip-links', 'its first link', (page) => page.locator('a:focus')],

@@ -17,6 +17,7 @@ const GALLERY_CATALOGUES: readonly CatalogueName[] = [
   'ultimate',
   'puzzles',
   'blog',
+  'contact',
 ];
 
 /** Every component in every state, in a list or alone, as the address asks. */

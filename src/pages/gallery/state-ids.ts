@@ -95,6 +95,8 @@ export const STATE_IDS = [
   'file-card',
   'file-card-open',
   'project-files-link',
+  'contact-empty',
+  'contact-errors',
   'header',
   'header-lost',
   'header-menu',

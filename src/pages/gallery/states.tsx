@@ -1,6 +1,7 @@
 import { CLASSIC_STATES } from './classic-states.tsx';
 import { CONNECT_FOUR_STATES } from './connect-four-states.tsx';
 import { FILES_STATES } from './files-states.tsx';
+import { CONTACT_STATES } from './contact-states.tsx';
 import { KIT_STATES } from './kit-states.tsx';
 import { MEMORY_STATES } from './memory-states.tsx';
 import { PUZZLES_STATES } from './puzzles-states.tsx';
@@ -19,6 +20,7 @@ export const STATES: Readonly<Record<StateId, GalleryState>> = {
   ...PUZZLES_STATES,
   ...ULTIMATE_STATES,
   ...FILES_STATES,
+  ...CONTACT_STATES,
   ...SHELL_STATES,
   ...TEXT_STATES,
 };

@@ -1,0 +1,126 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, type KeyboardEvent, type MouseEvent, type SubmitEvent } from 'react';
+import type { ToastWords } from '#play/toast-words.ts';
+import { useTelling } from '#play/use-telling.ts';
+import { SITE } from '#site/site.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { AddressLink } from './address-link.tsx';
+import css from './contact-form.module.css';
+
+/** More than anybody needs, and as long as an address can be (RFC 5321). */
+const LONGEST = { name: 200, email: 254, subject: 300, message: 20_000 } as const;
+
+const MESSAGE_ROWS = 5;
+
+const SENT_TOAST: ToastWords = {
+  title: msg`Message Sent!`,
+  description: msg`Thank you for your message. We'll get back to you soon!`,
+};
+
+/**
+ * A message to the crew: judged by the browser, thanked for, and sent nowhere. Its method is the one
+ * that leads to no address, so that no press gets it out, not even before the script has arrived.
+ */
+export function ContactForm() {
+  const { t } = useLingui();
+  const { show } = useTelling();
+  const button = useRef<HTMLButtonElement>(null);
+
+  function send(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    event.currentTarget.reset();
+    // Out of a field, whose keyboard would cover the page of a phone.
+    button.current?.focus();
+    show(SENT_TOAST);
+  }
+
+  const blank = t`There are only spaces here: write something, please.`;
+  return (
+    <div className={css['panel']}>
+      <noscript>
+        <p>
+          <Trans>
+            This form needs JavaScript. Without it, write to <AddressLink to="general" />
+          </Trans>
+        </p>
+      </noscript>
+      <form method="dialog" className={css['form']} aria-label={t`Contact form`} onSubmit={send}>
+        {SITE.isContactFormDemonstration && (
+          <p className={css['demonstration']}>
+            <Trans>
+              This form is a demonstration: to reach us, write to <AddressLink to="general" />
+            </Trans>
+          </p>
+        )}
+        <p className={css['rule']}>{t`All fields are required.`}</p>
+        <div className={css['pair']}>
+          <Field
+            label={t`Name`}
+            complaints={{ missing: t`Enter your name.`, blank }}
+            name="name"
+            dir="auto"
+            maxLength={LONGEST.name}
+            autoComplete="name"
+            enterKeyHint="next"
+          />
+          <Field
+            label={t`Email`}
+            complaints={{
+              missing: t`Enter your email address.`,
+              malformed: t`Enter a full address, such as name@example.com`,
+            }}
+            type="email"
+            name="email"
+            dir="ltr"
+            maxLength={LONGEST.email}
+            autoComplete="email"
+            autoCapitalize="none"
+            inputMode="email"
+            enterKeyHint="next"
+            spellCheck={false}
+          />
+        </div>
+        <Field
+          label={t`Subject`}
+          complaints={{ missing: t`Enter a subject.`, blank }}
+          name="subject"
+          dir="auto"
+          maxLength={LONGEST.subject}
+          autoComplete="off"
+          enterKeyHint="next"
+        />
+        <Field
+          label={t`Message`}
+          complaints={{ missing: t`Write your message.`, blank }}
+          rows={MESSAGE_ROWS}
+          name="message"
+          dir="auto"
+          maxLength={LONGEST.message}
+          autoComplete="off"
+          enterKeyHint="enter"
+        />
+        <Button
+          ref={button}
+          type="submit"
+          kind="primary"
+          icon="mail"
+          onClick={ignoreSecondOfDouble}
+          onKeyDown={ignoreHeldEnter}
+        >
+          {t`Send Message`}
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+// After the first press the form is empty: a second one would complain about what was just sent.
+function ignoreSecondOfDouble(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
+}
+
+function ignoreHeldEnter(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault();
+}

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, type ReactNode } from 'react';
+import { Icon } from '#ui/drawing.tsx';
+import { AddressLink } from './address-link.tsx';
+import css from './questions.module.css';
+
+/** What is asked most. Each answer opens and closes in its place, without script too. */
+export function Questions() {
+  const { t } = useLingui();
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className={css['heading']}>{t`Asked before`}</h2>
+      <Question text={t`My best scores are gone. Can you bring them back?`}>
+        <Trans>
+          No, and we are sorry. The memory game keeps them in your own browser, and we never see
+          them. They go when you erase the browser’s data or close a private window, and they do not
+          travel to another browser or device.
+        </Trans>
+      </Question>
+      <Question text={t`Which browsers do the games need? Do they work offline?`}>
+        <Trans>
+          Chrome or Edge from version 120, Firefox from 128, Safari from 17.4, on a computer, tablet
+          or phone. The games run on your own device: one that is open goes on without a connection.
+          To open another page you may need one.
+        </Trans>
+      </Question>
+      <Question text={t`May I use the games with my class or club?`}>
+        <Trans>
+          Yes, as often as you like, and you need not ask. They are free, without accounts and
+          adverts, and the children need not tell us anything. Two can share one screen.
+        </Trans>
+      </Question>
+      <Question text={t`I found a mistake. How do I report it?`}>
+        <Trans>
+          Write to <AddressLink to="support" /> and tell us the page, what you did, what happened
+          and what you expected instead, and which browser and device you use. A picture of the
+          screen helps a lot.
+        </Trans>
+      </Question>
+    </section>
+  );
+}
+
+interface QuestionProps {
+  readonly text: string;
+  /** The answer. */
+  readonly children: ReactNode;
+}
+
+function Question({ text, children }: QuestionProps) {
+  return (
+    <details className={css['question']}>
+      <summary className={css['summary']}>
+        <span>{text}</span>
+        <Icon name="chevron-down" className={css['chevron']} />
+      </summary>
+      <p className={css['answer']}>{children}</p>
+    </details>
+  );
+}

@@ -1,0 +1,96 @@
+import { useId, useState, type ComponentProps, type SyntheticEvent } from 'react';
+import { Icon } from './drawing.tsx';
+import css from './field.module.css';
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/** What can be wrong with a value: there is none, only spaces, or not what the field's type asks for. */
+type Fault = 'missing' | 'blank' | 'malformed';
+
+type ControlProps = Pick<
+  ComponentProps<'input'>,
+  | 'name'
+  | 'dir'
+  | 'maxLength'
+  | 'autoComplete'
+  | 'autoCapitalize'
+  | 'inputMode'
+  | 'enterKeyHint'
+  | 'spellCheck'
+>;
+
+interface FieldProps extends ControlProps {
+  readonly label: string;
+  /** What is said about each fault; about one that is not named, the same as about a missing value. */
+  readonly complaints: Readonly<Partial<Record<Fault, string>>> & { readonly missing: string };
+  readonly type?: 'text' | 'email';
+  /** The lines of a text area; without them the field has one line. */
+  readonly rows?: number;
+}
+
+/**
+ * A text field that has to be filled in. The browser judges its value when the form is sent; instead
+ * of the browser's bubble our sentence stands under it until the value is right, and the form's first
+ * wrong field gets focus. What was written stays.
+ */
+export function Field({ label, complaints, type = 'text', rows, ...rest }: FieldProps) {
+  const id = useId();
+  const complaintId = useId();
+  const [fault, setFault] = useState<Fault | null>(null);
+  const isWrong = fault !== null;
+
+  function complain(event: SyntheticEvent<Control>): void {
+    const control = event.currentTarget;
+    event.preventDefault();
+    setFault(faultOf(control.validity));
+    if (control.form?.querySelector(':invalid') === control) control.focus();
+  }
+
+  function markBlank(control: Control): void {
+    const isBlank = control.value !== '' && control.value.trim() === '';
+    control.setCustomValidity(isBlank ? (complaints.blank ?? complaints.missing) : '');
+  }
+
+  function judge(event: SyntheticEvent<Control>): void {
+    const control = event.currentTarget;
+    markBlank(control);
+    if (isWrong) setFault(faultOf(control.validity));
+  }
+
+  const props = {
+    ...rest,
+    id,
+    className: css['control'],
+    required: true,
+    // Not to be seen: it tells the style that nothing is written yet.
+    placeholder: ' ',
+    'aria-invalid': isWrong || undefined,
+    'aria-describedby': isWrong ? complaintId : undefined,
+    onInvalid: complain,
+    onInput: judge,
+    // Something may have been written before the script arrived.
+    ref: (control: Control | null) => {
+      if (control !== null) markBlank(control);
+    },
+  };
+  return (
+    <div className={css['field']}>
+      <label htmlFor={id} className={css['label']}>
+        {label}
+      </label>
+      {rows === undefined ? <input type={type} {...props} /> : <textarea rows={rows} {...props} />}
+      {isWrong && (
+        <p id={complaintId} className={css['complaint']}>
+          <Icon name="triangle-alert" />
+          <span>{complaints[fault] ?? complaints.missing}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function faultOf({ valid, valueMissing, customError }: ValidityState): Fault | null {
+  if (valid) return null;
+  if (valueMissing) return 'missing';
+  return customError ? 'blank' : 'malformed';
+}
