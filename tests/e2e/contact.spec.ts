@@ -3,7 +3,7 @@ import { SITE, siteName } from '#site/site.ts';
 import { expectNoFindings, expectNoSidewaysScroll } from '../support/axe.ts';
 import { button } from '../support/game.ts';
 import { LANGUAGES, pathIn, textsOf, translated, type LanguageCode } from '../support/languages.ts';
-import { becomesAlive, expectWhollyInWindow, open, standsStill, toasts } from '../support/page.ts';
+import { becomesAlive, expectWhollyInWindow, open, toasts } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
 const ENGLISH = {
