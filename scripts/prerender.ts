@@ -16,6 +16,9 @@ type Manifest = Readonly<Record<string, ManifestEntry>>;
 interface ServerBundle {
   readonly PAGES: readonly PrerenderedPage[];
   readonly prerender: (page: PrerenderedPage, assets: PageAssets) => Promise<string>;
+  readonly SITEMAP_FILE: string;
+  readonly sitemap: () => string;
+  readonly robots: () => string;
 }
 
 const SITE_FOLDER = 'dist';
@@ -49,7 +52,8 @@ async function prerenderSite(): Promise<void> {
     await writeFile(file, html);
   }
   await copyFile(join('src/generated/pictures', FAVICON), join(SITE_FOLDER, FAVICON));
-  await writeFile(join(SITE_FOLDER, 'robots.txt'), 'User-agent: *\nAllow: /\n');
+  await writeFile(join(SITE_FOLDER, bundle.SITEMAP_FILE), bundle.sitemap());
+  await writeFile(join(SITE_FOLDER, 'robots.txt'), bundle.robots());
   const styleHash = createHash('sha256').update(sharedStyle).digest('base64');
   await writeFile(join(SITE_FOLDER, '_headers'), securityHeaders(styleHash));
   console.log(`Prerendered ${bundle.PAGES.length} pages`);

@@ -49,6 +49,7 @@ const CHECK: readonly Step[] = [
 const TEST: readonly Step[] = [
   ...CHECK,
   { name: 'build', command: ['npm', 'run', 'build'] },
+  { name: 'links', command: ['node', 'scripts/check-links.ts'], needs: 'build' },
   { name: 'budgets', command: ['node', 'scripts/check-budgets.ts'], needs: 'build' },
   {
     name: 'browser',

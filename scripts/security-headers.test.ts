@@ -58,7 +58,9 @@ test('every page says that it is secure, what its type is and what it does not u
 });
 
 test('files whose name tells their content are kept for a year, pages are not', () => {
-  expect(linesUnder('/assets/*')).toEqual(['  Cache-Control: public, max-age=31536000, immutable']);
+  for (const files of ['/assets/*', '/social/*']) {
+    expect(linesUnder(files)).toEqual(['  Cache-Control: public, max-age=31536000, immutable']);
+  }
   expect(linesUnder('/*').join()).not.toContain('Cache-Control');
 });
 

@@ -31,8 +31,10 @@ export function securityHeaders(sharedStyleHash: string): string {
     '  Referrer-Policy: strict-origin-when-cross-origin',
     '  Strict-Transport-Security: max-age=31536000',
     '  X-Content-Type-Options: nosniff',
-    '/assets/*',
-    '  Cache-Control: public, max-age=31536000, immutable',
+    ...['/assets/*', '/social/*'].flatMap((files) => [
+      files,
+      '  Cache-Control: public, max-age=31536000, immutable',
+    ]),
     '',
   ].join('\n');
 }

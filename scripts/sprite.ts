@@ -20,9 +20,8 @@ export function makeSprite(): string {
 export function makeSymbolStrip(): string {
   const size = `width="${SYMBOLS.length * SYMBOL_SIDE}" height="${SYMBOL_SIDE}"`;
   const places = SYMBOLS.map((name, index) => {
-    const { attributes, content } = splitRoot(minify(readDrawing(name)));
     const place = `x="${index * SYMBOL_SIDE}" width="${SYMBOL_SIDE}" height="${SYMBOL_SIDE}"`;
-    return `<svg ${place} ${withoutSize(attributes)}>${content}</svg>`;
+    return inset(minify(readDrawing(name)), place);
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${places.join('')}</svg>\n`;
 }
@@ -32,7 +31,14 @@ export function makePicture(name: string): string {
   return `${minify(withSize(readDrawing(name)))}\n`;
 }
 
-function readDrawing(name: string): string {
+/** A picture to stand at a place inside another one: `place` are the attributes that say where. */
+export function inset(svg: string, place: string): string {
+  const { attributes, content } = splitRoot(svg);
+  return `<svg ${place} ${withoutSize(attributes)}>${content}</svg>`;
+}
+
+/** The source of a drawing. */
+export function readDrawing(name: string): string {
   return readFileSync(new URL(`../art/${name}.svg`, import.meta.url), 'utf8');
 }
 

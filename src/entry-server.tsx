@@ -9,6 +9,8 @@ import { headElements } from '#site/head.ts';
 import { ROUTES, type Route } from '#site/routes.ts';
 import { structuredData } from '#site/structured-data.ts';
 
+export { robots, sitemap, SITEMAP_FILE } from '#site/sitemap.ts';
+
 /** One file of the finished site. */
 export interface PrerenderedPage {
   /** Path of the file from the site's root: 'index.html', 'ar.html', 'ar/404.html'. */

@@ -13,7 +13,7 @@ export const CATALOGUES = {
     'src/pages/error',
     'src/pages/not-found',
   ],
-  home: ['src/pages/home', 'src/games/classic'],
+  home: ['src/pages/home', 'src/games/classic', 'src/site/faq.ts'],
   'connect-four': ['src/pages/connect-four', 'src/games/connect-four'],
   memory: ['src/pages/memory', 'src/games/memory'],
   ultimate: ['src/pages/ultimate', 'src/games/ultimate'],
@@ -28,7 +28,15 @@ export const CATALOGUES = {
     'src/pages/accessibility',
   ],
   files: ['src/pages/files'],
-  head: ['src/site/head.ts', 'src/site/structured-data.ts', 'src/games/*/how-to.ts'],
+  head: [
+    'src/site/head.ts',
+    'src/site/structured-data.ts',
+    'src/site/schema-nodes.ts',
+    'src/site/social-pictures.ts',
+    'src/site/articles.ts',
+    'src/site/faq.ts',
+    'src/games/*/how-to.ts',
+  ],
 } as const satisfies Record<string, readonly string[]>;
 
 export type CatalogueName = keyof typeof CATALOGUES;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addCatalogues, createI18n } from '#i18n/format.ts';
 import { LANGUAGES } from '#i18n/languages.ts';
-import { canonicalUrl, documentTitle, routeOf } from './address.ts';
+import { alternatesOf, canonicalUrl, documentTitle, routeOf } from './address.ts';
 import { routeFor } from './routes.ts';
 import { SITE } from './site.ts';
 
@@ -40,6 +40,13 @@ test('a canonical address is the site’s origin and the path, and only the root
 
 test.each(LANGUAGES)('the canonical address in $code leads back to its route', ({ code }) => {
   expect(routeOf(code, new URL(canonicalUrl(code, HOME.path)).pathname)).toBe(HOME);
+});
+
+test('a page has an address in every language, and the one of the source language for all others', () => {
+  expect(alternatesOf('/blog')).toEqual([
+    ...LANGUAGES.map(({ code }) => ({ language: code, address: canonicalUrl(code, '/blog') })),
+    { language: 'x-default', address: `${SITE.origin}/blog` },
+  ]);
 });
 
 test('a title is the page’s own and the site’s name, in the page’s language', async () => {

@@ -1,5 +1,11 @@
 import type { I18n } from '@lingui/core';
-import { pathIn, prefixOf, type LanguageCode } from '#i18n/languages.ts';
+import {
+  LANGUAGES,
+  pathIn,
+  prefixOf,
+  SOURCE_LANGUAGE,
+  type LanguageCode,
+} from '#i18n/languages.ts';
 import { NOT_FOUND_TITLE, routeAt, type Route } from './routes.ts';
 import { SITE, siteName } from './site.ts';
 
@@ -11,6 +17,21 @@ export function documentTitle(i18n: I18n, language: LanguageCode, route: Route |
 /** The full address of a path in a language. */
 export function canonicalUrl(language: LanguageCode, path: string): string {
   return SITE.origin + pathIn(language, path);
+}
+
+/** A page in some language, for those who read that language. */
+export interface Alternate {
+  /** A language's code, or `x-default` for everybody else. */
+  readonly language: LanguageCode | 'x-default';
+  readonly address: string;
+}
+
+/** The page at a path in every language, and the source language for all others. */
+export function alternatesOf(path: string): readonly Alternate[] {
+  return [
+    ...LANGUAGES.map(({ code }) => ({ language: code, address: canonicalUrl(code, path) })),
+    { language: 'x-default', address: canonicalUrl(SOURCE_LANGUAGE, path) },
+  ];
 }
 
 /** The route that an address path shows in a language; null when it leads nowhere. */

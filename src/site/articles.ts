@@ -1,6 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ArticleId } from '#content/articles.ts';
+import type { ArticleId, Category } from '#content/articles.ts';
+
+export const CATEGORY_NAMES: Record<Category, MessageDescriptor> = {
+  strategy: msg`Strategy`,
+  education: msg`Education`,
+  history: msg`History`,
+};
 
 /** What stands on an article's card, and in search engines. */
 export const ARTICLE_WORDS: Record<

@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/languages.ts';
 import { ERROR_TEMPLATE_ID, MODULES_ATTRIBUTE, ROOT_ID } from './document-ids.ts';
 import type { HeadElement } from './head.ts';
-import type { StructuredData } from './structured-data.ts';
+import type { StructuredData } from './schema-nodes.ts';
 
 /** A file that the head asks for early. */
 export interface Preload {

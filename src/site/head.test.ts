@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { addCatalogues, createI18n } from '#i18n/format.ts';
-import { LANGUAGES, SOURCE_LANGUAGE, type LanguageCode } from '#i18n/languages.ts';
-import { canonicalUrl } from './address.ts';
+import { LANGUAGES, type LanguageCode } from '#i18n/languages.ts';
+import { alternatesOf, canonicalUrl } from './address.ts';
 import { headElements, type HeadElement } from './head.ts';
 import { ROUTES, type Route } from './routes.ts';
 import { SITE, siteName } from './site.ts';
+import { socialPictureOf } from './social-pictures.ts';
 
 const TEXTS = [
   'description',
@@ -15,6 +16,11 @@ const TEXTS = [
   'og:description',
   'og:url',
   'og:locale',
+  'og:image',
+  'og:image:type',
+  'og:image:width',
+  'og:image:height',
+  'og:image:alt',
   'twitter:card',
   'twitter:title',
   'twitter:description',
@@ -59,10 +65,23 @@ describe.each(PAGES)('the head of $route.id in $language', ({ language, entry, r
   });
 
   test('names the page in every language, its own too, and the source language for all others', async () => {
-    expect(linksOf(await head, 'alternate')).toEqual([
-      ...LANGUAGES.map(({ code }) => alternate(canonicalUrl(code, route.path), code)),
-      alternate(canonicalUrl(SOURCE_LANGUAGE, route.path), 'x-default'),
-    ]);
+    expect(linksOf(await head, 'alternate')).toEqual(
+      alternatesOf(route.path).map((alternate) => ({
+        rel: 'alternate',
+        href: alternate.address,
+        hreflang: alternate.language,
+      })),
+    );
+  });
+
+  test('shows a large picture, whose size and content it tells', async () => {
+    const elements = await head;
+    const picture = socialPictureOf(route);
+    expect(contents(elements, 'name', 'twitter:card')).toEqual(['summary_large_image']);
+    expect(contents(elements, 'property', 'og:image')).toEqual([picture.address]);
+    expect(contents(elements, 'property', 'og:image:width')).toEqual([String(picture.width)]);
+    expect(contents(elements, 'property', 'og:image:height')).toEqual([String(picture.height)]);
+    expect(contents(elements, 'property', 'og:image:alt')[0]).toMatch(/\p{L}.*\.$/u);
   });
 
   test('tells its own locale apart from the others', async () => {
@@ -111,8 +130,4 @@ function contents(
 
 function linksOf(head: readonly HeadElement[], rel: string): readonly object[] {
   return head.map(({ attributes }) => attributes).filter((attributes) => attributes['rel'] === rel);
-}
-
-function alternate(href: string, hreflang: string): object {
-  return { rel: 'alternate', href, hreflang };
 }

@@ -1,9 +1,10 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { LANGUAGES, SOURCE_LANGUAGE, type LanguageCode } from '#i18n/languages.ts';
-import { canonicalUrl, documentTitle } from './address.ts';
+import { LANGUAGES, type LanguageCode } from '#i18n/languages.ts';
+import { alternatesOf, canonicalUrl, documentTitle } from './address.ts';
 import type { Route, RouteId } from './routes.ts';
 import { siteName } from './site.ts';
+import { socialPictureOf } from './social-pictures.ts';
 
 /** One element of a document's head. */
 export interface HeadElement {
@@ -83,18 +84,14 @@ export function headElements(
     meta('description', description),
     meta('keywords', i18n._(texts.keywords)),
     link('canonical', canonicalUrl(language, route.path)),
-    ...alternates(route),
+    ...alternatesOf(route.path).map((alternate) =>
+      link('alternate', alternate.address, alternate.language),
+    ),
     ...openGraph(language, route, title, description),
-    meta('twitter:card', 'summary'),
+    ...picture(i18n, route),
+    meta('twitter:card', 'summary_large_image'),
     meta('twitter:title', title),
     meta('twitter:description', description),
-  ];
-}
-
-function alternates(route: Route): readonly HeadElement[] {
-  return [
-    ...LANGUAGES.map(({ code }) => link('alternate', canonicalUrl(code, route.path), code)),
-    link('alternate', canonicalUrl(SOURCE_LANGUAGE, route.path), 'x-default'),
   ];
 }
 
@@ -114,6 +111,18 @@ function openGraph(
     property('og:url', canonicalUrl(language, route.path)),
     ...(own === undefined ? [] : [property('og:locale', own.openGraphLocale)]),
     ...others.map(({ openGraphLocale }) => property('og:locale:alternate', openGraphLocale)),
+  ];
+}
+
+/** The picture that stands beside a link to the page. */
+function picture(i18n: I18n, route: Route): readonly HeadElement[] {
+  const { address, width, height, type, alt } = socialPictureOf(route);
+  return [
+    property('og:image', address),
+    property('og:image:type', type),
+    property('og:image:width', String(width)),
+    property('og:image:height', String(height)),
+    property('og:image:alt', i18n._(alt)),
   ];
 }
 

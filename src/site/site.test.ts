@@ -25,3 +25,8 @@ test('a rating that is shown lies between 1 and 5 and was given by somebody', ()
   expect(SITE.rating.value).toBeLessThanOrEqual(5);
   expect(SITE.rating.count).toBeGreaterThan(0);
 });
+
+test('an age that is shown is one of children', () => {
+  expect(SITE.minimumAge.years).toBeGreaterThanOrEqual(0);
+  expect(SITE.minimumAge.years).toBeLessThan(18);
+});

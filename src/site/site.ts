@@ -7,7 +7,7 @@ interface SiteIdentity {
   readonly addresses: Readonly<Record<'general' | 'support' | 'feedback', string>>;
   readonly isContactFormDemonstration: boolean;
   readonly rating: { readonly isShown: boolean; readonly value: number; readonly count: number };
-  readonly minimumAgeYears: number;
+  readonly minimumAge: { readonly isShown: boolean; readonly years: number };
   readonly legalTextsUpdated: string;
   readonly price: number;
   readonly priceCurrency: string;
@@ -37,10 +37,12 @@ export const SITE: SiteIdentity = {
   /** Demonstration figures: put in real ones, or set `isShown` to false. */
   rating: { isShown: true, value: 4.9, count: 2847 },
 
+  /** From which age on children can play, as search engines are told: confirm it, or set `isShown` to false. */
+  minimumAge: { isShown: true, years: 3 },
+
   /** Year, month and day of the privacy policy and the terms. */
   legalTextsUpdated: '2025-09-20',
 
-  minimumAgeYears: 3,
   price: 0,
   priceCurrency: 'USD',
 };

@@ -3,45 +3,10 @@ import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Page } from '@playwright/test';
 import { SITE, siteName } from '#site/site.ts';
-import { LANGUAGES, otherThan, pathIn, textsOf } from '../support/languages.ts';
+import { LANGUAGES, otherThan, pathIn, translated } from '../support/languages.ts';
 import { open } from '../support/page.ts';
+import { headTextsOf, PAGES } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
-import type { Texts } from '../support/texts.ts';
-
-interface PageTexts {
-  readonly path: string;
-  readonly title: keyof Texts;
-  readonly description: keyof Texts;
-  readonly keywords: keyof Texts;
-}
-
-const PAGES: readonly PageTexts[] = [
-  { path: '/', title: 'homeTitle', description: 'homeDescription', keywords: 'homeKeywords' },
-  {
-    path: '/pirate-ship-battle',
-    title: 'battleTitle',
-    description: 'battleDescription',
-    keywords: 'battleKeywords',
-  },
-  {
-    path: '/treasure-hunt-memory',
-    title: 'memoryTitle',
-    description: 'memoryDescription',
-    keywords: 'memoryKeywords',
-  },
-  {
-    path: '/ultimate-tic-tac-toe',
-    title: 'ultimateTitle',
-    description: 'ultimateDescription',
-    keywords: 'ultimateKeywords',
-  },
-  {
-    path: '/tic-tac-toe-challenge',
-    title: 'challengeTitle',
-    description: 'challengeDescription',
-    keywords: 'challengeKeywords',
-  },
-];
 
 const BUILD = join(import.meta.dirname, '../../dist');
 
@@ -53,100 +18,98 @@ test('every page of the build is one whose head is checked here', () => {
   expect(built.toSorted()).toEqual(checked.toSorted());
 });
 
-for (const { code, direction, openGraphLocale } of LANGUAGES) {
-  for (const { path, ...keys } of PAGES) {
-    const texts = textsOf(code);
-    const address = pathIn(code, path);
+test.describe('as crawlers see it', () => {
+  test.use({ javaScriptEnabled: false });
 
-    test(`${address}: the head names the page in its language and points to the others`, async ({
-      page,
-    }) => {
-      await open(page, address);
-      const title = `${texts[keys.title]} | ${siteName(code)}`;
-      const canonical = SITE.origin + address;
-      await expect(page.locator('html')).toHaveAttribute('lang', code);
-      await expect(page.locator('html')).toHaveAttribute('dir', direction);
-      await expect(page).toHaveTitle(title);
-      expect(await metaOf(page)).toEqual({
-        ...COMMON_META,
-        description: texts[keys.description],
-        keywords: texts[keys.keywords],
-        'og:type': 'website',
-        'og:site_name': siteName(code),
-        'og:title': title,
-        'og:description': texts[keys.description],
-        'og:url': canonical,
-        'og:locale': openGraphLocale,
-        'og:locale:alternate': otherThan(code).openGraphLocale,
-        'twitter:card': 'summary',
-        'twitter:title': title,
-        'twitter:description': texts[keys.description],
+  for (const { code, direction, openGraphLocale } of LANGUAGES) {
+    for (const entry of PAGES) {
+      const { path, picture } = entry;
+      const address = pathIn(code, path);
+
+      test(`${address}: the head names the page in its language and points to the others`, async ({
+        page,
+      }) => {
+        const texts = translated(code, headTextsOf(entry));
+        await page.goto(address);
+        const title = `${texts.title} | ${siteName(code)}`;
+        const canonical = SITE.origin + address;
+        await expect(page.locator('html')).toHaveAttribute('lang', code);
+        await expect(page.locator('html')).toHaveAttribute('dir', direction);
+        await expect(page).toHaveTitle(title);
+        expect(await metaOf(page)).toEqual({
+          ...COMMON_META,
+          description: texts.description,
+          keywords: texts.keywords,
+          'og:type': 'website',
+          'og:site_name': siteName(code),
+          'og:title': title,
+          'og:description': texts.description,
+          'og:url': canonical,
+          'og:locale': openGraphLocale,
+          'og:locale:alternate': otherThan(code).openGraphLocale,
+          'og:image': expect.stringMatching(
+            new RegExp(`^${SITE.origin}/social/${picture}-[0-9a-f]{10}\\.png$`),
+          ),
+          'og:image:type': 'image/png',
+          'og:image:width': '1200',
+          'og:image:height': '630',
+          'og:image:alt': expect.stringMatching(/\S.*\.$/),
+          'twitter:card': 'summary_large_image',
+          'twitter:title': title,
+          'twitter:description': texts.description,
+        });
+        expect(await linksOf(page)).toEqual([
+          `canonical ${canonical}`,
+          ...LANGUAGES.map((other) => `${other.code} ${SITE.origin}${pathIn(other.code, path)}`),
+          `x-default ${SITE.origin}${path}`,
+        ]);
       });
-      expect(await linksOf(page)).toEqual([
-        `canonical ${canonical}`,
-        ...LANGUAGES.map((other) => `${other.code} ${SITE.origin}${pathIn(other.code, path)}`),
-        `x-default ${SITE.origin}${path}`,
-      ]);
-    });
+    }
   }
+});
 
-  for (const { path, title, description } of PAGES.slice(1)) {
-    test(`${pathIn(code, path)}: structured data tells the game, how it is played, and the way to it`, async ({
-      page,
-    }) => {
-      const texts = textsOf(code);
-      await open(page, pathIn(code, path));
-      const [game, howTo, breadcrumbs] = await structuredDataOf(page);
-      const address = SITE.origin + pathIn(code, path);
-      expect(game).toMatchObject({
-        '@type': ['VideoGame', 'WebApplication'],
-        name: texts[title],
-        description: texts[description],
-        url: address,
-        offers: { '@type': 'Offer', price: '0' },
-      });
-      expect(howTo).toMatchObject({ '@type': 'HowTo', step: [{ position: 1 }, {}, {}] });
-      const home = SITE.origin + pathIn(code, '/');
-      expect(breadcrumbs).toMatchObject({
-        itemListElement: [
-          { position: 1, name: texts.home, item: home },
-          {
-            position: 2,
-            name: texts.pirateGames,
-            item: SITE.origin + pathIn(code, '/#pirate-games'),
-          },
-          { position: 3, name: texts[title], item: address },
-        ],
-      });
-    });
+test('every page has a social picture that is there, of its size, and kept by caches', async ({
+  request,
+}) => {
+  const seen = new Set<string>();
+  for (const { path, picture } of PAGES) {
+    const html = await (await request.get(path)).text();
+    const [, address = ''] = /"og:image" content="([^"]*)"/.exec(html) ?? [];
+    seen.add(address);
+    expect(new URL(address).pathname).toContain(`/social/${picture}-`);
   }
+  expect(seen.size).toBe(new Set(PAGES.map(({ picture }) => picture)).size);
+  for (const address of seen) {
+    const answer = await request.get(new URL(address).pathname);
+    expect(answer.status(), address).toBe(200);
+    expect(answer.headers()['content-type']).toBe('image/png');
+    expect(answer.headers()['cache-control']).toContain('immutable');
+    const picture = await answer.body();
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+  }
+});
 
-  test(`${code}: structured data tells the game, how it is played in three steps, and where it stands`, async ({
-    page,
-  }) => {
-    await open(page, pathIn(code, '/'));
-    const [game, howTo, breadcrumbs] = await structuredDataOf(page);
-    const home = SITE.origin + pathIn(code, '/');
-    expect(game).toMatchObject({
-      '@context': 'https://schema.org',
-      '@type': ['VideoGame', 'WebApplication'],
-      name: siteName(code),
-      url: home,
-      inLanguage: code,
-      typicalAgeRange: '3-',
-      offers: { '@type': 'Offer', price: '0' },
-      aggregateRating: { '@type': 'AggregateRating', ratingValue: '4.9', ratingCount: '2847' },
-    });
-    expect(howTo).toMatchObject({ '@type': 'HowTo', step: [{ position: 1 }, {}, { position: 3 }] });
-    expect(breadcrumbs).toMatchObject({
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { position: 1, name: textsOf(code).home, item: home },
-        { position: 2, name: textsOf(code).homeTitle },
-      ],
-    });
+test('crawlers are led to a sitemap that names every page, with the day of its change where there is one', async ({
+  request,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${SITE.origin}/sitemap.xml`);
+  const answer = await request.get('/sitemap.xml');
+  expect(answer.headers()['content-type']).toMatch(/^(text|application)\/xml/);
+  const entries = [...(await answer.text()).matchAll(/<url>(.*?)<\/url>/g)].map(([, entry]) => {
+    const [, address] = /<loc>(.*?)<\/loc>/.exec(entry ?? '') ?? [];
+    const [, day = null] = /<lastmod>(.*?)<\/lastmod>/.exec(entry ?? '') ?? [];
+    return { address, day };
   });
-}
+  expect(entries).toEqual(
+    LANGUAGES.flatMap(({ code }) =>
+      PAGES.map(({ path, day }) => ({ address: SITE.origin + pathIn(code, path), day })),
+    ),
+  );
+  for (const { address = '' } of entries) {
+    expect((await request.head(new URL(address).pathname)).status(), address).toBe(200);
+  }
+});
 
 test('the content security policy allows the one inline style by its hash, and no inline script', async ({
   request,
@@ -173,8 +136,10 @@ test('the content security policy allows the one inline style by its hash, and n
   }
 });
 
-test('nothing that the page loads comes twice or was preloaded in vain', async ({ page }) => {
-  for (const { code } of LANGUAGES) {
+for (const { code } of LANGUAGES) {
+  test(`${code}: nothing that a page loads comes twice, was preloaded in vain or is for others`, async ({
+    page,
+  }) => {
     for (const { path } of PAGES) {
       await open(page, pathIn(code, path));
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -184,9 +149,10 @@ test('nothing that the page loads comes twice or was preloaded in vain', async (
       const twice = loaded.filter((name, index) => loaded.indexOf(name) !== index);
       expect(loaded.length).toBeGreaterThan(5);
       expect(twice, path).toEqual([]);
+      expect(loaded.filter((name) => name.includes('/social/'))).toEqual([]);
     }
-  }
-});
+  });
+}
 
 const COMMON_META = {
   viewport: 'width=device-width, initial-scale=1, viewport-fit=cover',
@@ -219,9 +185,4 @@ async function linksOf(page: Page): Promise<readonly string[]> {
         return `${kind} ${link.getAttribute('href') ?? ''}`;
       }),
     );
-}
-
-async function structuredDataOf(page: Page): Promise<readonly unknown[]> {
-  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  return texts.map((text): unknown => JSON.parse(text));
 }

@@ -94,31 +94,11 @@ export const TEXTS = {
   ultimateLabel: 'Ultimate',
   challengeLabel: 'Challenge',
 
-  // Head
-  homeDescription:
-    'Play pirate tic-tac-toe free in your browser: skulls against treasure chests, two players on one screen, no download and no account.',
-  homeKeywords:
-    'tic tac toe, free tic tac toe game, pirate games, two player games, noughts and crosses, browser games',
+  // Titles of games
   battleTitle: 'Pirate Ship Battle',
-  battleDescription:
-    'Drop coins into the hull and line up four: Pirate Ship Battle is free, for two players on one screen or against an AI captain on three levels.',
-  battleKeywords:
-    'four in a row game, connect four online, pirate games, two player games, free browser games, play against computer',
   memoryTitle: 'Treasure Hunt Memory',
-  memoryDescription:
-    'Turn the cards, find the pairs, beat your best time: a free pirate memory game for children and grown-ups, with hints, combos and three difficulties.',
-  memoryKeywords:
-    'memory game, matching pairs game, card matching, pirate games for kids, free browser games',
   ultimateTitle: 'Ultimate Tic Tac Toe',
-  ultimateDescription:
-    'Nine boards, one battle: every move sends your rival to the next board. Play Ultimate Tic Tac Toe free, with a friend or against an AI captain.',
-  ultimateKeywords:
-    'ultimate tic tac toe, super tic tac toe, strategy game, pirate games, two player games, free browser games',
   challengeTitle: 'Tic Tac Toe Challenge',
-  challengeDescription:
-    'Six tic-tac-toe puzzles from easy to hard, each with one winning move. Find the win, the fork and the long plan, free in your browser.',
-  challengeKeywords:
-    'tic tac toe puzzles, tic tac toe strategy, logic puzzles, brain teasers, pirate games, free browser games',
 } as const;
 
 /** The same texts in some language. */

@@ -1,22 +1,14 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { documentOf, type Article, type Category } from '#content/articles.ts';
 import { Prose } from '#pages/served/prose.tsx';
-import { ARTICLE_WORDS } from '#site/articles.ts';
+import { ARTICLE_WORDS, CATEGORY_NAMES } from '#site/articles.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Drawing } from '#ui/drawing.tsx';
 import type { SymbolName } from '#ui/drawings.ts';
 import { LongDate } from '#ui/long-date.tsx';
 import css from './article-card.module.css';
-
-const CATEGORY_NAMES: Record<Category, MessageDescriptor> = {
-  strategy: msg`Strategy`,
-  education: msg`Education`,
-  history: msg`History`,
-};
 
 const CATEGORY_TONES: Record<Category, BadgeTone> = {
   strategy: 'red',

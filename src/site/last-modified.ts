@@ -1,0 +1,28 @@
+import { ARTICLES } from '#content/articles.ts';
+import type { RouteId } from './routes.ts';
+import { SITE } from './site.ts';
+
+/** The day of a page's last change where the site keeps one, as ISO 8601 writes it; else null. */
+export function lastModified(id: RouteId): string | null {
+  switch (id) {
+    case 'blog':
+      return newest(ARTICLES.map(({ date }) => date));
+    case 'privacy-policy':
+    case 'terms-of-service':
+    case 'accessibility':
+      return SITE.legalTextsUpdated;
+    case 'home':
+    case 'connect-four':
+    case 'memory':
+    case 'ultimate':
+    case 'puzzles':
+    case 'contact':
+    case 'files':
+      return null;
+  }
+}
+
+// Days in this notation sort as texts do.
+function newest(dates: readonly string[]): string | null {
+  return dates.toSorted().at(-1) ?? null;
+}

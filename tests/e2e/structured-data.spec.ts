@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { SITE, siteName } from '#site/site.ts';
+import { GAME_PAGES } from '../support/game-pages.ts';
+import { LANGUAGES, pathIn, textsOf, translated, type LanguageCode } from '../support/languages.ts';
+import { headTextsOf, pageAt } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+
+type Node = Readonly<Record<string, unknown>>;
+
+const QUESTIONS = {
+  free: 'Is it really free?',
+  phone: 'Can I play on a phone?',
+  download: 'Do I need to download anything?',
+} as const;
+
+/** The articles of the blog, newest first. */
+const HEADLINES = {
+  openings: 'Five openings every captain should know',
+  teaching: 'Teaching tic tac toe to young sailors',
+  history: 'From Roman paving stones to your phone',
+  fork: 'The fork: winning before they notice',
+} as const;
+const SECTIONS = { strategy: 'Strategy', education: 'Education', history: 'History' } as const;
+
+test.use({ javaScriptEnabled: false });
+
+for (const { code } of LANGUAGES) {
+  const home = SITE.origin + pathIn(code, '/');
+
+  test(`${code}: the home page tells a free game, its rating and age, and how it is played in three steps`, async ({
+    page,
+  }) => {
+    await page.goto(pathIn(code, '/'));
+    expect(await nodeOf(page, 'VideoGame')).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': ['VideoGame', 'WebApplication'],
+      name: siteName(code),
+      url: home,
+      inLanguage: code,
+      typicalAgeRange: '3-',
+      isAccessibleForFree: true,
+      offers: { '@type': 'Offer', price: '0' },
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: '4.9', ratingCount: '2847' },
+    });
+    expect(await nodeOf(page, 'HowTo')).toMatchObject({
+      step: [{ position: 1 }, { position: 2 }, { position: 3 }],
+    });
+    expect(await trailOf(page)).toEqual([
+      [textsOf(code).home, home],
+      [textsOf(code).homeTitle, home],
+    ]);
+  });
+
+  test(`${code}: the home page answers three questions: free, phone, download`, async ({
+    page,
+  }) => {
+    const { free, phone, download } = translated(code, QUESTIONS);
+    await page.goto(pathIn(code, '/'));
+    const acceptedAnswer = { '@type': 'Answer', text: expect.stringMatching(/\S/) };
+    expect(await nodeOf(page, 'FAQPage')).toMatchObject({
+      mainEntity: [free, phone, download].map((name) => ({
+        '@type': 'Question',
+        name,
+        acceptedAnswer,
+      })),
+    });
+  });
+
+  test(`${code}: the page of each game tells the game, how it is played, and the way to it`, async ({
+    page,
+  }) => {
+    const texts = textsOf(code);
+    for (const { path, title } of GAME_PAGES) {
+      const { description } = translated(code, headTextsOf(pageAt(path)));
+      const address = SITE.origin + pathIn(code, path);
+      await page.goto(pathIn(code, path));
+      expect(await nodeOf(page, 'VideoGame')).toMatchObject({
+        name: texts[title],
+        description,
+        url: address,
+        offers: { '@type': 'Offer', price: '0' },
+      });
+      expect(await nodeOf(page, 'HowTo')).toMatchObject({ step: [{ position: 1 }, {}, {}] });
+      expect(await trailOf(page)).toEqual([
+        [texts.home, home],
+        [texts.pirateGames, SITE.origin + pathIn(code, '/#pirate-games')],
+        [texts[title], address],
+      ]);
+    }
+  });
+
+  test(`${code}: the blog tells its four articles with headline, day, subject and author`, async ({
+    page,
+  }) => {
+    const { openings, teaching, history, fork } = translated(code, HEADLINES);
+    const sections = translated(code, SECTIONS);
+    await page.goto(pathIn(code, '/blog'));
+    expect(await nodeOf(page, 'Blog')).toMatchObject({
+      url: SITE.origin + pathIn(code, '/blog'),
+      inLanguage: code,
+    });
+    const articles = (await nodesOf(page)).filter((node) => node['@type'] === 'BlogPosting');
+    const author = { '@type': 'Organization', name: siteName(code) };
+    const facts = { inLanguage: code, author };
+    expect(articles).toMatchObject([
+      {
+        ...facts,
+        headline: openings,
+        datePublished: '2025-10-01',
+        articleSection: sections.strategy,
+      },
+      {
+        ...facts,
+        headline: teaching,
+        datePublished: '2025-09-28',
+        articleSection: sections.education,
+      },
+      {
+        ...facts,
+        headline: history,
+        datePublished: '2025-09-24',
+        articleSection: sections.history,
+      },
+      { ...facts, headline: fork, datePublished: '2025-09-20', articleSection: sections.strategy },
+    ]);
+    await expectWayFromHome(page, code, '/blog');
+  });
+
+  test(`${code}: contact, legal texts and files tell what they are, and the day where they have one`, async ({
+    page,
+  }) => {
+    await page.goto(pathIn(code, '/contact'));
+    expect(await nodeOf(page, 'ContactPage')).toMatchObject({
+      mainEntity: { '@type': 'Organization', email: SITE.addresses.general },
+    });
+    await expectWayFromHome(page, code, '/contact');
+    for (const path of ['/privacy-policy', '/terms-of-service', '/accessibility', '/files']) {
+      const { title, description } = translated(code, headTextsOf(pageAt(path)));
+      await page.goto(pathIn(code, path));
+      const node = await nodeOf(page, 'WebPage');
+      expect(node).toMatchObject({
+        name: title,
+        description,
+        url: SITE.origin + pathIn(code, path),
+        inLanguage: code,
+      });
+      expect(node['dateModified'] ?? null).toBe(pageAt(path).day);
+      await expectWayFromHome(page, code, path);
+    }
+  });
+
+  test(`${code}: what is not found tells nothing`, async ({ page, faults }) => {
+    faults.expect(/404/);
+    await page.goto(pathIn(code, '/nope'));
+    expect(await nodesOf(page)).toEqual([]);
+  });
+}
+
+async function expectWayFromHome(page: Page, code: LanguageCode, path: string): Promise<void> {
+  const { title } = translated(code, headTextsOf(pageAt(path)));
+  expect(await trailOf(page)).toEqual([
+    [textsOf(code).home, SITE.origin + pathIn(code, '/')],
+    [title, SITE.origin + pathIn(code, path)],
+  ]);
+}
+
+/** The names and addresses of the breadcrumbs. */
+async function trailOf(page: Page): Promise<readonly unknown[]> {
+  const { itemListElement } = await nodeOf(page, 'BreadcrumbList');
+  return (itemListElement as readonly Node[]).map((item) => [item['name'], item['item']]);
+}
+
+async function nodeOf(page: Page, type: string): Promise<Node> {
+  const nodes = await nodesOf(page);
+  const node = nodes.find((entry) => [entry['@type']].flat().includes(type));
+  if (node === undefined) throw new Error(`${page.url()} has no ${type}`);
+  return node;
+}
+
+async function nodesOf(page: Page): Promise<readonly Node[]> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return texts.map((text) => JSON.parse(text) as Node);
+}
