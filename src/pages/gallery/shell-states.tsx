@@ -115,7 +115,7 @@ function CurrentHeader({ path }: { readonly path: string | null }) {
 }
 
 function CurrentFooter() {
-  return <Footer language={useCurrentLanguage()} />;
+  return <Footer language={useCurrentLanguage()} onCookiePreferences={() => undefined} />;
 }
 
 function CurrentErrorScreen() {
