@@ -43,7 +43,7 @@ export async function followVisit(
   }
 
   function tellOfImage(image: EventTarget | null): void {
-    if (!(image instanceof HTMLImageElement) || image.naturalWidth === 0) return;
+    if (!(image instanceof HTMLImageElement)) return;
     const path = new URL(image.currentSrc).pathname;
     if (!paths.has(path) && tell('image_loaded', { image_path: path })) paths.add(path);
   }
@@ -51,7 +51,9 @@ export async function followVisit(
   addEventListener('scroll', () => (depth = Math.max(depth, scrollDepth())), { passive: true });
   // Events of pictures do not rise to the document, but they come down through it.
   document.addEventListener('load', ({ target }) => tellOfImage(target), true);
-  for (const image of document.images) if (image.complete) tellOfImage(image);
+  for (const image of document.images) {
+    if (image.complete && image.naturalWidth > 0) tellOfImage(image);
+  }
 
   const loadedAtMs = await loadOfDocument(clock);
   const restMs = Math.max(0, loadedAtMs + JUDGED_AFTER_MS - clock.now());

@@ -16,6 +16,7 @@ const GALLERY_CATALOGUES: readonly CatalogueName[] = [
   'memory',
   'ultimate',
   'puzzles',
+  'consent',
 ];
 
 /** Every component in every state, in a list or alone, as the address asks. */
