@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { launchBrowser } from './find-browser.ts';
+import { returningVisitor } from './returning-visitor.ts';
 import { BUILD_FOLDER, startServer } from './serve.ts';
 
 const GAMES = 8;
@@ -42,7 +43,10 @@ async function bench(): Promise<{ readonly full: Summary; readonly slow: Summary
 }
 
 async function pressToPaintMs(browser: Browser, url: string, slowdown: number): Promise<number[]> {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  const page = await browser.newPage({
+    viewport: { width: 390, height: 844 },
+    ...returningVisitor(url),
+  });
   await page.addInitScript(recordPresses);
   await page.goto(url, { waitUntil: 'networkidle' });
   const session = await page.context().newCDPSession(page);

@@ -7,10 +7,12 @@ import { launchBrowser } from './find-browser.ts';
 import { asServed, type Arrange } from './pictures/arrange.ts';
 import * as classic from './pictures/classic.ts';
 import * as connectFour from './pictures/connect-four.ts';
+import * as consent from './pictures/consent.ts';
 import { ensureFonts } from './pictures/fonts.ts';
 import * as memory from './pictures/memory.ts';
 import * as puzzles from './pictures/puzzles.ts';
 import * as ultimate from './pictures/ultimate.ts';
+import { returningVisitor } from './returning-visitor.ts';
 import { BUILD_FOLDER, startServer } from './serve.ts';
 
 const FOLDER = join(import.meta.dirname, '../docs/pictures');
@@ -24,6 +26,8 @@ interface State {
   readonly name: string | null;
   readonly path: string;
   readonly arrange: Arrange;
+  /** True where the visitor has not answered to the cookie banner yet. */
+  readonly isFirstVisit?: boolean;
 }
 
 /** How a device shows pages. */
@@ -57,6 +61,8 @@ const STATES: readonly State[] = [
   { ...HOME, name: 'won', arrange: classic.winAndClose },
   { ...HOME, name: 'won-overlay', arrange: classic.win },
   { ...HOME, name: 'drawn', arrange: classic.draw },
+  { ...HOME, name: 'cookies', arrange: consent.ask, isFirstVisit: true },
+  { ...HOME, name: 'cookie-preferences', arrange: consent.customize, isFirstVisit: true },
   { page: 'not-found', name: null, path: '/no-such-page', arrange: asServed },
   { ...SHIP_BATTLE, name: 'play', arrange: connectFour.playOn },
   { ...SHIP_BATTLE, name: 'won', arrange: connectFour.win },
@@ -136,6 +142,7 @@ async function takePicture(browser: Browser, origin: string, shot: Shot): Promis
     viewport: { width, height },
     isMobile: isTouch,
     hasTouch: isTouch,
+    ...(state.isFirstVisit === true ? {} : returningVisitor(origin)),
     ...look,
   });
   const page = await context.newPage();

@@ -6,6 +6,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { languageFor } from '#i18n/languages.ts';
 import { prepareFirstPage } from '#pages/first-page.ts';
+import { followVisit } from '#services/analytics.ts';
+import { browserClock } from '#services/clock.ts';
+import { browserConsent } from '#services/consent.ts';
 import { ROOT_ID } from '#site/document-ids.ts';
 
 /** Brings the served page to life; rejects when a part of it cannot be fetched. */
@@ -29,4 +32,5 @@ export async function start(): Promise<void> {
     if (root.hasChildNodes()) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
+  void followVisit(browserClock, browserConsent);
 }

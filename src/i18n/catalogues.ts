@@ -28,6 +28,8 @@ export const CATALOGUES = {
     'src/pages/accessibility',
   ],
   files: ['src/pages/files'],
+  // Comes only for those who are asked.
+  consent: ['src/pages/consent'],
   head: [
     'src/site/head.ts',
     'src/site/structured-data.ts',

@@ -44,6 +44,7 @@ export const ICONS = [
   'triangle-alert',
   'keyboard',
   'mail',
+  'cookie',
   'play',
   'house',
   'refresh-cw',

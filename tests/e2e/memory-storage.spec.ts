@@ -217,7 +217,7 @@ function storedScores(page: Page): Promise<string | null> {
 /** Fills the storage before the page's own script runs; once, so that reloads find what was written. */
 async function storeBefore(page: Page, entries: Readonly<Record<string, string>>): Promise<void> {
   await page.addInitScript((stored) => {
-    if (localStorage.length > 0) return;
+    if (Object.keys(stored).some((key) => localStorage.getItem(key) !== null)) return;
     for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
   }, entries);
 }

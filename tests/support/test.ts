@@ -8,8 +8,22 @@ interface Faults {
   readonly expect: (fault: RegExp) => void;
 }
 
+interface Options {
+  /**
+   * What the visitor has answered to the cookie banner before: it is in the way of no test but those
+   * about it, which take `null`. Stored with the context, so that reloads keep what a test changes.
+   */
+  readonly consent: string | null;
+}
+
 /** Every test: fails on console errors and warnings, uncaught errors, policy violations and foreign requests. */
-export const test = base.extend<{ readonly faults: Faults }>({
+export const test = base.extend<{ readonly faults: Faults } & Options>({
+  consent: ['essential', { option: true }],
+  storageState: async ({ consent, baseURL }, provide) => {
+    const localStorage = consent === null ? [] : [{ name: 'cookieConsent', value: consent }];
+    const { origin } = new URL(baseURL ?? '');
+    await provide({ cookies: [], origins: [{ origin, localStorage }] });
+  },
   faults: [
     async ({ context, baseURL }, provide) => {
       const seen: string[] = [];

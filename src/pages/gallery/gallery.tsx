@@ -18,6 +18,7 @@ const GALLERY_CATALOGUES: readonly CatalogueName[] = [
   'puzzles',
   'blog',
   'contact',
+  'consent',
 ];
 
 /** Every component in every state, in a list or alone, as the address asks. */

@@ -1,12 +1,17 @@
 import { useLingui } from '@lingui/react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { languageFor, pathIn } from '#i18n/languages.ts';
+import type { Opener } from '#pages/consent/opener.ts';
+import { ConsentViews } from '#pages/consent/views.tsx';
 import { ErrorScreen } from '#pages/error/error-screen.tsx';
 import { NotFound } from '#pages/not-found/not-found.tsx';
 import { Footer } from '#pages/shell/footer.tsx';
 import { Header } from '#pages/shell/header.tsx';
 import { ScaleBar } from '#pages/shell/scale-bar.tsx';
 import { MAIN_ID, SkipLinks } from '#pages/shell/skip-links.tsx';
+import { CONSENT } from '#services/consent.ts';
+import { fakeStorage } from '#services/fakes.ts';
+import { keep } from '#services/kept.ts';
 import { GAME_ANCHOR } from '#site/routes.ts';
 import { COVERED_BY_DIALOGS } from '#ui/modal.tsx';
 import { Begun, focusFirst } from './begun.tsx';
@@ -53,6 +58,18 @@ export const SHELL_STATES = {
     place: 'page',
     ground: 'land',
     render: () => <Page after={<CurrentFooter />} />,
+  },
+  'consent-compact': {
+    title: 'Cookie banner',
+    place: 'page',
+    ground: 'land',
+    render: () => <Page after={<CurrentConsent opener={null} />} />,
+  },
+  'consent-preferences': {
+    title: 'Cookie preferences',
+    place: 'page',
+    ground: 'land',
+    render: () => <Page after={<CurrentConsent opener="footer" />} />,
   },
   'skip-links': {
     title: 'Skip links, the first with focus',
@@ -115,7 +132,14 @@ function CurrentHeader({ path }: { readonly path: string | null }) {
 }
 
 function CurrentFooter() {
-  return <Footer language={useCurrentLanguage()} />;
+  return <Footer language={useCurrentLanguage()} onCookiePreferences={() => undefined} />;
+}
+
+function CurrentConsent({ opener }: { readonly opener: Opener | null }) {
+  const [consent] = useState(() => keep(fakeStorage(), CONSENT));
+  const [current, setCurrent] = useState(opener);
+  const { i18n } = useLingui();
+  return <ConsentViews i18n={i18n} consent={consent} opener={current} onOpener={setCurrent} />;
 }
 
 function CurrentErrorScreen() {

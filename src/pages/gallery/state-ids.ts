@@ -102,6 +102,8 @@ export const STATE_IDS = [
   'header-menu',
   'header-languages',
   'footer',
+  'consent-compact',
+  'consent-preferences',
   'skip-links',
   'scale-bar',
   'not-found',

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import logoMark from '#generated/pictures/logo-mark.svg';
 import type { Language } from '#i18n/languages.ts';
+import { PREFERENCES_BUTTON_ID } from '#pages/consent/opener.ts';
 import { ROUTES } from '#site/routes.ts';
 import { SITE, siteName } from '#site/site.ts';
 import { Icon } from '#ui/drawing.tsx';
@@ -13,8 +14,13 @@ import { ScaleBar } from './scale-bar.tsx';
 
 const HELP_BUTTON_ID = 'keyboard-help-button';
 
-/** The page's foot: where to go on, whom to ask, which keys there are. */
-export function Footer({ language }: { readonly language: Language }) {
+interface FooterProps {
+  readonly language: Language;
+  readonly onCookiePreferences: () => void;
+}
+
+/** The page's foot: where to go on, whom to ask, which keys there are, what is remembered. */
+export function Footer({ language, onCookiePreferences }: FooterProps) {
   const { t, i18n } = useLingui();
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   return (
@@ -43,15 +49,26 @@ export function Footer({ language }: { readonly language: Language }) {
               </li>
             </ul>
           </nav>
-          <button
-            type="button"
-            id={HELP_BUTTON_ID}
-            className={css['help']}
-            onClick={() => setIsHelpOpen(true)}
-          >
-            <Icon name="keyboard" />
-            <span>{t`Keyboard shortcuts`}</span>
-          </button>
+          <div className={css['tools']}>
+            <button
+              type="button"
+              id={HELP_BUTTON_ID}
+              className={css['tool']}
+              onClick={() => setIsHelpOpen(true)}
+            >
+              <Icon name="keyboard" />
+              <span>{t`Keyboard shortcuts`}</span>
+            </button>
+            <button
+              type="button"
+              id={PREFERENCES_BUTTON_ID}
+              className={css['tool']}
+              onClick={onCookiePreferences}
+            >
+              <Icon name="cookie" />
+              <span>{t`Cookie preferences`}</span>
+            </button>
+          </div>
         </div>
       </div>
       {isHelpOpen && (

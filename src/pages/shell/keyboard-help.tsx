@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/button.tsx';
 import { FIRST_FOCUS, Modal } from '#ui/modal.tsx';
 import css from './keyboard-help.module.css';
@@ -37,9 +37,7 @@ export function KeyboardHelp({ onClose, returnFocus }: KeyboardHelpProps) {
             meaning={t`Ship Battle: drop into that column`}
           />
         </dl>
-        <p className={css['note']}>
-          <Trans>On a Mac, Alt is the Option key.</Trans>
-        </p>
+        <p className={css['note']}>{t`On a Mac, Alt is the Option key.`}</p>
         <Button kind="primary" onClick={onClose} {...FIRST_FOCUS}>
           {t`Close`}
         </Button>

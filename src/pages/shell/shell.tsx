@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Language } from '#i18n/languages.ts';
+import { CookieConsent } from '#pages/consent/cookie-consent.tsx';
+import type { Opener } from '#pages/consent/opener.ts';
 import { LiveRegion, type Announcer } from '#ui/live-region.tsx';
 import { COVERED_BY_DIALOGS, DialogOutlet } from '#ui/modal.tsx';
 import type { ToastQueue } from '#ui/toast-queue.ts';
@@ -22,18 +24,23 @@ interface ShellProps {
 
 /** What stands around every page. */
 export function Shell({ language, path, hasGame, announcer, toasts, children }: ShellProps) {
+  const [opener, setOpener] = useState<Opener | null>(null);
   useShortcuts();
   return (
-    <div className={css['page']}>
-      <SkipLinks hasGame={hasGame} />
-      <Header language={language} path={path} />
-      <main id={MAIN_ID} tabIndex={-1} className={css['main']} {...COVERED_BY_DIALOGS}>
-        {children}
-      </main>
-      <Footer language={language} />
-      <DialogOutlet />
-      <LiveRegion announcer={announcer} />
-      <Toasts queue={toasts} />
-    </div>
+    <>
+      <div className={css['page']}>
+        <SkipLinks hasGame={hasGame} />
+        <Header language={language} path={path} />
+        <main id={MAIN_ID} tabIndex={-1} className={css['main']} {...COVERED_BY_DIALOGS}>
+          {children}
+        </main>
+        <Footer language={language} onCookiePreferences={() => setOpener('footer')} />
+        <DialogOutlet />
+        <LiveRegion announcer={announcer} />
+        <Toasts queue={toasts} />
+      </div>
+      {/* Behind the page, not in it: the page would have to make room within its height. */}
+      <CookieConsent language={language.code} opener={opener} onOpener={setOpener} />
+    </>
   );
 }

@@ -1,0 +1,13 @@
+import type { BrowserContextOptions } from '@playwright/test';
+
+/**
+ * A visitor who has answered to the cookie banner on an earlier visit, which is then not in the way.
+ * Budgets and Lighthouse measure a first visit instead, banner and all.
+ */
+export function returningVisitor(
+  url: string,
+): Required<Pick<BrowserContextOptions, 'storageState'>> {
+  const { origin } = new URL(url);
+  const localStorage = [{ name: 'cookieConsent', value: 'essential' }];
+  return { storageState: { cookies: [], origins: [{ origin, localStorage }] } };
+}

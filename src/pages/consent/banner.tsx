@@ -1,0 +1,100 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import type { Choice } from '#services/consent.ts';
+import { Button } from '#ui/button.tsx';
+import { Drawing, Icon } from '#ui/drawing.tsx';
+import { COVERED_BY_DIALOGS } from '#ui/modal.tsx';
+import css from './banner.module.css';
+
+/** The button that leads to the preferences. */
+export const CUSTOMIZE_BUTTON_ID = 'customize-cookies';
+
+const TITLE_ID = 'cookie-title';
+
+/** How tall the banner is, gap included: what the page leaves free at its end. */
+const SIZE_PROPERTY = '--banner-size';
+
+interface ConsentBannerProps {
+  readonly onChoose: (choice: Choice) => void;
+  readonly onCustomize: () => void;
+  readonly onClose: () => void;
+  /** Puts focus elsewhere when the banner goes and had it. */
+  readonly leaveFocus: () => void;
+}
+
+/** The question at the lower edge of the window: not modal, and in the way of nothing at the page's end. */
+export function ConsentBanner(props: ConsentBannerProps) {
+  const { onChoose, onCustomize, onClose, leaveFocus } = props;
+  const { t } = useLingui();
+  const region = useRef<HTMLElement>(null);
+  useRoomAtEnd(region);
+  useFocusHandedOn(region, leaveFocus);
+  return (
+    <>
+      <div className={css['berth']} />
+      <section
+        ref={region}
+        className={css['place']}
+        aria-labelledby={TITLE_ID}
+        {...COVERED_BY_DIALOGS}
+      >
+        <div className={css['card']}>
+          <Drawing name="parrot" className={css['drawing']} />
+          <div className={css['text']}>
+            <h2 id={TITLE_ID} className={css['title']}>{t`A word about cookies`}</h2>
+            <p>{t`We keep what the site needs. With your consent, anonymous visit figures too.`}</p>
+          </div>
+          <div className={css['choices']}>
+            <Button kind="secondary" onClick={() => onChoose('accepted')}>
+              {t`Accept All`}
+            </Button>
+            <Button kind="secondary" onClick={() => onChoose('essential')}>
+              {t`Essential Only`}
+            </Button>
+            <Button kind="quiet" id={CUSTOMIZE_BUTTON_ID} onClick={onCustomize}>
+              {t`Customize`}
+            </Button>
+          </div>
+          <button type="button" className={css['close']} aria-label={t`Close`} onClick={onClose}>
+            <Icon name="x" />
+          </button>
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** Tells the style sheets how much the banner covers, and keeps the focused control clear of it. */
+function useRoomAtEnd(region: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = region.current;
+    if (element === null) return undefined;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      style.setProperty(SIZE_PROPERTY, `${element.offsetHeight}px`);
+      uncoverFocus(element);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(SIZE_PROPERTY);
+    };
+  }, [region]);
+}
+
+// What a person works on by keyboard had the focus before the banner was there.
+function uncoverFocus(region: HTMLElement): void {
+  const focused = document.activeElement;
+  if (focused === null || region.contains(focused) || !focused.matches(':focus-visible')) return;
+  focused.scrollIntoView({ block: 'nearest' });
+}
+
+function useFocusHandedOn(region: RefObject<HTMLElement | null>, leaveFocus: () => void): void {
+  const leave = useEffectEvent(leaveFocus);
+  useLayoutEffect(() => {
+    const element = region.current;
+    return () => {
+      if (element?.contains(document.activeElement) === true) leave();
+    };
+  }, [region]);
+}

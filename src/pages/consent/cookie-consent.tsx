@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import type { I18n } from '@lingui/core';
+import { addCatalogues, createI18n } from '#i18n/format.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
+import { browserConsent } from '#services/consent.ts';
+import type { Opener } from './opener.ts';
+import type * as Views from './views.tsx';
+
+interface CookieConsentProps {
+  readonly language: LanguageCode;
+  /** Who asked for the preferences; null while nobody does. */
+  readonly opener: Opener | null;
+  readonly onOpener: (opener: Opener | null) => void;
+}
+
+interface Loaded extends Pick<typeof Views, 'ConsentViews'> {
+  readonly i18n: I18n;
+}
+
+/**
+ * Asks for consent where none is stored, and shows the preferences when they are asked for. Its code
+ * and texts come when the page is alive, and only for those who are asked: served pages know nothing
+ * of it.
+ */
+export function CookieConsent({ language, opener, onOpener }: CookieConsentProps) {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+
+  useEffect(() => {
+    // The first render of a page does not know yet what is stored.
+    if (opener === null && browserConsent.read() !== null) return;
+    load(language).then(setLoaded, warn);
+  }, [language, opener]);
+
+  if (loaded === null) return null;
+  const { ConsentViews, i18n } = loaded;
+  return <ConsentViews i18n={i18n} consent={browserConsent} opener={opener} onOpener={onOpener} />;
+}
+
+// With a formatter of its own: new texts in the page's would render all of the page anew.
+async function load(language: LanguageCode): Promise<Loaded> {
+  const i18n = createI18n(language);
+  const [{ ConsentViews }] = await Promise.all([
+    import('./views.tsx'),
+    addCatalogues(i18n, language, ['consent']),
+  ]);
+  return { ConsentViews, i18n };
+}
+
+function warn(cause: unknown): void {
+  console.warn('Nothing can be asked about cookies, and nothing is told of the visit.', cause);
+}

@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Choice, Consent } from '#services/consent.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/drawing.tsx';
+import { FIRST_FOCUS, Modal } from '#ui/modal.tsx';
+import css from './preferences.module.css';
+import { Switch } from './switch.tsx';
+
+const TITLE_ID = 'cookie-preferences-title';
+
+interface PreferencesProps {
+  /** What is stored. */
+  readonly choice: Consent;
+  /** One of the three answers, which ends the view. */
+  readonly onChoose: (choice: Choice) => void;
+  /** The same as an answer, but the view stays. */
+  readonly onSwitch: (choice: Choice) => void;
+  /** Escape: where one came from. */
+  readonly onBack: () => void;
+  readonly onClose: () => void;
+  readonly returnFocus: () => void;
+}
+
+/** The dialog of all choices. Its switch shows what is stored and stores what it is switched to at once. */
+export function Preferences(props: PreferencesProps) {
+  const { choice, onChoose, onSwitch, onBack, onClose, returnFocus } = props;
+  const { t } = useLingui();
+  const areFiguresOn = choice === 'accepted';
+  return (
+    <Modal labelledBy={TITLE_ID} onClose={onBack} returnFocus={returnFocus}>
+      <div className={css['card']}>
+        <h2 id={TITLE_ID} className={css['title']}>{t`Cookie preferences`}</h2>
+        <button
+          type="button"
+          className={css['close']}
+          aria-label={t`Close`}
+          onClick={onClose}
+          {...FIRST_FOCUS}
+        >
+          <Icon name="x" />
+        </button>
+        <p>{t`Choose what this site may remember.`}</p>
+        <Switch
+          name={t`Essential`}
+          description={t`Your cookie choice, your best memory scores and your sound setting, kept on this device.`}
+          isOn
+          lock={t`Always on`}
+        />
+        <Switch
+          name={t`Visit figures`}
+          description={t`How long a visit lasts, how far it goes and which pictures it loads. No names, no adverts.`}
+          isOn={areFiguresOn}
+          onSwitch={() => onSwitch(areFiguresOn ? 'essential' : 'accepted')}
+        />
+        <p role="status" className={css['stored']}>
+          <StoredChoice choice={choice} />
+        </p>
+        <div className={css['choices']}>
+          <Button kind="secondary" onClick={() => onChoose('accepted')}>
+            {t`Accept All`}
+          </Button>
+          <Button kind="secondary" onClick={() => onChoose('essential')}>
+            {t`Essential Only`}
+          </Button>
+          <Button kind="secondary" onClick={() => onChoose('rejected')}>
+            {t`Reject All`}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}
+
+function StoredChoice({ choice }: Pick<PreferencesProps, 'choice'>) {
+  const { t } = useLingui();
+  switch (choice) {
+    case 'accepted':
+      return t`Saved: Accept All`;
+    case 'essential':
+      return t`Saved: Essential Only`;
+    case 'rejected':
+      return t`Saved: Reject All`;
+    case null:
+      return t`Nothing saved yet`;
+  }
+}

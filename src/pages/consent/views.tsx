@@ -1,0 +1,83 @@
+import type { I18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { MAIN_ID } from '#pages/shell/skip-links.tsx';
+import { useKept } from '#play/use-kept.ts';
+import type { Choice, Consent } from '#services/consent.ts';
+import type { Kept } from '#services/kept.ts';
+import { ConsentBanner, CUSTOMIZE_BUTTON_ID } from './banner.tsx';
+import { PREFERENCES_BUTTON_ID, type Opener } from './opener.ts';
+import type * as PreferencesModule from './preferences.tsx';
+
+interface ConsentViewsProps {
+  readonly i18n: I18n;
+  readonly consent: Kept<Consent>;
+  /** Who asked for the preferences; null while nobody does. */
+  readonly opener: Opener | null;
+  readonly onOpener: (opener: Opener | null) => void;
+}
+
+/** One of the two views, or none: the banner as long as nothing is stored, unless it was closed. */
+export function ConsentViews({ i18n, consent, opener, onOpener }: ConsentViewsProps) {
+  const choice = useKept(consent);
+  const [isClosed, setIsClosed] = useState(false);
+  const loaded = usePreferences(opener !== null, () => onOpener(null));
+
+  function choose(made: Choice): void {
+    consent.write(made);
+    onOpener(null);
+  }
+
+  function close(): void {
+    setIsClosed(true);
+    onOpener(null);
+  }
+
+  return (
+    <I18nProvider i18n={i18n}>
+      {opener !== null && loaded !== null && (
+        <loaded.Preferences
+          choice={choice}
+          onChoose={choose}
+          onSwitch={consent.write}
+          onBack={() => onOpener(null)}
+          onClose={close}
+          returnFocus={() => returnFocusTo(opener)}
+        />
+      )}
+      {(opener === null || loaded === null) && choice === null && !isClosed && (
+        <ConsentBanner
+          onChoose={choose}
+          onCustomize={() => onOpener('banner')}
+          onClose={close}
+          leaveFocus={focusMain}
+        />
+      )}
+    </I18nProvider>
+  );
+}
+
+/** The code of the preferences, which most visitors never ask for; null until it is there. */
+function usePreferences(isWanted: boolean, giveUp: () => void) {
+  const [loaded, setLoaded] = useState<typeof PreferencesModule | null>(null);
+  const onFailure = useEffectEvent((cause: unknown) => {
+    console.warn('The cookie preferences cannot be shown.', cause);
+    giveUp();
+  });
+  useEffect(() => {
+    if (isWanted) import('./preferences.tsx').then(setLoaded, (cause) => onFailure(cause));
+  }, [isWanted]);
+  return loaded;
+}
+
+// The banner may be gone by then.
+function returnFocusTo(opener: Opener): void {
+  const id = opener === 'banner' ? CUSTOMIZE_BUTTON_ID : PREFERENCES_BUTTON_ID;
+  const button = document.getElementById(id);
+  if (button === null) focusMain();
+  else button.focus();
+}
+
+function focusMain(): void {
+  document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+}

@@ -1,0 +1,22 @@
+import { keep, type Notation } from './kept.ts';
+import { browserStorage } from './storage.ts';
+
+/** What a visitor can answer to the cookie banner; the words are what is stored. */
+export const CHOICES = ['accepted', 'essential', 'rejected'] as const;
+export type Choice = (typeof CHOICES)[number];
+
+/** Null until the visitor has chosen. */
+export type Consent = Choice | null;
+
+/** How the choice is written down: as its plain word. */
+export const CONSENT: Notation<Consent> = {
+  key: 'cookieConsent',
+  parse(text) {
+    const value = CHOICES.find((choice) => choice === text) ?? null;
+    return { value, isIntact: value === text };
+  },
+  format: String,
+};
+
+/** The visitor's choice, as this browser keeps it. */
+export const browserConsent = keep(browserStorage, CONSENT);

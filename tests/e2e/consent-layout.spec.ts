@@ -1,0 +1,154 @@
+import type { Locator } from '@playwright/test';
+import { banner, consentTextsOf, preferences } from '../support/consent.ts';
+import { board, cellAt } from '../support/game.ts';
+import { LANGUAGES, pathIn, textsOf } from '../support/languages.ts';
+import { expectWhollyInWindow, open } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ consent: null });
+
+const TALLEST_PX = 200;
+const LARGEST_SHARE = 0.3;
+const PHONES = { 320: 568, 360: 640, 390: 844, 844: 390 } as const;
+const OTHERS = { 768: 1024, 1440: 900 } as const;
+const SMALL_PHONE = { width: 360, height: 640 };
+
+for (const { code } of LANGUAGES) {
+  const texts = consentTextsOf(code);
+
+  test(`${code}: the banner stays low in every window, and its controls large`, async ({
+    page,
+  }) => {
+    await open(page, pathIn(code, '/'));
+    const region = banner(page, texts);
+    for (const [width, height] of Object.entries({ ...PHONES, ...OTHERS })) {
+      await page.setViewportSize({ width: Number(width), height });
+      const limit = width in PHONES ? Math.min(TALLEST_PX, height * LARGEST_SHARE) : TALLEST_PX;
+      expect((await region.boundingBox())?.height, `at ${width}`).toBeLessThanOrEqual(limit);
+      for (const control of await region.getByRole('button').all()) {
+        await expectWhollyInWindow(control);
+        const box = await control.boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      }
+    }
+  });
+
+  test(`${code}: the preferences fit every window`, async ({ page }) => {
+    await open(page, pathIn(code, '/'));
+    await page.getByRole('button', { name: texts.customize, exact: true }).click();
+    for (const [width, height] of Object.entries({ ...PHONES, ...OTHERS })) {
+      await page.setViewportSize({ width: Number(width), height });
+      for (const control of await preferences(page, texts).getByRole('button').all()) {
+        await control.scrollIntoViewIfNeeded();
+        await expectWhollyInWindow(control);
+      }
+    }
+  });
+}
+
+const texts = consentTextsOf('en');
+
+test('the banner comes without shifting anything', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) console.error(`Shifted: ${JSON.stringify(entry)}`);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['/', '/blog']) {
+    await open(page, path);
+    await expect(banner(page, texts)).toBeVisible();
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+  }
+});
+
+test('at the end of the page nothing lies under the banner', async ({ page }) => {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 640 });
+    await open(page, '/');
+    const top = await topOf(banner(page, texts));
+    await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
+    const { bottom } = await edgesOf(page.getByRole('contentinfo'));
+    expect(bottom).toBeLessThanOrEqual(top + 0.5);
+  }
+});
+
+test('the focused control is never covered, on the way through the page and back', async ({
+  page,
+}) => {
+  await page.setViewportSize(SMALL_PHONE);
+  await open(page, '/');
+  const top = await topOf(banner(page, texts));
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let presses = 0; presses < 40; presses += 1) {
+      await page.keyboard.press(key);
+      const { isInBanner, bottom, name } = await page.evaluate(focusedControl);
+      if (!isInBanner) expect(bottom, `${key} to ${name}`).toBeLessThanOrEqual(top + 0.5);
+    }
+  }
+});
+
+test('a control that had the focus before the banner came is brought out from under it', async ({
+  page,
+}) => {
+  await page.setViewportSize(SMALL_PHONE);
+  await page.route('**/views-*.js', async (route) => {
+    await page.keyboard.press('Tab');
+    await page.evaluate(() => {
+      const [control] = [...document.querySelectorAll<HTMLElement>('main a, main button')].filter(
+        (element) => element.getBoundingClientRect().bottom > innerHeight - 20,
+      );
+      control?.focus({ preventScroll: true });
+      scrollTo({
+        top: (control?.getBoundingClientRect().bottom ?? 0) + scrollY - innerHeight,
+        behavior: 'instant',
+      });
+    });
+    await route.continue();
+  });
+  await open(page, '/');
+  const top = await topOf(banner(page, texts));
+  await expect
+    .poll(async () => (await page.evaluate(focusedControl)).bottom)
+    .toBeLessThanOrEqual(top + 0.5);
+});
+
+test('on a 360×640 phone a game can be played with the banner open', async ({ page }) => {
+  await page.setViewportSize(SMALL_PHONE);
+  await open(page, '/');
+  const shared = textsOf('en');
+  const top = await topOf(banner(page, texts));
+  await board(page, shared).evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
+  const edges = await edgesOf(board(page, shared));
+  expect(edges.bottom).toBeLessThanOrEqual(top + 0.5);
+  expect(edges.top).toBeGreaterThanOrEqual(-0.5);
+  for (const cell of [0, 4, 8]) await cellAt(page, shared, cell).click();
+  await expect(banner(page, texts)).toBeVisible();
+});
+
+interface Focused {
+  readonly isInBanner: boolean;
+  readonly bottom: number;
+  readonly name: string;
+}
+
+function focusedControl(): Focused {
+  const focused = document.activeElement ?? document.body;
+  const isPage = focused === document.body;
+  return {
+    isInBanner: isPage || focused.closest('section:has(#customize-cookies)') !== null,
+    bottom: focused.getBoundingClientRect().bottom,
+    name: focused.textContent ?? '',
+  };
+}
+
+async function topOf(locator: Locator): Promise<number> {
+  await locator.waitFor();
+  return (await edgesOf(locator)).top;
+}
+
+function edgesOf(locator: Locator): Promise<{ readonly top: number; readonly bottom: number }> {
+  return locator.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return { top, bottom };
+  });
+}
