@@ -1,85 +1,148 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from '../support/axe.ts';
-import { button, DRAW, playByMouse, SKULL_WIN } from '../support/game.ts';
+import { button, DRAW, playQuickly, SKULL_WIN } from '../support/game.ts';
 import { fill, languageOf, pathIn, textsOf, type LanguageCode } from '../support/languages.ts';
 import { open, toasts } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
 
+/** The states of the product, in the order in which they are come to. */
+const STATES = [
+  'start',
+  'language menu open',
+  'menu open',
+  'help open',
+  'in play',
+  'with a toast',
+  'won, overlay open',
+  'won, overlay closed',
+  'drawn, overlay open',
+  'not found',
+] as const;
+
+type State = (typeof STATES)[number];
+
 interface Surroundings {
   readonly code: LanguageCode;
   readonly size: { readonly width: number; readonly height: number };
   readonly media: Media;
+  readonly states: readonly State[];
 }
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-/** Each language, size, colour scheme and wish of a person, and most of their pairs. */
+/** Each state is in two of them at least, one of them with a wish for contrast. */
 const SURROUNDINGS: readonly Surroundings[] = [
-  { code: 'en', size: DESKTOP, media: { colorScheme: 'light' } },
-  { code: 'ar', size: PHONE, media: { colorScheme: 'light' } },
-  { code: 'ar', size: DESKTOP, media: { colorScheme: 'dark', reducedMotion: 'reduce' } },
-  { code: 'en', size: PHONE, media: { colorScheme: 'dark', reducedMotion: 'reduce' } },
-  { code: 'en', size: DESKTOP, media: { forcedColors: 'active', reducedMotion: 'reduce' } },
-  { code: 'ar', size: PHONE, media: { contrast: 'more', reducedMotion: 'reduce' } },
+  {
+    code: 'en',
+    size: DESKTOP,
+    media: { colorScheme: 'light' },
+    states: ['start', 'help open', 'in play', 'won, overlay open'],
+  },
+  {
+    code: 'ar',
+    size: PHONE,
+    media: { colorScheme: 'light' },
+    states: ['language menu open', 'menu open', 'with a toast', 'drawn, overlay open'],
+  },
+  {
+    code: 'ar',
+    size: DESKTOP,
+    media: { colorScheme: 'dark', reducedMotion: 'reduce' },
+    states: ['start', 'language menu open', 'in play', 'won, overlay closed'],
+  },
+  {
+    code: 'en',
+    size: PHONE,
+    media: { colorScheme: 'dark', reducedMotion: 'reduce' },
+    states: ['menu open', 'with a toast', 'won, overlay open', 'not found'],
+  },
+  {
+    code: 'en',
+    size: DESKTOP,
+    media: { forcedColors: 'active', reducedMotion: 'reduce' },
+    states: ['start', 'language menu open', 'help open', 'won, overlay closed', 'not found'],
+  },
+  {
+    code: 'ar',
+    size: PHONE,
+    media: { contrast: 'more', reducedMotion: 'reduce' },
+    states: ['menu open', 'in play', 'with a toast', 'won, overlay open', 'drawn, overlay open'],
+  },
 ];
 
-for (const { code, size, media } of SURROUNDINGS) {
+for (const { code, size, media, states } of SURROUNDINGS) {
   const wishes = Object.entries(media).map((entry) => entry.join(' '));
   const name = [code, `${size.width}×${size.height}`, ...wishes].join(', ');
 
-  test(`${name}: axe finds nothing in any state`, async ({ page, faults }) => {
-    const texts = textsOf(code);
+  test(`${name}: axe finds nothing: ${states.join('; ')}`, async ({ page, faults }) => {
+    if (states.includes('not found')) {
+      faults.expect(/status of 404/);
+      faults.expect(/^error: No page at /);
+    }
     await page.setViewportSize(size);
     await page.emulateMedia(media);
     await open(page, pathIn(code, '/'));
-    await expectNoFindings(page, 'start');
-
-    const languageName = languageOf(code).name;
-    await button(page, fill(texts.languageNamed, { languageName })).click();
-    await expect(page.getByRole('link', { name: languageName, exact: true })).toBeVisible();
-    await expectNoFindings(page, 'language menu open');
-    await page.keyboard.press('Escape');
-
-    if (size === PHONE) {
-      await button(page, texts.menu).click();
-      await expect(page.locator(':popover-open')).toHaveCount(1);
-      await expectNoFindings(page, 'menu open');
-      await page.keyboard.press('Escape');
+    for (const state of STATES.filter((one) => states.includes(one))) {
+      await WAYS[state](page, code);
+      await expectNoFindings(page, state);
     }
+  });
+}
 
-    await button(page, texts.shortcuts).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectNoFindings(page, 'help open');
+/** Leads to each state, from any of those before it. */
+const WAYS: Readonly<Record<State, (page: Page, code: LanguageCode) => Promise<void>>> = {
+  start: () => Promise.resolve(),
+  'language menu open': async (page, code) => {
+    const languageName = languageOf(code).name;
+    await button(page, fill(textsOf(code).languageNamed, { languageName })).click();
+    await expect(page.getByRole('link', { name: languageName, exact: true })).toBeVisible();
+  },
+  'menu open': async (page, code) => {
     await page.keyboard.press('Escape');
-
-    await playByMouse(page, texts, [4, 0, 8]);
-    await expectNoFindings(page, 'in play');
-
-    await button(page, texts.newGame).click();
-    // Under the pointer it stays.
-    await toasts(page, texts.notifications).hover();
-    await expectNoFindings(page, 'with a toast');
-    await expect(toasts(page, texts.notifications)).toHaveCount(1);
-
-    await playByMouse(page, texts, SKULL_WIN.moves);
+    await button(page, textsOf(code).menu).click();
+    await expect(page.locator(':popover-open')).toHaveCount(1);
+  },
+  'help open': async (page, code) => {
+    await page.keyboard.press('Escape');
+    await button(page, textsOf(code).shortcuts).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectNoFindings(page, 'won, overlay open');
-
+  },
+  'in play': async (page, code) => {
+    await beginAnew(page, code);
+    await playQuickly(page, textsOf(code), [4, 0, 8]);
+  },
+  'with a toast': async (page, code) => {
+    await beginAnew(page, code);
+    // Under the pointer it stays.
+    await toasts(page, textsOf(code).notifications).last().hover();
+  },
+  'won, overlay open': async (page, code) => {
+    await beginAnew(page, code);
+    await playQuickly(page, textsOf(code), SKULL_WIN.moves);
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  'won, overlay closed': async (page, code) => {
+    await beginAnew(page, code);
+    await playQuickly(page, textsOf(code), SKULL_WIN.moves);
+    await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expectNoFindings(page, 'won, overlay closed');
-
-    await button(page, texts.newGame).click();
-    await playByMouse(page, texts, DRAW.moves);
+  },
+  'drawn, overlay open': async (page, code) => {
+    await beginAnew(page, code);
+    await playQuickly(page, textsOf(code), DRAW.moves);
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectNoFindings(page, 'drawn, overlay open');
-
-    faults.expect(/status of 404/);
-    faults.expect(/^error: No page at /);
+  },
+  'not found': async (page, code) => {
     await open(page, pathIn(code, '/nope'));
-    await expectNoFindings(page, 'not found');
-  });
+  },
+};
+
+async function beginAnew(page: Page, code: LanguageCode): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open], :popover-open')).toHaveCount(0);
+  await button(page, textsOf(code).newGame).click();
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  board,
   button,
   cellAt,
   celebration,
@@ -11,6 +12,7 @@ import {
   GAMES,
   OVERLAY_LIMIT_MS,
   playByMouse,
+  playQuickly,
   SKULL_WIN,
   TREASURE_WIN,
   type Game,
@@ -47,6 +49,9 @@ for (const { code } of LANGUAGES) {
       const dialog = page.getByRole('dialog');
       await expect(dialog, 'the last move is seen first').toHaveCount(0);
       await page.clock.runFor(OVERLAY_LIMIT_MS);
+      await expect(celebration(page), 'wins alone are celebrated').toHaveCount(
+        game.line.length === 0 ? 0 : 1,
+      );
       await expect(dialog).toHaveAccessibleName(texts[game.headline]);
       await expect(dialog).toHaveAttribute('aria-modal', 'true');
       await expect(button(page, texts.battleAgain)).toBeFocused();
@@ -72,7 +77,7 @@ test('scores add up over battles, New Game keeps them, Reset Scores sets them to
 }) => {
   await openWithStillClock(page, '/');
   for (const game of [SKULL_WIN, TREASURE_WIN, DRAW, SKULL_WIN]) {
-    await playByMouse(page, texts, game.moves);
+    await playQuickly(page, texts, game.moves);
     await button(page, texts.newGame).click();
   }
   await expectScore(page, 'en', [2, 1, 1]);
@@ -82,17 +87,13 @@ test('scores add up over battles, New Game keeps them, Reset Scores sets them to
   await expectToast(page, texts, ['resetToast', 'resetToastLine']);
 });
 
-test('Reset Scores leaves the running battle as it is', async ({ page }) => {
-  await openWithStillClock(page, '/');
-  await playByMouse(page, texts, [4, 0]);
-  await button(page, texts.resetScores).click();
-  await expectBoard(page, texts, { moves: [4, 0] });
-  await expectTurn(page, texts, texts.skullTurn, texts.chooseSquare);
-});
-
-test('New Game in the middle of a battle clears the board and counts nothing', async ({ page }) => {
+test('in the middle of a battle Reset Scores leaves it as it is; New Game clears the board and counts nothing', async ({
+  page,
+}) => {
   await openWithStillClock(page, '/');
   await playByMouse(page, texts, [4, 0, 8]);
+  await button(page, texts.resetScores).click();
+  await expectBoard(page, texts, { moves: [4, 0, 8] });
   await expectTurn(page, texts, texts.treasureTurn, texts.chooseSquare);
   await button(page, texts.newGame).click();
   await expectBoard(page, texts, { moves: [] });
@@ -114,13 +115,12 @@ test('a taken cell ignores clicks and stays focusable', async ({ page }) => {
 
 test('a finished board ignores clicks, empty cells included', async ({ page }) => {
   await openWithStillClock(page, '/');
-  await playByMouse(page, texts, SKULL_WIN.moves);
+  await playQuickly(page, texts, SKULL_WIN.moves);
   await page.clock.runFor(OVERLAY_LIMIT_MS);
   await page.keyboard.press('Escape');
-  for (let cell = 0; cell < 9; cell += 1) {
-    await expect(cellAt(page, texts, cell)).toHaveAttribute('aria-disabled', 'true');
-    await expect(cellAt(page, texts, cell)).not.toHaveAttribute('disabled');
-  }
+  const cells = board(page, texts).locator('button');
+  await expect(cells.and(page.locator('[aria-disabled="true"]'))).toHaveCount(9);
+  await expect(cells.and(page.locator('[disabled]'))).toHaveCount(0);
   await clickAnyway(page, texts, 8);
   await expectBoard(page, texts, SKULL_WIN);
   await expectScore(page, 'en', [1, 0, 0]);
@@ -131,48 +131,37 @@ test('a finished board ignores clicks, empty cells included', async ({ page }) =
 test('a last move that completes a line wins even on a full board', async ({ page }) => {
   await openWithStillClock(page, '/');
   const moves = [0, 1, 2, 3, 4, 5, 7, 6, 8];
-  await playByMouse(page, texts, moves);
+  await playQuickly(page, texts, moves);
   await expectBoard(page, texts, { moves, line: [0, 4, 8] });
   await expectScore(page, 'en', [1, 0, 0]);
 });
 
-test('a win is celebrated by six decorations for 5000 ms', async ({ page }) => {
+test('a win is celebrated by six decorations for 5000 ms, or until New Game or Battle Again', async ({
+  page,
+}) => {
+  const decorations = celebration(page).locator('img[alt=""]');
   await openWithStillClock(page, '/');
-  for (const game of [SKULL_WIN, TREASURE_WIN]) {
-    await playByMouse(page, texts, game.moves);
-    await expect(celebration(page)).toHaveCount(1);
-    await expect(celebration(page).locator('img[alt=""]')).toHaveCount(6);
-    await page.clock.runFor(CELEBRATION_MS - 1);
-    await expect(celebration(page).locator('img')).toHaveCount(6);
-    await page.clock.runFor(1);
-    await expect(celebration(page)).toHaveCount(0);
-    await expect(page.getByRole('dialog'), 'the overlay stays').toHaveCount(1);
-    await button(page, texts.battleAgain).click();
-  }
-});
-
-test('New Game and Battle Again end a celebration early', async ({ page }) => {
-  await openWithStillClock(page, '/');
-  await playByMouse(page, texts, SKULL_WIN.moves);
+  await playQuickly(page, texts, SKULL_WIN.moves);
   await expect(celebration(page)).toHaveCount(1);
-  await button(page, texts.newGame).click();
+  await expect(decorations).toHaveCount(6);
+  await page.clock.runFor(CELEBRATION_MS - 1);
+  await expect(decorations).toHaveCount(6);
+  await page.clock.runFor(1);
   await expect(celebration(page)).toHaveCount(0);
+  await expect(page.getByRole('dialog'), 'the overlay stays').toHaveCount(1);
+  await button(page, texts.battleAgain).click();
 
-  await playByMouse(page, texts, TREASURE_WIN.moves);
+  await playQuickly(page, texts, TREASURE_WIN.moves);
+  await expect(decorations).toHaveCount(6);
   await page.clock.runFor(2000);
-  await expect(celebration(page)).toHaveCount(1);
   await button(page, texts.battleAgain).click();
   await expect(celebration(page)).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectBoard(page, texts, { moves: [] });
-});
 
-test('a draw has its overlay but no celebration', async ({ page }) => {
-  await openWithStillClock(page, '/');
-  await playByMouse(page, texts, DRAW.moves);
-  await expect(celebration(page)).toHaveCount(0);
-  await page.clock.runFor(OVERLAY_LIMIT_MS);
-  await expect(page.getByRole('dialog')).toHaveAccessibleName(texts.drawHeadline);
+  await playQuickly(page, texts, SKULL_WIN.moves);
+  await expect(celebration(page)).toHaveCount(1);
+  await button(page, texts.newGame).click();
   await expect(celebration(page)).toHaveCount(0);
 });
 

@@ -54,54 +54,51 @@ for (const { code } of LANGUAGES) {
     await press(page, ...TREASURE_WIN.notation);
     await expectShip(page, texts, TREASURE_WIN.notation);
   });
-
-  test(`${code}: arrows follow the drawn ship, from the columns to the discs, and stop at its edges`, async ({
-    page,
-  }) => {
-    await openWithStillClock(page, pathIn(code, SHIP_PATH));
-    await columnAt(page, texts, 0).focus();
-    const steps: readonly (readonly [key: string, row: number, column: number])[] = [
-      ['ArrowLeft', 0, 0],
-      ['ArrowUp', 0, 0],
-      ['ArrowRight', 0, 1],
-      ['ArrowDown', 1, 1],
-      ['End', 1, 6],
-      ['ArrowRight', 1, 6],
-      ['Control+End', 6, 6],
-      ['ArrowDown', 6, 6],
-      ['Home', 6, 0],
-      ['ArrowUp', 5, 0],
-      ['Control+Home', 0, 0],
-      ['End', 0, 6],
-    ];
-    for (const [index, [key, row, column]] of steps.entries()) {
-      await page.keyboard.press(key);
-      const cell = ship(page, texts)
-        .getByRole('gridcell')
-        .nth(row * 7 + column);
-      const target = row === 0 ? cell.getByRole('button') : cell;
-      await expect(target, `step ${index}, ${key}`).toBeFocused();
-    }
-    await expectShip(page, texts, '');
-  });
 }
 
 const texts = shipTextsOf('en');
 
-test.beforeEach(async ({ page }) => {
-  await openWithStillClock(page, SHIP_PATH);
+test('arrows follow the drawn ship, from the columns to the discs, and stop at its edges, in Arabic as well', async ({
+  page,
+}) => {
+  const arabic = shipTextsOf('ar');
+  await openWithStillClock(page, pathIn('ar', SHIP_PATH));
+  await columnAt(page, arabic, 0).focus();
+  const steps: readonly (readonly [key: string, row: number, column: number])[] = [
+    ['ArrowLeft', 0, 0],
+    ['ArrowUp', 0, 0],
+    ['ArrowRight', 0, 1],
+    ['ArrowDown', 1, 1],
+    ['End', 1, 6],
+    ['ArrowRight', 1, 6],
+    ['Control+End', 6, 6],
+    ['ArrowDown', 6, 6],
+    ['Home', 6, 0],
+    ['ArrowUp', 5, 0],
+    ['Control+Home', 0, 0],
+    ['End', 0, 6],
+  ];
+  for (const [index, [key, row, column]] of steps.entries()) {
+    await page.keyboard.press(key);
+    const cell = ship(page, arabic)
+      .getByRole('gridcell')
+      .nth(row * 7 + column);
+    const target = row === 0 ? cell.getByRole('button') : cell;
+    await expect(target, `step ${index}, ${key}`).toBeFocused();
+  }
+  await expectShip(page, arabic, '');
 });
 
-test('the ship is one tab stop', async ({ page }) => {
+test('the ship is one tab stop; discs are gridcells without a button, named by place and content', async ({
+  page,
+}) => {
+  await openWithStillClock(page, SHIP_PATH);
   await expect(ship(page, texts).locator('[tabindex="0"]')).toHaveCount(1);
   await columnAt(page, texts, 4).focus();
   await page.keyboard.press('ArrowDown');
   await expect(ship(page, texts).locator('[tabindex="0"]')).toHaveCount(1);
   await expect(discAt(page, texts, 4)).toHaveAttribute('tabindex', '0');
-});
 
-test('discs are gridcells without a button, named by place and content', async ({ page }) => {
-  await columnAt(page, texts, 2).focus();
   await press(page, '3', '3');
   const cells = ship(page, texts).getByRole('gridcell');
   await expect(cells).toHaveCount(49);
@@ -113,10 +110,13 @@ test('discs are gridcells without a button, named by place and content', async (
   await expect(columnAt(page, texts, 2)).toHaveAccessibleName('Column 3, 4 free');
 });
 
-test('a key that is held down drops once', async ({ page }) => {
+test('a key that is held down drops once, and Space does not scroll the page', async ({ page }) => {
+  await openWithStillClock(page, SHIP_PATH);
+  await page.setViewportSize({ width: 700, height: 500 });
   for (const place of [columnAt(page, texts, 1), discAt(page, texts, 15)]) {
     await button(page, texts.newBattle).click();
     await place.focus();
+    const before = await page.evaluate(() => scrollY);
     for (const [key, notation] of [
       ['Enter', '2'],
       ['Space', '22'],
@@ -127,21 +127,14 @@ test('a key that is held down drops once', async ({ page }) => {
       await expectShip(page, texts, notation);
     }
     await expect(place).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(before);
   }
-});
-
-test('Space does not scroll the page', async ({ page }) => {
-  await page.setViewportSize({ width: 700, height: 500 });
-  await discAt(page, texts, 16).focus();
-  const before = await page.evaluate(() => scrollY);
-  await page.keyboard.press('Space');
-  await expectShip(page, texts, '3');
-  expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
 test('digits drop inside the ship only, without modifiers, from either part of the keyboard', async ({
   page,
 }) => {
+  await openWithStillClock(page, SHIP_PATH);
   await button(page, texts.newBattle).focus();
   await press(page, '1', '4');
   await expectShip(page, texts, '');
@@ -161,6 +154,7 @@ test('digits drop inside the ship only, without modifiers, from either part of t
 });
 
 test('no key plays in a full column or on a finished ship', async ({ page }) => {
+  await openWithStillClock(page, SHIP_PATH);
   await columnAt(page, texts, 0).focus();
   await press(page, ...'444444', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter', 'Space', '4');
   await press(page, 'ArrowDown', 'Enter', 'Space');
@@ -175,6 +169,7 @@ test('no key plays in a full column or on a finished ship', async ({ page }) => 
 });
 
 test('keyboard focus shows the column, its coin and where it would land', async ({ page }) => {
+  await openWithStillClock(page, SHIP_PATH);
   await columnAt(page, texts, 0).focus();
   await press(page, 'ArrowRight', 'ArrowDown');
   await expect(columnAt(page, texts, 1).locator('img')).toHaveAttribute('src', /coin-skull/);

@@ -12,13 +12,25 @@ import {
 } from '../support/connect-four.ts';
 import { button, turnBanner } from '../support/game.ts';
 import { LANGUAGES, pathIn } from '../support/languages.ts';
+import { expectNoSidewaysScrollAt, placesAt } from '../support/layout.ts';
 import { expectWhollyInWindow, openWithStillClock } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
+
+const WINDOWS = [
+  { width: 320, height: 640 },
+  { width: 600, height: 640 },
+  { width: 720, height: 640 },
+  { width: 1100, height: 640 },
+] as const;
+const SHIFT_SIZES = [
+  { width: 390, height: 900 },
+  { width: 1440, height: 900 },
+] as const;
 
 for (const { code } of LANGUAGES) {
   const texts = shipTextsOf(code);
 
-  test(`${code}: ship and New Battle are in a desktop's window, banner and ship in a phone's`, async ({
+  test(`${code}: ship and New Battle are in a desktop's window, banner and ship in a phone's; no width from 320 px on scrolls sideways`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -40,17 +52,12 @@ for (const { code } of LANGUAGES) {
     await page.setViewportSize({ width: 844, height: 390 });
     await ship(page, texts).evaluate((grid) => grid.scrollIntoView({ block: 'start' }));
     await expectWhollyInWindow(ship(page, texts));
-  });
 
-  test(`${code}: no width from 320 px on scrolls sideways, at the start, in play and won`, async ({
-    page,
-  }) => {
-    await openWithStillClock(page, pathIn(code, SHIP_PATH));
-    await expectNoSidewaysScroll(page, 'start');
+    await expectNoSidewaysScrollAt(page, WINDOWS, 'start');
     await dropQuickly(page, texts, '112233');
-    await expectNoSidewaysScroll(page, 'in play');
+    await expectNoSidewaysScrollAt(page, WINDOWS, 'in play');
     await dropByMouse(page, texts, '4');
-    await expectNoSidewaysScroll(page, 'won');
+    await expectNoSidewaysScrollAt(page, WINDOWS, 'won');
   });
 }
 
@@ -58,7 +65,7 @@ const texts = shipTextsOf('en');
 
 test('the planks and their portholes fit the cells, whatever the width', async ({ page }) => {
   await openWithStillClock(page, SHIP_PATH);
-  for (const width of [320, 360, 390, 720, 900, 1100, 1440]) {
+  for (const width of [320, 390, 720, 900, 1100, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const planks = await page.locator('img[src*="/hull-"]').nth(1).boundingBox();
     const first = await ship(page, texts).getByRole('gridcell').nth(7).boundingBox();
@@ -76,7 +83,7 @@ test('the planks and their portholes fit the cells, whatever the width', async (
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
-  test('every column and cell is 44 px wide and high, and so are modes and New Battle', async ({
+  test('every target is 44 px wide and high; a tap drops, shows no aim, and does not wait for a second tap', async ({
     page,
   }) => {
     await openWithStillClock(page, SHIP_PATH);
@@ -91,42 +98,34 @@ test.describe('on a phone', () => {
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
     const newBattle = await button(page, texts.newBattle).boundingBox();
     expect(newBattle?.height).toBeGreaterThanOrEqual(44);
-  });
 
-  test('a tap drops, shows no aim, and does not wait for a second tap', async ({ page }) => {
-    await openWithStillClock(page, SHIP_PATH);
     await columnAt(page, texts, 2).tap();
-    await ship(page, texts)
-      .getByRole('gridcell')
-      .nth(7 + 16)
-      .tap();
+    await discAt(page, texts, 16).tap();
     await expect(ship(page, texts).locator('img'), 'two discs and nothing more').toHaveCount(2);
     await expect(columnAt(page, texts, 2)).toHaveAccessibleName('Column 3, 4 free');
-    const cell = ship(page, texts).getByRole('gridcell').nth(20);
-    await expect(cell).toHaveCSS('touch-action', 'manipulation');
-    await expect(cell).toHaveCSS('user-select', 'none');
+    await expect(discAt(page, texts, 13)).toHaveCSS('touch-action', 'manipulation');
+    await expect(discAt(page, texts, 13)).toHaveCSS('user-select', 'none');
   });
 });
 
-for (const width of [390, 1440] as const) {
-  test(`at ${width} px nothing shifts during a game`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openWithStillClock(page, SHIP_PATH);
-    const before = await placesOf(page);
-    await dropQuickly(page, texts, '112233');
-    expect(await placesOf(page), 'in play').toEqual(before);
-    await dropByMouse(page, texts, '4');
-    expect(await placesOf(page), 'won').toEqual(before);
-    await modeAt(page, texts.easy).click();
-    await dropByMouse(page, texts, '4');
-    expect(await placesOf(page), 'thinking').toEqual(before);
-    await button(page, texts.newBattle).click();
-    await modeAt(page, texts.twoPlayers).click();
-    await dropQuickly(page, texts, DRAW.notation);
-    expect(await placesOf(page), 'drawn').toEqual(before);
-  });
-}
+test('whatever the window, nothing shifts during a game', async ({ page }) => {
+  const parts = page.locator('h1, h2, [role="grid"], [role="radiogroup"], main button');
+  const places = () => placesAt(page, SHIFT_SIZES, parts);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openWithStillClock(page, SHIP_PATH);
+  const before = await places();
+  await dropQuickly(page, texts, '112233');
+  expect(await places(), 'in play').toEqual(before);
+  await dropByMouse(page, texts, '4');
+  expect(await places(), 'won').toEqual(before);
+  await modeAt(page, texts.easy).click();
+  await dropByMouse(page, texts, '4');
+  expect(await places(), 'thinking').toEqual(before);
+  await button(page, texts.newBattle).click();
+  await modeAt(page, texts.twoPlayers).click();
+  await dropQuickly(page, texts, DRAW.notation);
+  expect(await places(), 'drawn').toEqual(before);
+});
 
 test('a disc falls 90 ms a row and bounces for 160; under reduced motion it lies there at once', async ({
   page,
@@ -144,32 +143,9 @@ test('a disc falls 90 ms a row and bounces for 160; under reduced motion it lies
   await expect(way(38)).toHaveCSS('animation-name', 'none');
 });
 
-/** Where everything is that a game must not push. */
-function placesOf(page: Page): Promise<readonly (readonly number[])[]> {
-  return page
-    .locator('h1, h2, [role="grid"], [role="radiogroup"], main button')
-    .evaluateAll((elements) =>
-      elements.map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return [x, y + scrollY, width, height];
-      }),
-    );
-}
-
 async function expectWholeShip(page: Page): Promise<void> {
   await expectWhollyInWindow(page.getByRole('grid'));
   for (const picture of await page.locator('img[src*="/hull-"]').all()) {
     if (await picture.isVisible()) await expectWhollyInWindow(picture);
-  }
-}
-
-async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
-  for (const width of [320, 360, 600, 720, 1100]) {
-    await page.setViewportSize({ width, height: 640 });
-    const beyond = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    });
-    expect(beyond, `${state}, ${width} px`).toBe(0);
   }
 }

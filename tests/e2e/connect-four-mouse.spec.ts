@@ -71,11 +71,8 @@ for (const { code } of LANGUAGES) {
 
 const texts = shipTextsOf('en');
 
-test.beforeEach(async ({ page }) => {
-  await openWithStillClock(page, SHIP_PATH);
-});
-
 test('a click anywhere in a column drops in that column', async ({ page }) => {
+  await openWithStillClock(page, SHIP_PATH);
   await discAt(page, texts, 2).click();
   await expectShip(page, texts, '3');
   await discAt(page, texts, 37).click();
@@ -92,7 +89,10 @@ test('a click anywhere in a column drops in that column', async ({ page }) => {
   await expectShip(page, texts, '33777');
 });
 
-test('a full column ignores clicks and stays focusable, and the others go on', async ({ page }) => {
+test('a full column and a finished ship ignore clicks, stay focusable, and the other columns go on', async ({
+  page,
+}) => {
+  await openWithStillClock(page, SHIP_PATH);
   await dropQuickly(page, texts, '444444');
   const full = columnAt(page, texts, 3);
   await expect(full).toHaveAccessibleName('Column 4, full');
@@ -106,14 +106,12 @@ test('a full column ignores clicks and stays focusable, and the others go on', a
   await expect(full).toBeFocused();
   await dropByMouse(page, texts, '5');
   await expectShip(page, texts, '4444445');
-});
 
-test('a finished ship ignores clicks everywhere', async ({ page }) => {
+  await button(page, texts.newBattle).click();
   await dropQuickly(page, texts, SKULL_WIN.notation);
-  for (let column = 0; column < 7; column += 1) {
-    await expect(columnAt(page, texts, column)).toHaveAttribute('aria-disabled', 'true');
-    await expect(columnAt(page, texts, column)).not.toHaveAttribute('disabled');
-  }
+  const columns = ship(page, texts).locator('button');
+  await expect(columns.and(page.locator('[aria-disabled="true"]'))).toHaveCount(7);
+  await expect(columns.and(page.locator('[disabled]'))).toHaveCount(0);
   await columnAt(page, texts, 6).click({ force: true });
   await discAt(page, texts, 20).click({ force: true });
   await expectShip(page, texts, SKULL_WIN.notation);
@@ -121,6 +119,7 @@ test('a finished ship ignores clicks everywhere', async ({ page }) => {
 });
 
 test('a double click drops once: the second half would be the rival’s move', async ({ page }) => {
+  await openWithStillClock(page, SHIP_PATH);
   await columnAt(page, texts, 3).dblclick();
   await expectShip(page, texts, '4');
   await discAt(page, texts, 9).dblclick();
@@ -129,6 +128,7 @@ test('a double click drops once: the second half would be the rival’s move', a
 });
 
 test('all discs of two lines at once are winning, and nothing else is', async ({ page }) => {
+  await openWithStillClock(page, SHIP_PATH);
   await dropQuickly(page, texts, '456546524551725137316712166674177424223');
   await expectShip(page, texts, '456546524551725137316712166674177424223');
   await expectTurn(page, texts, texts.gameComplete, texts.piratesWin, texts.piratesWinLine);
@@ -137,6 +137,7 @@ test('all discs of two lines at once are winning, and nothing else is', async ({
 test('New Battle in the middle clears the ship and counts nothing; Reset Scores leaves it', async ({
   page,
 }) => {
+  await openWithStillClock(page, SHIP_PATH);
   await dropQuickly(page, texts, SKULL_WIN.notation);
   await button(page, texts.newBattle).click();
   await dropByMouse(page, texts, '445');
@@ -156,6 +157,7 @@ test('New Battle in the middle clears the ship and counts nothing; Reset Scores 
 test('a pointer shows the mover’s coin, the column and the landing place; a full column shows none', async ({
   page,
 }) => {
+  await openWithStillClock(page, SHIP_PATH);
   const coins = ship(page, texts).locator('img');
   await expect(coins).toHaveCount(0);
   await discAt(page, texts, 10).hover();

@@ -2,10 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { siteName } from '#site/site.ts';
 import { GAME_PAGES } from '../support/game-pages.ts';
 import { LANGUAGES, pathIn, textsOf, translated, type LanguageCode } from '../support/languages.ts';
+import { expectNoSidewaysScrollAt } from '../support/layout.ts';
 import { expectWhollyInWindow, liveTexts, open, recordAnnouncements } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
-const WIDTHS = [320, 360, 768, 1440] as const;
+const WINDOWS = [320, 768, 1440].map((width) => ({ width, height: 800 }));
 
 const ENGLISH = { howToPlay: 'How to play' } as const;
 
@@ -44,12 +45,13 @@ for (const { code } of LANGUAGES) {
     });
   });
 
-  test(`${code}: on every game's page "Skip to game" leads to the board, Alt+S to main, and nothing is said`, async ({
+  test(`${code}: on every game's page nothing scrolls sideways, "Skip to game" leads to the board, Alt+S to main, and nothing is said`, async ({
     page,
   }) => {
     await recordAnnouncements(page);
     for (const { path } of GAME_PAGES) {
       await open(page, pathIn(code, path));
+      await expectNoSidewaysScrollAt(page, WINDOWS, path);
       const link = page.getByRole('link', { name: texts.skipToGame, exact: true });
       for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
       await expect(link, path).toBeFocused();
@@ -62,19 +64,6 @@ for (const { code } of LANGUAGES) {
       await page.keyboard.press('Alt+KeyS');
       await expect(page.getByRole('main')).toBeFocused();
       expect(await liveTexts(page), path).toEqual([]);
-    }
-  });
-
-  test(`${code}: no game's page scrolls sideways, whatever the width`, async ({ page }) => {
-    for (const { path } of GAME_PAGES) {
-      await open(page, pathIn(code, path));
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 });
-        const beyond = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(beyond, `${path} at ${width} px`).toBe(0);
-      }
     }
   });
 

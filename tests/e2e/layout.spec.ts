@@ -4,15 +4,20 @@ import {
   button,
   cellAt,
   OVERLAY_LIMIT_MS,
-  playByMouse,
+  playQuickly,
   SKULL_WIN,
   turnBanner,
 } from '../support/game.ts';
 import { LANGUAGES, pathIn, textsOf } from '../support/languages.ts';
-import { expectWhollyInWindow, open, openWithStillClock } from '../support/page.ts';
+import { layoutShift, recordShifts } from '../support/layout.ts';
+import { becomesAlive, expectWhollyInWindow, open, openWithStillClock } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
-const HEIGHTS = { 320: 568, 360: 640, 390: 844, 768: 1024, 1440: 900 } as const;
+const HEIGHTS = { 320: 568, 768: 1024, 1440: 900 } as const;
+const SHIFT_SIZES = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+] as const;
 
 for (const { code } of LANGUAGES) {
   const texts = textsOf(code);
@@ -23,7 +28,7 @@ for (const { code } of LANGUAGES) {
   }) => {
     await openWithStillClock(page, pathIn(code, '/'));
     await atEachWidth(page, 'start');
-    await playByMouse(page, texts, SKULL_WIN.moves);
+    await playQuickly(page, texts, SKULL_WIN.moves);
     await page.clock.runFor(OVERLAY_LIMIT_MS);
     await expect(page.getByRole('dialog')).toBeVisible();
     await atEachWidth(page, 'won', async () => {
@@ -31,7 +36,21 @@ for (const { code } of LANGUAGES) {
         await expectWhollyInWindow(button(page, name));
       }
     });
-    await page.keyboard.press('Escape');
+
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expectNoSidewaysScroll(page, 'landscape');
+    for (const part of [
+      page.getByRole('heading', { name: texts.piratesHeadline }),
+      button(page, texts.battleAgain),
+      button(page, texts.seeTheBoard),
+    ]) {
+      await expectWhollyInWindow(part);
+    }
+    await page.clock.runFor(1000);
+    await button(page, texts.seeTheBoard).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(cellAt(page, texts, 2)).toBeFocused();
+    await expectWhollyInWindow(cellAt(page, texts, 2));
     await atEachWidth(page, 'won, overlay closed');
 
     faults.expect(/status of 404/);
@@ -40,7 +59,7 @@ for (const { code } of LANGUAGES) {
     await atEachWidth(page, 'not found');
   });
 
-  test(`${code}: on a desktop board and New Game are in the window, on a phone the board is`, async ({
+  test(`${code}: board and New Game are in a desktop's window, the board in a phone's, after Play Now banner to New Game in a small one's`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -49,75 +68,32 @@ for (const { code } of LANGUAGES) {
     await expectWhollyInWindow(button(page, texts.newGame));
 
     await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, pathIn(code, '/'));
     await expectWhollyInWindow(board(page, texts));
-  });
 
-  test(`${code}: after Play Now a 360×640 phone shows banner, board and New Game whole`, async ({
-    page,
-  }) => {
     await page.setViewportSize({ width: 360, height: 640 });
-    await open(page, pathIn(code, '/'));
-    await page.getByRole('link', { name: texts.playNow, exact: true }).click();
+    await page.getByRole('link', { name: texts.playNow, exact: true }).first().click();
     await expectWhollyInWindow(turnBanner(page, texts));
     await expectWhollyInWindow(board(page, texts));
     await expectWhollyInWindow(button(page, texts.newGame));
   });
 
-  test(`${code}: a landscape phone shows the whole overlay, and its buttons work`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 844, height: 390 });
-    await openWithStillClock(page, pathIn(code, '/'));
-    await playByMouse(page, texts, SKULL_WIN.moves);
-    await page.clock.runFor(OVERLAY_LIMIT_MS);
-    await expectWhollyInWindow(page.getByRole('heading', { name: texts.piratesHeadline }));
-    await expectWhollyInWindow(button(page, texts.battleAgain));
-    await expectWhollyInWindow(button(page, texts.seeTheBoard));
-    await expectNoSidewaysScroll(page, 'landscape');
-    await page.clock.runFor(1000);
-    await button(page, texts.seeTheBoard).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(cellAt(page, texts, 2)).toBeFocused();
-    await expectWhollyInWindow(cellAt(page, texts, 2));
-  });
-
-  for (const width of [390, 1440] as const) {
-    test(`${code}: at ${width} px nothing shifts while page, script, pictures and late fonts arrive`, async ({
+  for (const size of SHIFT_SIZES) {
+    test(`${code}: at ${size.width} px nothing shifts while page, script, pictures and late fonts arrive`, async ({
       page,
     }) => {
-      await page.setViewportSize({ width, height: HEIGHTS[width] });
+      await page.setViewportSize(size);
       await recordShifts(page);
       const letFontsThrough = await holdFonts(page);
       await page.goto(pathIn(code, '/'), { waitUntil: 'commit' });
-      await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+      await becomesAlive(page);
       await nextPaint(page);
       const faces = await letFontsThrough();
       expect(faces, 'fonts that came late').toBeGreaterThan(0);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       await nextPaint(page);
-      const shift = await page.evaluate(() => window.layoutShift);
-      expect(shift).toBeLessThanOrEqual(0.01);
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
     });
   }
-}
-
-declare global {
-  interface Window {
-    /** In a recorded page: the sum of its layout shifts. */
-    layoutShift: number;
-  }
-}
-
-async function recordShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.layoutShift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('value' in entry && typeof entry.value === 'number') window.layoutShift += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
 }
 
 /** Keeps fonts back until the returned function is called, which tells how many came. */

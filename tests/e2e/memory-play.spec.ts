@@ -1,8 +1,8 @@
 import { pick, random } from '#core/random.ts';
 import type { Slots } from '#games/memory/scripted-play.ts';
+import { arrowsBetween } from '../support/keys.ts';
 import { LANGUAGES, textsOf } from '../support/languages.ts';
 import {
-  arrowsBetween,
   button,
   cardAt,
   cards,
@@ -81,7 +81,9 @@ for (const { code } of LANGUAGES) {
 
     let current = 0;
     for (const [index, slot] of PAIRS.flat().entries()) {
-      for (const key of arrowsBetween('easy', current, slot)) await page.keyboard.press(key);
+      for (const key of arrowsBetween(placeOf('easy', current), placeOf('easy', slot))) {
+        await page.keyboard.press(key);
+      }
       await page.keyboard.press(index % 2 === 0 ? 'Enter' : 'Space');
       await expect(cardAt(page, texts, slot)).toBeFocused();
       if (index % 2 === 1) await page.clock.runFor(1000);
@@ -142,34 +144,35 @@ for (const { code } of LANGUAGES) {
     const toast = texts.record + told(texts, texts.resultToast, { moves: 7, time: '0:09' });
     await expect.poll(() => otherTexts(page)).toEqual([toast]);
   });
-
-  test(`${code}: arrows follow the cards and stop at the edges, in six columns too`, async ({
-    page,
-  }) => {
-    await openMemory(page, texts, 'hard');
-    await cardAt(page, texts, 0).focus();
-    const steps: readonly (readonly [key: string, slot: number])[] = [
-      ['ArrowLeft', 0],
-      ['ArrowUp', 0],
-      ['ArrowRight', 1],
-      ['ArrowDown', 7],
-      ['End', 11],
-      ['ArrowRight', 11],
-      ['Home', 6],
-      ['Control+End', 23],
-      ['ArrowDown', 23],
-      ['Control+Home', 0],
-    ];
-    for (const [key, slot] of steps) {
-      await page.keyboard.press(key);
-      await expect(cardAt(page, texts, slot), key).toBeFocused();
-    }
-    await expect(cards(page, texts).and(page.locator('[tabindex="0"]'))).toHaveCount(1);
-    await difficultyOf(page, texts, 'easy').click();
-    await page.clock.runFor(300);
-    await expect(cards(page, texts).and(page.locator('[tabindex="0"]'))).toHaveCount(1);
-  });
 }
+
+test('arrows follow the cards and stop at the edges in six columns too, also where one reads from right to left', async ({
+  page,
+}) => {
+  const texts = memoryTextsOf('ar');
+  await openMemory(page, texts, 'hard');
+  await cardAt(page, texts, 0).focus();
+  const steps: readonly (readonly [key: string, slot: number])[] = [
+    ['ArrowLeft', 0],
+    ['ArrowUp', 0],
+    ['ArrowRight', 1],
+    ['ArrowDown', 7],
+    ['End', 11],
+    ['ArrowRight', 11],
+    ['Home', 6],
+    ['Control+End', 23],
+    ['ArrowDown', 23],
+    ['Control+Home', 0],
+  ];
+  for (const [key, slot] of steps) {
+    await page.keyboard.press(key);
+    await expect(cardAt(page, texts, slot), key).toBeFocused();
+  }
+  await expect(cards(page, texts).and(page.locator('[tabindex="0"]'))).toHaveCount(1);
+  await difficultyOf(page, texts, 'easy').click();
+  await page.clock.runFor(300);
+  await expect(cards(page, texts).and(page.locator('[tabindex="0"]'))).toHaveCount(1);
+});
 
 /** Where a hint points while all cards are down. */
 function hintedSlot(): number {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LANGUAGES, pathIn, textsOf } from '../support/languages.ts';
+import { textsOf } from '../support/languages.ts';
 import { PATH } from '../support/memory.ts';
 import { open } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
@@ -10,34 +10,27 @@ const OTHERS = [
   { name: 'puzzles', label: 'challengeLabel', title: 'challengeTitle' },
 ] as const;
 
-for (const { code } of LANGUAGES) {
-  const texts = textsOf(code);
+const texts = textsOf('en');
 
-  test(`${code}: code and texts of three other games are fetched ahead, and going there sends for none`, async ({
-    page,
-  }) => {
-    await open(page, pathIn(code, PATH));
-    const ahead = await addressesAhead(page);
-    for (const { name } of OTHERS) {
-      const own = ahead.filter((address) => address.includes(`/${name}-`));
-      expect(own.length, `code and texts of ${name}`).toBeGreaterThanOrEqual(2);
-    }
-    await expect.poll(() => fetched(page, ahead), 'all is there').toEqual(ahead.map(() => true));
-
-    const main = page.getByRole('navigation', { name: texts.main, exact: true });
-    for (const { label, title } of OTHERS) {
-      await main.getByRole('link', { name: texts[label], exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[title]);
-    }
-    expect(await scriptsSentAgain(page, ahead)).toEqual([]);
-  });
-}
-
-test('what is fetched ahead is nothing that the page needs itself', async ({ page }) => {
+test('code and texts of three other games, and none of its own, are fetched ahead, and going there sends for none', async ({
+  page,
+}) => {
   await open(page, PATH);
   const ahead = await addressesAhead(page);
+  for (const { name } of OTHERS) {
+    const others = ahead.filter((address) => address.includes(`/${name}-`));
+    expect(others.length, `code and texts of ${name}`).toBeGreaterThanOrEqual(2);
+  }
   const own = await page.locator('script[data-modules]').getAttribute('data-modules');
   expect(ahead.filter((address) => own?.split(' ').includes(address))).toEqual([]);
+  await expect.poll(() => fetched(page, ahead), 'all is there').toEqual(ahead.map(() => true));
+
+  const main = page.getByRole('navigation', { name: texts.main, exact: true });
+  for (const { label, title } of OTHERS) {
+    await main.getByRole('link', { name: texts[label], exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[title]);
+  }
+  expect(await scriptsSentAgain(page, ahead)).toEqual([]);
 });
 
 /** Runs in Chromium alone, where everything fetched without the network says that it took 0 bytes. */

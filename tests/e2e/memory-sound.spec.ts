@@ -31,7 +31,9 @@ declare global {
   }
 }
 
-test('there is no sound and no audio before a gesture on the cards', async ({ page }) => {
+test('a match, a mismatch, a combo and the end each make their one sound; before a gesture on the cards there is no audio', async ({
+  page,
+}) => {
   await page.addInitScript(recordAudio);
   await openMemory(page, texts);
   await page.clock.runFor(5000);
@@ -39,12 +41,6 @@ test('there is no sound and no audio before a gesture on the cards', async ({ pa
   await cardAt(page, texts, A[0]).click();
   expect(await page.evaluate(() => window.contexts)).toBe(1);
   expect(await notes(page)).toEqual([]);
-});
-
-test('a match, a mismatch, a combo and the end each make their one sound', async ({ page }) => {
-  await page.addInitScript(recordAudio);
-  await openMemory(page, texts);
-  await cardAt(page, texts, A[0]).click();
   await cardAt(page, texts, A[1]).click();
   await page.clock.runFor(999);
   expect(await notes(page)).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pathIn, textsOf } from '../support/languages.ts';
+import { layoutShift, recordShifts } from '../support/layout.ts';
 import {
   button,
   difficultyOf,
@@ -44,9 +45,9 @@ test('a first result is a record and stays 5 s; one that beats nothing stays 4 s
 
   await button(page, texts.newGame).click();
   await page.clock.runFor(300);
-  await playTurns(page, texts, [MISS, ...PAIRS]);
-  await expectResult(page, texts, 'found', { moves: 7, time: '0:07', stars: 2 });
-  const second = told(texts, texts.resultToast, { moves: 7, time: '0:07' });
+  await playTurns(page, texts, [...Array<typeof MISS>(4).fill(MISS), ...PAIRS]);
+  await expectResult(page, texts, 'found', { moves: 10, time: '0:10', stars: 1 });
+  const second = told(texts, texts.resultToast, { moves: 10, time: '0:10' });
   await expect(toast).toHaveText(texts.found + second);
   expect(await storedScores(page)).toBe(PERFECT);
   await page.clock.runFor(3990);
@@ -70,7 +71,7 @@ test('best scores and silence are there again after a reload, without anything s
   await openMemory(page, texts);
   await playTurns(page, texts, PAIRS);
   await button(page, texts.sound).click();
-  await page.addInitScript(recordShifts);
+  await recordShifts(page);
   await page.reload();
   await becomesAlive(page);
   await expectFigures(page, texts, START, PERFECT_BEST);
@@ -78,7 +79,7 @@ test('best scores and silence are there again after a reload, without anything s
   await difficultyOf(page, texts, 'medium').click();
   await expectFigures(page, texts, ['0', '0:00', '0 / 8', '–']);
   expect(await page.evaluate(() => localStorage.getItem('soundEnabled'))).toBe('false');
-  expect(await page.evaluate(() => window.shiftsAtLoad)).toBeLessThanOrEqual(0.01);
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
 
   await button(page, texts.sound).click();
   await page.reload();
@@ -192,22 +193,6 @@ for (const [name, breakStorage] of [
     await expect(button(page, texts.sound)).toHaveAttribute('aria-pressed', 'false');
     expect(warnings()).toBe(1);
   });
-}
-
-declare global {
-  interface Window {
-    /** In a recorded page: the sum of its layout shifts. */
-    shiftsAtLoad: number;
-  }
-}
-
-function recordShifts(): void {
-  window.shiftsAtLoad = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if ('value' in entry && typeof entry.value === 'number') window.shiftsAtLoad += entry.value;
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 function storedScores(page: Page): Promise<string | null> {

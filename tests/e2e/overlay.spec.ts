@@ -7,7 +7,7 @@ import {
   OVERLAY_DEAF_MS,
   OVERLAY_LIMIT_MS,
   playByKeyboard,
-  playByMouse,
+  playQuickly,
   SKULL_WIN,
 } from '../support/game.ts';
 import { textsOf } from '../support/languages.ts';
@@ -17,38 +17,30 @@ import { expect, test } from '../support/test.ts';
 const texts = textsOf('en');
 const PAGE_PARTS = ['header', 'main', 'footer'] as const;
 
-test('while the overlay is open, header, main and footer are inert, and Tab stays out of them', async ({
+test('the overlay opens when the last move has been seen, at most 700 ms after it; then header, main and footer are inert, and Tab stays out of them', async ({
   page,
 }) => {
   await openWithStillClock(page, '/');
-  await playByMouse(page, texts, SKULL_WIN.moves);
-  await page.clock.runFor(OVERLAY_LIMIT_MS);
-  await expectInert(page, true);
-  for (let presses = 0; presses < 8; presses += 1) {
-    await page.keyboard.press('Tab');
-    await expect(page.locator('header :focus, main :focus, footer :focus')).toHaveCount(0);
-  }
-
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expectInert(page, false);
-});
-
-test('the overlay opens when the last move has been seen, at most 700 ms after it', async ({
-  page,
-}) => {
-  await openWithStillClock(page, '/');
-  await playByMouse(page, texts, SKULL_WIN.moves);
+  await playQuickly(page, texts, SKULL_WIN.moves);
   const movementMs = await board(page, texts).evaluate(longestMovementMs);
   expect(movementMs, 'piece and line move').toBeGreaterThan(0);
   const openedAfterMs = await runUntilOpen(page);
   expect(openedAfterMs).toBeGreaterThanOrEqual(movementMs);
   expect(openedAfterMs).toBeLessThanOrEqual(OVERLAY_LIMIT_MS);
+
+  await expectInert(page, true);
+  for (let presses = 0; presses < 8; presses += 1) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator('header :focus, main :focus, footer :focus')).toHaveCount(0);
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectInert(page, false);
 });
 
 test('the overlay ignores clicks for its first 300 ms', async ({ page }) => {
   await openWithStillClock(page, '/');
-  await playByMouse(page, texts, SKULL_WIN.moves);
+  await playQuickly(page, texts, SKULL_WIN.moves);
   await runUntilOpen(page);
   await button(page, texts.battleAgain).click();
   await button(page, texts.seeTheBoard).click();
@@ -91,19 +83,19 @@ for (const key of ['Enter', 'Space'] as const) {
   });
 }
 
-test('Escape closes the overlay at once, even in its first 300 ms', async ({ page }) => {
+test('Escape closes the overlay at once, even in its first 300 ms; New Game before it opens keeps it closed', async ({
+  page,
+}) => {
   await openWithStillClock(page, '/');
-  await playByMouse(page, texts, SKULL_WIN.moves);
+  await playQuickly(page, texts, SKULL_WIN.moves);
   await runUntilOpen(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(cellAt(page, texts, 2)).toBeFocused();
   await expectBoard(page, texts, SKULL_WIN);
-});
 
-test('New Game before the overlay opens keeps it closed', async ({ page }) => {
-  await openWithStillClock(page, '/');
-  await playByMouse(page, texts, SKULL_WIN.moves);
+  await button(page, texts.newGame).click();
+  await playQuickly(page, texts, SKULL_WIN.moves);
   await page.clock.runFor(300);
   await button(page, texts.newGame).click();
   await page.clock.runFor(10_000);
@@ -116,7 +108,7 @@ test.describe('under reduced motion', () => {
 
   test('the overlay opens at once, and the celebration shows still images', async ({ page }) => {
     await openWithStillClock(page, '/');
-    await playByMouse(page, texts, SKULL_WIN.moves);
+    await playQuickly(page, texts, SKULL_WIN.moves);
     await page.clock.runFor(1);
     await expect(page.getByRole('dialog')).toHaveAccessibleName(texts.piratesHeadline);
     const animated = await page.evaluate(movingProperties);

@@ -20,8 +20,9 @@ import {
   listButtons,
   puzzleTextsOf,
   solutionSaid,
-  solveAllByMouse,
+  solveAllQuickly,
   wrongCells,
+  type ExpectedPuzzle,
   type PuzzleTexts,
 } from '../support/puzzles.ts';
 import { expect, test } from '../support/test.ts';
@@ -31,14 +32,16 @@ const LAST = expectedPuzzle(COUNT);
 for (const { code } of LANGUAGES) {
   const texts = puzzleTextsOf(code);
 
-  test(`${code}: all six puzzles by mouse, each wrong cell first, to Start Over`, async ({
-    page,
-  }) => {
+  // Which cells are wrong does not hang on the language.
+  const wrongOf = (puzzle: ExpectedPuzzle) =>
+    code === 'en' ? wrongCells(puzzle) : wrongCells(puzzle).slice(0, 1);
+
+  test(`${code}: all six puzzles by mouse, wrong cells first, to Start Over`, async ({ page }) => {
     await openWithStillClock(page, pathIn(code, CHALLENGE_PATH));
     const solved: number[] = [];
     for (const puzzle of EXPECTED_PUZZLES) {
       await expectPuzzle(page, texts, puzzle, 'open');
-      for (const cell of wrongCells(puzzle)) {
+      for (const cell of wrongOf(puzzle)) {
         await cellAt(page, texts, cell).click();
         await expectAlert(page, texts);
       }
@@ -112,7 +115,7 @@ for (const { code } of LANGUAGES) {
     const [wrong = -1] = wrongCells(expectedPuzzle(1));
     await cellAt(page, texts, wrong).click();
     await cellAt(page, texts, wrong).click();
-    await solveAllByMouse(page, texts);
+    await solveAllQuickly(page, texts);
     await listButtons(page).nth(0).click();
     await button(page, texts.reset).click();
     await button(page, texts.startOver).click();

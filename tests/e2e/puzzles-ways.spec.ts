@@ -1,5 +1,4 @@
-import { button, cellAt, TOAST_MS } from '../support/game.ts';
-import { LANGUAGES, pathIn } from '../support/languages.ts';
+import { board, button, cellAt, TOAST_MS } from '../support/game.ts';
 import { liveTexts, openWithStillClock, recordAnnouncements, toasts } from '../support/page.ts';
 import {
   arrivalSaid,
@@ -10,46 +9,42 @@ import {
   expectSolved,
   listButtons,
   puzzleTextsOf,
-  solveAllByMouse,
+  solveAllQuickly,
 } from '../support/puzzles.ts';
 import { expect, test } from '../support/test.ts';
 
-for (const { code } of LANGUAGES) {
-  const texts = puzzleTextsOf(code);
-
-  test(`${code}: Previous and Next go from the first to the last, keep focus and end there`, async ({
-    page,
-  }) => {
-    await openWithStillClock(page, pathIn(code, CHALLENGE_PATH));
-    const previous = button(page, texts.previous);
-    const next = button(page, texts.next);
-    await expect(previous).toHaveAttribute('aria-disabled', 'true');
-    await previous.focus();
-    await page.keyboard.press('Enter');
-    await expectPuzzle(page, texts, expectedPuzzle(1), 'open');
-
-    await next.focus();
-    for (let number = 2; number <= COUNT; number += 1) {
-      await expect(next).not.toHaveAttribute('aria-disabled', 'true');
-      await page.keyboard.press('Enter');
-      await expectPuzzle(page, texts, expectedPuzzle(number), 'open');
-    }
-    await expect(next).toHaveAttribute('aria-disabled', 'true');
-    await expect(next).not.toHaveAttribute('disabled');
-    await expect(next).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expectPuzzle(page, texts, expectedPuzzle(COUNT), 'open');
-
-    await previous.focus();
-    for (let number = COUNT - 1; number >= 1; number -= 1) {
-      await page.keyboard.press('Space');
-      await expectPuzzle(page, texts, expectedPuzzle(number), 'open');
-    }
-    await expectSolved(page, texts, []);
-  });
-}
-
 const texts = puzzleTextsOf('en');
+
+test('Previous and Next go from the first to the last, keep focus and end there', async ({
+  page,
+}) => {
+  await openWithStillClock(page, CHALLENGE_PATH);
+  const previous = button(page, texts.previous);
+  const next = button(page, texts.next);
+  await expect(previous).toHaveAttribute('aria-disabled', 'true');
+  await previous.focus();
+  await page.keyboard.press('Enter');
+  await expectPuzzle(page, texts, expectedPuzzle(1), 'open');
+
+  await next.focus();
+  for (let number = 2; number <= COUNT; number += 1) {
+    await expect(next).not.toHaveAttribute('aria-disabled', 'true');
+    await page.keyboard.press('Enter');
+    await expectPuzzle(page, texts, expectedPuzzle(number), 'open');
+  }
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await expect(next).not.toHaveAttribute('disabled');
+  await expect(next).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectPuzzle(page, texts, expectedPuzzle(COUNT), 'open');
+
+  await previous.focus();
+  for (let number = COUNT - 1; number >= 1; number -= 1) {
+    await page.keyboard.press('Space');
+    await expectPuzzle(page, texts, expectedPuzzle(number), 'open');
+  }
+  await expectSolved(page, texts, []);
+});
 
 test('a button of the list shows its puzzle; the current one changes and says nothing', async ({
   page,
@@ -86,25 +81,33 @@ test('a solved puzzle stays solved while others are shown; a wrong answer there 
   await expect(toasts(page, texts.notifications)).toHaveCount(0);
 });
 
-test('Reset opens a solved puzzle again, which stays counted and counts once', async ({ page }) => {
+test('Reset opens a solved puzzle again, which stays counted and counts once; the board is described by the task or its solution', async ({
+  page,
+}) => {
+  const task = 'Skull Pirates to move. One square ends the battle at once. Which?';
   await openWithStillClock(page, CHALLENGE_PATH);
+  await expect(board(page, texts)).toHaveAccessibleDescription(task);
   await button(page, texts.reset).click();
   await expectPuzzle(page, texts, expectedPuzzle(1), 'open');
   await cellAt(page, texts, 7).click();
   await button(page, texts.reset).click();
   await expect(button(page, texts.reset)).toBeFocused();
+  await expect(board(page, texts)).toHaveAccessibleDescription(task);
   await expectPuzzle(page, texts, expectedPuzzle(1), 'open');
   await expectSolved(page, texts, [1]);
   await cellAt(page, texts, 7).click();
   await expectPuzzle(page, texts, expectedPuzzle(1), 'solved');
   await expectSolved(page, texts, [1]);
+  await expect(board(page, texts)).toHaveAccessibleDescription(
+    /^Three skulls in the middle column\./,
+  );
 });
 
 test('at six of six a reset leaves the end as it is, and another solution does not end it again', async ({
   page,
 }) => {
   await openWithStillClock(page, CHALLENGE_PATH);
-  await solveAllByMouse(page, texts);
+  await solveAllQuickly(page, texts);
   await page.clock.runFor(TOAST_MS);
   await button(page, texts.reset).click();
   await expect(button(page, texts.startOver)).toBeVisible();
@@ -114,16 +117,6 @@ test('at six of six a reset leaves the end as it is, and another solution does n
     texts.correct,
     texts.correctLine,
   ]);
-});
-
-test('the board is described by the task, and once solved by why it is so', async ({ page }) => {
-  await openWithStillClock(page, CHALLENGE_PATH);
-  const grid = page.getByRole('grid', { name: texts.board, exact: true });
-  await expect(grid).toHaveAccessibleDescription(
-    'Skull Pirates to move. One square ends the battle at once. Which?',
-  );
-  await cellAt(page, texts, 7).click();
-  await expect(grid).toHaveAccessibleDescription(/^Three skulls in the middle column\./);
 });
 
 test('leaving or loading anew begins with nothing solved, and nothing is stored', async ({

@@ -7,6 +7,7 @@ import {
   expectTurn,
   OVERLAY_LIMIT_MS,
   playByMouse,
+  playQuickly,
   SKULL_WIN,
 } from '../support/game.ts';
 import { textsOf } from '../support/languages.ts';
@@ -23,29 +24,24 @@ test('with storage blocked a game can be played to its end and begun again', asy
   await page.addInitScript(blockStorage);
   await openWithStillClock(page, '/');
   expect(await page.evaluate(isStorageBlocked), 'storage is blocked').toBe(true);
-  await playByMouse(page, texts, SKULL_WIN.moves);
+  await playQuickly(page, texts, SKULL_WIN.moves);
   await page.clock.runFor(2000);
   await expectScore(page, 'en', [1, 0, 0]);
   await button(page, texts.battleAgain).click();
   await expectBoard(page, texts, { moves: [] });
 });
 
-test('a game leaves nothing but the cookie choice in storage, and no cookies', async ({
+test('a game leaves nothing but the cookie choice in storage, and no cookies: a reload gives an empty board and a score of zero', async ({
   page,
   context,
 }) => {
   await openWithStillClock(page, '/');
-  await playByMouse(page, texts, SKULL_WIN.moves);
+  await playQuickly(page, texts, SKULL_WIN.moves);
   await page.clock.runFor(10_000);
+  await expectScore(page, 'en', [1, 0, 0]);
   const kept = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
   expect(kept).toEqual(['cookieConsent']);
   expect(await context.cookies()).toEqual([]);
-});
-
-test('a reload gives an empty board and a score of zero', async ({ page }) => {
-  await openWithStillClock(page, '/');
-  await playByMouse(page, texts, SKULL_WIN.moves);
-  await expectScore(page, 'en', [1, 0, 0]);
   await page.reload();
   await becomesAlive(page);
   await expectBoard(page, texts, { moves: [] });
@@ -80,7 +76,7 @@ test.describe('between the home and the 404 page', () => {
   test('a game that was left before its overlay opened does nothing more', async ({ page }) => {
     await openWithStillClock(page, '/nope');
     await returnHome(page);
-    await playByMouse(page, texts, SKULL_WIN.moves);
+    await playQuickly(page, texts, SKULL_WIN.moves);
     await expect(celebration(page)).toHaveCount(1);
     await page.goBack();
     await expectNotFound(page);
@@ -93,7 +89,7 @@ test.describe('between the home and the 404 page', () => {
   test('leaving with the overlay open frees the page that comes', async ({ page }) => {
     await openWithStillClock(page, '/nope');
     await returnHome(page);
-    await playByMouse(page, texts, SKULL_WIN.moves);
+    await playQuickly(page, texts, SKULL_WIN.moves);
     await page.clock.runFor(OVERLAY_LIMIT_MS);
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await page.goBack();

@@ -2,41 +2,37 @@ import {
   button,
   cellAt,
   OVERLAY_LIMIT_MS,
-  playByMouse,
+  playQuickly,
   SKULL_WIN,
   TOAST_MS,
 } from '../support/game.ts';
-import { LANGUAGES, pathIn, textsOf } from '../support/languages.ts';
-import { openWithStillClock, toasts } from '../support/page.ts';
+import { textsOf } from '../support/languages.ts';
+import { openWithStillClock, setHidden, toasts } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
-for (const { code } of LANGUAGES) {
-  const texts = textsOf(code);
-
-  test(`${code}: a toast is gone after 4 s, or when it is dismissed`, async ({ page }) => {
-    await openWithStillClock(page, pathIn(code, '/'));
-    const shown = toasts(page, texts.notifications);
-    await expect(shown).toHaveCount(0);
-
-    await button(page, texts.newGame).click();
-    await expect(shown.getByRole('paragraph')).toHaveText([
-      texts.newGameToast,
-      texts.newGameToastLine,
-    ]);
-    await expect(button(page, texts.newGame), 'a toast takes no focus').toBeFocused();
-    await page.clock.runFor(TOAST_MS - 1);
-    await expect(shown).toHaveCount(1);
-    await page.clock.runFor(1);
-    await expect(shown).toHaveCount(0);
-
-    await button(page, texts.resetScores).click();
-    await expect(shown.getByRole('paragraph')).toHaveText([texts.resetToast, texts.resetToastLine]);
-    await button(page, texts.dismiss).click();
-    await expect(shown).toHaveCount(0);
-  });
-}
-
 const texts = textsOf('en');
+
+test('a toast is gone after 4 s, or when it is dismissed', async ({ page }) => {
+  await openWithStillClock(page, '/');
+  const shown = toasts(page, texts.notifications);
+  await expect(shown).toHaveCount(0);
+
+  await button(page, texts.newGame).click();
+  await expect(shown.getByRole('paragraph')).toHaveText([
+    texts.newGameToast,
+    texts.newGameToastLine,
+  ]);
+  await expect(button(page, texts.newGame), 'a toast takes no focus').toBeFocused();
+  await page.clock.runFor(TOAST_MS - 1);
+  await expect(shown).toHaveCount(1);
+  await page.clock.runFor(1);
+  await expect(shown).toHaveCount(0);
+
+  await button(page, texts.resetScores).click();
+  await expect(shown.getByRole('paragraph')).toHaveText([texts.resetToast, texts.resetToastLine]);
+  await button(page, texts.dismiss).click();
+  await expect(shown).toHaveCount(0);
+});
 
 test('a toast stays while the pointer rests on it, and goes on from where it stopped', async ({
   page,
@@ -79,7 +75,7 @@ test('a toast above the overlay can be read and dismissed without leaving the ov
   page,
 }) => {
   await openWithStillClock(page, '/');
-  await playByMouse(page, texts, SKULL_WIN.moves);
+  await playQuickly(page, texts, SKULL_WIN.moves);
   await page.clock.runFor(OVERLAY_LIMIT_MS);
   await expect(button(page, texts.battleAgain)).toBeFocused();
   const shown = toasts(page, texts.notifications);
@@ -93,15 +89,10 @@ test('toasts stand still while the window is hidden', async ({ page }) => {
   await openWithStillClock(page, '/');
   const shown = toasts(page, texts.notifications);
   await button(page, texts.newGame).click();
-  await page.evaluate(setHidden, true);
+  await setHidden(page, true);
   await page.clock.runFor(60_000);
   await expect(shown).toHaveCount(1);
-  await page.evaluate(setHidden, false);
+  await setHidden(page, false);
   await page.clock.runFor(TOAST_MS);
   await expect(shown).toHaveCount(0);
 });
-
-function setHidden(isHidden: boolean): void {
-  Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
-  document.dispatchEvent(new Event('visibilitychange'));
-}

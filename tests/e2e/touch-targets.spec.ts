@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { button, OVERLAY_LIMIT_MS, playByMouse, SKULL_WIN } from '../support/game.ts';
+import { button, OVERLAY_LIMIT_MS, playQuickly, SKULL_WIN } from '../support/game.ts';
 import { fill, LANGUAGES, pathIn, textsOf } from '../support/languages.ts';
 import { open, openWithStillClock, standsStill } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
@@ -29,7 +29,7 @@ for (const language of LANGUAGES) {
     await expectTargets(page, 'language menu open', ':popover-open');
     await page.keyboard.press('Escape');
 
-    await playByMouse(page, texts, SKULL_WIN.moves);
+    await playQuickly(page, texts, SKULL_WIN.moves);
     await page.clock.runFor(OVERLAY_LIMIT_MS);
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectTargets(page, 'won, overlay open', 'dialog');

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { button, turnBanner } from '../support/game.ts';
 import { LANGUAGES, pathIn } from '../support/languages.ts';
+import {
+  expectNoSidewaysScrollAt,
+  layoutShift,
+  placesAt,
+  recordShifts,
+} from '../support/layout.ts';
 import { expectWhollyInWindow, openWithStillClock } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 import {
@@ -19,6 +25,16 @@ import {
 } from '../support/ultimate.ts';
 
 const LEAST_PX = 44;
+const WINDOWS = [
+  { width: 320, height: 568 },
+  { width: 512, height: 560 },
+  { width: 568, height: 320 },
+  { width: 844, height: 390 },
+  { width: 768, height: 1024 },
+  { width: 1100, height: 700 },
+] as const;
+/** What a game must not push. */
+const AROUND = 'h1, h2:not([role="group"] h2), [role="radiogroup"], [role="radiogroup"] ~ button';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -45,45 +61,33 @@ for (const { code } of LANGUAGES) {
     await expectWhollyInWindow(board(page, texts).getByRole('list'));
   });
 
-  test(`${code}: no width from 320 px on scrolls sideways`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 568 });
-    await openWithStillClock(page, pathIn(code, ULTIMATE_PATH));
-    await expectNoSidewaysScroll(page, 'start');
-    await page.setViewportSize({ width: 320, height: 568 });
-    await hasten(page, texts, `${C_IS_DRAWN} G3`);
-    await choice(page, texts, 6).click();
-    await button(page, texts.showRules).click();
-    await expectNoSidewaysScroll(page, 'in play, one board chosen, rules open');
-  });
-
-  test(`${code}: on phones every target is at least 44×44 px, lying down as well`, async ({
+  test(`${code}: no width from 320 px on scrolls sideways, and on phones every target is at least 44×44 px, lying down as well`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await openWithStillClock(page, pathIn(code, ULTIMATE_PATH));
     await expectTargets(page, 'choice');
+    await expectNoSidewaysScrollAt(page, WINDOWS, 'start');
+    await page.setViewportSize({ width: 360, height: 640 });
     await hasten(page, texts, `${C_IS_DRAWN} G3`);
     await choice(page, texts, 6).click();
     await expectTargets(page, 'chosen');
-    for (const size of [
-      { width: 320, height: 568 },
-      { width: 640, height: 360 },
-      { width: 844, height: 390 },
-      { width: 568, height: 320 },
-      { width: 512, height: 560 },
-      { width: 768, height: 1024 },
-    ]) {
-      await page.setViewportSize(size);
-      await expectTargets(page, JSON.stringify(size));
+    await button(page, texts.showRules).click();
+    for (const size of WINDOWS) {
+      await expectNoSidewaysScrollAt(page, [size], 'one board chosen, rules open');
+      await expectTargets(page, `${size.width}×${size.height}`);
     }
   });
 }
 
 const texts = ultimateTextsOf('en');
 
-test('an enlarged cell is at least 88 px on phones of 360 to 390 px', async ({ page }) => {
+test('on phones of 360 to 390 px an enlarged cell is at least 88 px, does not wait for a double tap and cannot be selected', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openWithStillClock(page, ULTIMATE_PATH);
+  await expect(choice(page, texts, 0)).toHaveCSS('user-select', 'none');
   await choice(page, texts, 0).click();
   for (const [width, chartPx] of [
     [360, 148],
@@ -95,61 +99,37 @@ test('an enlarged cell is at least 88 px on phones of 360 to 390 px', async ({ p
     const chart = await board(page, texts).getByRole('list').locator('xpath=..').boundingBox();
     expect(chart?.width).toBe(chartPx);
   }
-});
-
-test('boards that do not wait for a double tap, with pieces that cannot be selected', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await openWithStillClock(page, ULTIMATE_PATH);
-  await expect(choice(page, texts, 0)).toHaveCSS('user-select', 'none');
-  await choice(page, texts, 0).click();
   const cell = grids(page, texts).locator('button').first();
   await expect(cell).toHaveCSS('touch-action', 'manipulation');
   await expect(cell).toHaveCSS('user-select', 'none');
 });
 
-for (const size of [PHONE, DESKTOP, { width: 1100, height: 800 }, { width: 844, height: 390 }]) {
-  test(`at ${size.width}×${size.height} nothing shifts during a game`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await openWithStillClock(page, ULTIMATE_PATH);
-    const before = await placesOf(page);
-    await hasten(page, texts, 'E1 A5');
-    expect(await placesOf(page), 'forced').toEqual(before);
-    await button(page, texts.newBattle).click();
-    await hasten(page, texts, A_IS_WON);
-    expect(await placesOf(page), 'free').toEqual(before);
-    await button(page, texts.newBattle).click();
-    await hasten(page, texts, SKULL_WIN.notation);
-    expect(await placesOf(page), 'won').toEqual(before);
-    await modeAt(page, texts.easy).click();
-    await hasten(page, texts, 'E1');
-    expect(await placesOf(page), 'thinking').toEqual(before);
-  });
-}
-
-test('as served and when taken over the board has one size', async ({ page }) => {
-  for (const size of [PHONE, DESKTOP]) {
-    await page.setViewportSize(size);
-    await page.addInitScript(() => {
-      window.shift = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          if ('value' in entry && typeof entry.value === 'number') window.shift += entry.value;
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto(ULTIMATE_PATH, { waitUntil: 'networkidle' });
-    expect(await page.evaluate(() => window.shift)).toBeLessThanOrEqual(0.01);
-  }
+test('whatever the window, nothing shifts during a game', async ({ page }) => {
+  const sizes = [PHONE, DESKTOP, { width: 1100, height: 800 }, { width: 844, height: 390 }];
+  const places = () => placesAt(page, sizes, page.locator(AROUND));
+  await openWithStillClock(page, ULTIMATE_PATH);
+  const before = await places();
+  await hasten(page, texts, 'E1 A5');
+  expect(await places(), 'forced').toEqual(before);
+  await button(page, texts.newBattle).click();
+  await hasten(page, texts, A_IS_WON);
+  expect(await places(), 'free').toEqual(before);
+  await button(page, texts.newBattle).click();
+  await hasten(page, texts, SKULL_WIN.notation);
+  expect(await places(), 'won').toEqual(before);
+  await modeAt(page, texts.easy).click();
+  await hasten(page, texts, 'E1');
+  expect(await places(), 'thinking').toEqual(before);
 });
 
-declare global {
-  interface Window {
-    /** In a recorded page: the sum of its layout shifts. */
-    shift: number;
+test('as served and when taken over the board has one size', async ({ page }) => {
+  await recordShifts(page);
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
+    await page.goto(ULTIMATE_PATH, { waitUntil: 'networkidle' });
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
   }
-}
+});
 
 async function expectTargets(page: Page, state: string): Promise<void> {
   const sizes = await sizesOf(page, 'main button, main [role="radio"]');
@@ -168,34 +148,4 @@ function sizesOf(page: Page, selector: string): Promise<readonly (readonly numbe
         return [width, height];
       }),
   );
-}
-
-/** Where everything is that a game must not push. */
-function placesOf(page: Page): Promise<readonly (readonly number[])[]> {
-  return page
-    .locator('h1, h2:not([role="group"] h2), [role="radiogroup"], [role="radiogroup"] ~ button')
-    .evaluateAll((elements) =>
-      elements.map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return [x, y + scrollY, width, height].map(Math.round);
-      }),
-    );
-}
-
-async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
-  for (const [width, height] of [
-    [320, 568],
-    [360, 640],
-    [512, 560],
-    [640, 360],
-    [768, 1024],
-    [1100, 700],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const beyond = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    });
-    expect(beyond, `${state}, ${width} px`).toBe(0);
-  }
 }

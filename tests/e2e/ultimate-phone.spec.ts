@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { button, expectScore, expectTurn } from '../support/game.ts';
+import { button, expectScore, expectTurn, placeOf } from '../support/game.ts';
+import { arrowsBetween } from '../support/keys.ts';
 import { fill, LANGUAGES, pathIn } from '../support/languages.ts';
 import { openWithStillClock, toasts } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 import {
   A_IS_WON,
-  arrowsBetween,
   board,
   C_IS_DRAWN,
   cellAt,
@@ -30,48 +30,53 @@ import {
 
 test.use({ viewport: PHONE, reducedMotion: 'reduce' });
 
+const texts = ultimateTextsOf('en');
+
+test('a whole game through the spyglass ends on the whole chart', async ({ page }) => {
+  await openWithStillClock(page, ULTIMATE_PATH);
+  await expect(grids(page, texts)).toHaveCount(0);
+  await expectTurn(page, texts, texts.skullTurn, texts.anywhere);
+  await playThroughGlass(page, texts, SKULL_WIN.notation);
+
+  await expectTurn(page, texts, texts.gameComplete, texts.piratesWin, texts.piratesWinLine);
+  await expectScore(page, 'en', SKULL_WIN.score);
+  await expect(toasts(page, texts.notifications).last()).toContainText(texts.piratesWin);
+  await expect(board(page, texts).locator('button')).toHaveCount(0);
+  await expect(board(page, texts), 'focus stays on the board').toBeFocused();
+  await expectChart(page, texts, SKULL_WIN.notation);
+
+  await button(page, texts.newBattle).click();
+  for (let at = 0; at < 9; at += 1) await expect(choice(page, texts, at)).toBeVisible();
+});
+
 for (const { code } of LANGUAGES) {
-  const texts = ultimateTextsOf(code);
-
-  test(`${code}: a whole game through the spyglass ends on the whole chart`, async ({ page }) => {
-    await openWithStillClock(page, pathIn(code, ULTIMATE_PATH));
-    await expect(grids(page, texts)).toHaveCount(0);
-    await expectTurn(page, texts, texts.skullTurn, texts.anywhere);
-    await playThroughGlass(page, texts, SKULL_WIN.notation);
-
-    await expectTurn(page, texts, texts.gameComplete, texts.piratesWin, texts.piratesWinLine);
-    await expectScore(page, code, SKULL_WIN.score);
-    await expect(toasts(page, texts.notifications).last()).toContainText(texts.piratesWin);
-    await expect(board(page, texts).locator('button')).toHaveCount(0);
-    await expect(board(page, texts), 'focus stays on the board').toBeFocused();
-    await expectChart(page, texts, SKULL_WIN.notation);
-
-    await button(page, texts.newBattle).click();
-    for (let at = 0; at < 9; at += 1) await expect(choice(page, texts, at)).toBeVisible();
-  });
+  const language = ultimateTextsOf(code);
 
   test(`${code}: a whole game through the spyglass by keyboard alone`, async ({ page }) => {
     await openWithStillClock(page, pathIn(code, ULTIMATE_PATH));
     let cell = 0;
     for (const [ply, move] of movesOf(TREASURE_WIN.notation).entries()) {
       const [at, target] = [Math.floor(move / 9), move % 9];
-      if ((await grids(page, texts).count()) === 0) {
-        await choice(page, texts, at).focus();
+      if ((await grids(page, language).count()) === 0) {
+        await choice(page, language, at).focus();
         await page.keyboard.press('Enter');
-        await expect(glassCell(page, texts, 0)).toBeFocused();
+        await expect(glassCell(page, language, 0)).toBeFocused();
         cell = 0;
       }
-      for (const key of arrowsBetween(cell, target)) await page.keyboard.press(key);
+      for (const key of arrowsBetween(placeOf(cell), placeOf(target))) {
+        await page.keyboard.press(key);
+      }
       await page.keyboard.press(ply % 2 === 0 ? 'Enter' : 'Space');
       cell = target;
     }
+    await expectChart(page, language, TREASURE_WIN.notation);
     await expectScore(page, code, TREASURE_WIN.score);
   });
 }
 
-const texts = ultimateTextsOf('en');
-
-test('after a move focus goes to the same cell of the board enlarged next', async ({ page }) => {
+test('after a move focus goes to the same cell of the board enlarged next, or where the choice is free to the first open board', async ({
+  page,
+}) => {
   await openWithStillClock(page, ULTIMATE_PATH);
   await choice(page, texts, 4).click();
   await expect(glassCell(page, texts, 0)).toBeFocused();
@@ -84,10 +89,8 @@ test('after a move focus goes to the same cell of the board enlarged next', asyn
   ).toBeVisible();
   await expect(grids(page, texts).locator('[tabindex="0"]')).toHaveCount(1);
   await expect(button(page, texts.wholeChart), 'a forced board leaves no choice').toHaveCount(0);
-});
 
-test('after a move that frees the choice focus goes to the first open board', async ({ page }) => {
-  await openWithStillClock(page, ULTIMATE_PATH);
+  await button(page, texts.newBattle).click();
   await playThroughGlass(page, texts, A_IS_WON);
   await expect(grids(page, texts)).toHaveCount(0);
   await expect(choice(page, texts, 0)).toHaveCount(0);
@@ -151,23 +154,23 @@ test('a window that grows or shrinks keeps the game and the focus', async ({ pag
   await expectTurn(page, texts, texts.treasureTurn, texts.golden);
 });
 
-for (const [width, height, count] of [
-  [511, 900, 0],
-  [512, 560, 9],
-  [1280, 559, 0],
-  [844, 390, 0],
-  [1100, 700, 9],
-] as const) {
-  test(`a window of ${width}×${height} shows ${count} grids, and nothing twice`, async ({
-    page,
-  }) => {
+test('a window narrower than 512 px or lower than 560 px shows the spyglass, another the field, and nothing twice', async ({
+  page,
+}) => {
+  await openWithStillClock(page, ULTIMATE_PATH);
+  const controls = board(page, texts).locator('button');
+  for (const [width, height, count] of [
+    [511, 900, 9],
+    [512, 560, 81],
+    [1280, 559, 9],
+    [1100, 700, 81],
+    [844, 390, 9],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await openWithStillClock(page, ULTIMATE_PATH);
-    const controls = board(page, texts).locator('button');
-    await expect(controls).toHaveCount(count === 0 ? 9 : 81);
-    await expect(controls.filter({ visible: true })).toHaveCount(count === 0 ? 9 : 81);
-  });
-}
+    await expect(controls, `${width}×${height}`).toHaveCount(count);
+    await expect(controls.filter({ visible: true }), `${width}×${height}`).toHaveCount(count);
+  }
+});
 
 test('the spyglass opens from the chart in 260 ms, and at once under reduced motion', async ({
   page,

@@ -9,41 +9,33 @@ const WIDTHS = [1440, 768, 360] as const;
 for (const { code } of LANGUAGES) {
   const texts = textsOf(code);
 
-  test(`${code}: the hero's three links lead to three games, each link being there once`, async ({
+  test(`${code}: the hero's three links lead to three games, on a wide window beside Play Now, on a phone below New Game; the panel leads to all four`, async ({
     page,
   }) => {
     await open(page, pathIn(code, '/'));
+    const playNow = page.getByRole('link', { name: texts.playNow }).first();
+    const newGame = page.getByRole('button', { name: texts.newGame });
     const links = page.getByRole('navigation', { name: texts.moreGames }).getByRole('link');
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      await expect(links).toHaveText(GAME_PAGES.slice(0, 3).map(({ title }) => texts[title]));
+      await expect(links, 'each is there once').toHaveText(
+        GAME_PAGES.slice(0, 3).map(({ title }) => texts[title]),
+      );
       expect(await hrefsOf(links)).toEqual(
         GAME_PAGES.slice(0, 3).map(({ path }) => pathIn(code, path)),
       );
     }
-  });
-
-  test(`${code}: on a wide window the three links stand beside Play Now, on a phone below New Game`, async ({
-    page,
-  }) => {
-    await open(page, pathIn(code, '/'));
-    const playNow = page.getByRole('link', { name: texts.playNow });
-    const newGame = page.getByRole('button', { name: texts.newGame });
-    const links = page.getByRole('navigation', { name: texts.moreGames }).getByRole('link');
 
     await page.setViewportSize({ width: 1440, height: 900 });
-    for (const link of await links.all()) {
-      expect((await link.boundingBox())?.y).toBe((await playNow.boundingBox())?.y);
-    }
+    const beside = await playNow.boundingBox();
+    for (const link of await links.all()) expect((await link.boundingBox())?.y).toBe(beside?.y);
     await page.setViewportSize({ width: 390, height: 844 });
+    const above = await newGame.boundingBox();
     for (const link of await links.all()) {
-      const [linkBox, buttonBox] = await Promise.all([link.boundingBox(), newGame.boundingBox()]);
-      expect(linkBox?.y).toBeGreaterThan((buttonBox?.y ?? 0) + (buttonBox?.height ?? 0));
+      const top = (await link.boundingBox())?.y;
+      expect(top).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
     }
-  });
 
-  test(`${code}: the collection panel leads to all four other games`, async ({ page }) => {
-    await open(page, pathIn(code, '/'));
     const panel = page.getByRole('region', { name: texts.collection });
     expect(await hrefsOf(panel.getByRole('link'))).toEqual(
       GAME_PAGES.map(({ path }) => pathIn(code, path)),
@@ -53,11 +45,18 @@ for (const { code } of LANGUAGES) {
     );
   });
 
-  test(`${code}: breadcrumbs lead from every game home and to the collection panel`, async ({
+  test(`${code}: on every game's page the navigation names all games and marks this one, breadcrumbs lead home and to the collection panel`, async ({
     page,
   }) => {
-    for (const { path, title } of GAME_PAGES) {
+    for (const { path, title, label } of GAME_PAGES) {
       await open(page, pathIn(code, path));
+      const main = page.getByRole('navigation', { name: texts.main, exact: true });
+      await expect(main.getByRole('link'), 'in this order').toContainText([
+        texts.home,
+        ...GAME_PAGES.map((game) => texts[game.label]),
+      ]);
+      await expect(main.locator('[aria-current="page"]')).toHaveText(texts[label]);
+
       const breadcrumb = page.getByRole('navigation', { name: texts.breadcrumb });
       await expect(breadcrumb.getByRole('listitem')).toHaveText([
         texts.home,
@@ -71,20 +70,6 @@ for (const { code } of LANGUAGES) {
       await expect(page.getByRole('region', { name: texts.collection })).toBeInViewport();
     }
   });
-
-  test(`${code}: the navigation names every game and marks the one that is shown`, async ({
-    page,
-  }) => {
-    for (const { path, label } of GAME_PAGES) {
-      await open(page, pathIn(code, path));
-      const main = page.getByRole('navigation', { name: texts.main, exact: true });
-      await expect(main.getByRole('link')).toHaveText([
-        texts.home,
-        ...GAME_PAGES.map((game) => texts[game.label]),
-      ]);
-      await expect(main.locator('[aria-current="page"]')).toHaveText(texts[label]);
-    }
-  });
 }
 
 test('the address of the collection panel shows it, also without script', async ({ page }) => {
@@ -92,6 +77,6 @@ test('the address of the collection panel shows it, also without script', async 
   await expect(page.getByRole('region', { name: textsOf('en').collection })).toBeInViewport();
 });
 
-async function hrefsOf(links: ReturnType<Page['getByRole']>): Promise<readonly (string | null)[]> {
-  return Promise.all((await links.all()).map((link) => link.getAttribute('href')));
+function hrefsOf(links: ReturnType<Page['getByRole']>): Promise<readonly (string | null)[]> {
+  return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 }

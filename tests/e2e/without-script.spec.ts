@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { board, button, expectTurn } from '../support/game.ts';
 import { fill, LANGUAGES, otherThan, pathIn, textsOf } from '../support/languages.ts';
 import { expect, test } from '../support/test.ts';
@@ -8,7 +9,9 @@ for (const language of LANGUAGES) {
   const { code } = language;
   const texts = textsOf(code);
 
-  test(`${code}: without script the page can be read, and its menus open`, async ({ page }) => {
+  test(`${code}: without script the page can be read, its menus open, and Play Now leads to the game`, async ({
+    page,
+  }) => {
     await page.goto(pathIn(code, '/'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.homeHeadline);
     await expect(board(page, texts)).toBeVisible();
@@ -16,6 +19,11 @@ for (const language of LANGUAGES) {
     await expectTurn(page, texts, texts.skullTurn, texts.chooseSquare);
     await expect(page.getByRole('heading', { name: texts.guide })).toBeVisible();
     await expect(page.getByText(texts.guideFirstStep)).toBeVisible();
+    await expectOneLiveRegion(page);
+
+    await page.getByRole('link', { name: texts.playNow, exact: true }).first().click();
+    await expect(page).toHaveURL(`${pathIn(code, '/')}#game-section`);
+    await expect(board(page, texts)).toBeInViewport({ ratio: 1 });
 
     await button(page, texts.menu).click();
     await expect(
@@ -29,19 +37,25 @@ for (const language of LANGUAGES) {
     await expect(page).toHaveURL(pathIn(other.code, '/'));
   });
 
-  test(`${code}: without script Play Now leads to the game, and an unknown path can be read`, async ({
+  test(`${code}: without script an unknown path can be read, and leads home`, async ({
     page,
     faults,
   }) => {
-    await page.goto(pathIn(code, '/'));
-    await page.getByRole('link', { name: texts.playNow, exact: true }).click();
-    await expect(page).toHaveURL(`${pathIn(code, '/')}#game-section`);
-    await expect(board(page, texts)).toBeInViewport({ ratio: 1 });
-
     faults.expect(/status of 404/);
     await page.goto(pathIn(code, '/nope'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.notFoundHeadline);
+    await expectOneLiveRegion(page);
     await page.getByRole('link', { name: texts.returnHome, exact: true }).click();
     await expect(page).toHaveURL(pathIn(code, '/'));
   });
+}
+
+/** Asserts that the page as served has exactly one live region, hidden and empty. */
+async function expectOneLiveRegion(page: Page): Promise<void> {
+  const regions = page.locator('[role="status"], [role="alert"], [role="log"], [aria-live]');
+  await expect(regions).toHaveCount(1);
+  await expect(regions).toHaveRole('status');
+  await expect(regions).toBeEmpty();
+  const box = await regions.boundingBox();
+  expect((box?.width ?? 0) * (box?.height ?? 0), 'px² to be seen').toBeLessThanOrEqual(1);
 }

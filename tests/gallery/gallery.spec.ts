@@ -4,7 +4,7 @@ import type * as ForceMedia from '../../src/pages/gallery/force-media.ts';
 import type { ForcedMedia } from '../../src/pages/gallery/force-media.ts';
 import { STATE_IDS, type StateId } from '../../src/pages/gallery/state-ids.ts';
 
-/** How every state is looked at; the narrow window shows the layout of a phone. */
+/** How states are looked at; the narrow window shows the layout of a phone. */
 const VIEWS = [
   { name: 'English by day', query: 'language=en', width: 1280 },
   { name: 'Arabic by night', query: 'language=ar&scheme=dark', width: 1280 },
@@ -38,33 +38,28 @@ const test = base.extend<object, { readonly views: readonly View[] }>({
 // A trace of every check would cost more than the checks.
 test.use({ trace: 'off' });
 
-for (const id of ['all', ...STATE_IDS] as const) {
-  test(`axe finds nothing in the state ${id}`, async ({ views }) => {
-    for (const { name, page } of views) {
+/** What states show that a first action leads to. */
+const BEGUN: Readonly<Partial<Record<StateId, (page: Page) => Locator>>> = {
+  'tooltip-name': (page) => page.locator('[role=tooltip]'),
+  'tooltip-description': (page) => page.getByRole('tooltip'),
+  'toasts-many': (page) => page.getByRole('alert').first(),
+  'keyboard-help': (page) => page.getByRole('dialog'),
+  'victory-draw': (page) => page.getByRole('dialog'),
+  'header-menu': (page) => page.locator('ul:popover-open'),
+  'header-languages': (page) => page.locator('ul:popover-open'),
+  'skip-links': (page) => page.locator('a:focus'),
+  'contact-errors': (page) => page.locator('[aria-invalid]:focus'),
+};
+
+// Each state is seen in two views, and neighbours, which are alike, in different ones.
+for (const [index, id] of STATE_IDS.entries()) {
+  const begun = BEGUN[id];
+  const shows = begun === undefined ? '' : ', and what its action opens is seen';
+  test(`axe finds nothing in the state ${id}${shows}`, async ({ views }) => {
+    for (const { name, page } of views.toSpliced(index % VIEWS.length, 1)) {
       await show(page, id);
+      if (begun !== undefined) await expect(begun(page)).toBeInViewport();
       expect.soft(await findings(page), name).toEqual([]);
-    }
-  });
-}
-
-/** States that a first action leads to. */
-const BEGUN: readonly (readonly [StateId, string, (page: Page) => Locator])[] = [
-  ['tooltip-name', 'its tooltip', (page) => page.locator('[role=tooltip]')],
-  ['tooltip-description', 'its tooltip', (page) => page.getByRole('tooltip')],
-  ['toasts-many', 'a toast', (page) => page.getByRole('alert').first()],
-  ['keyboard-help', 'its dialog', (page) => page.getByRole('dialog')],
-  ['victory-draw', 'its dialog', (page) => page.getByRole('dialog')],
-  ['contact-errors', 'its faults', (page) => page.locator('[aria-invalid]:focus')],
-  ['header-menu', 'its menu', (page) => page.locator('ul:popover-open')],
-  ['header-languages', 'its menu', (page) => page.locator('ul:popover-open')],
-  ['skip-links', 'its first link', (page) => page.locator('a:focus')],
-];
-
-for (const [id, part, find] of BEGUN) {
-  test(`the state ${id} shows ${part}`, async ({ views }) => {
-    for (const { page } of views) {
-      await show(page, id);
-      await expect(find(page)).toBeInViewport();
     }
   });
 }
@@ -73,10 +68,10 @@ test('the list leads to every state', async ({ page }) => {
   await page.goto('/gallery?language=ar');
   const links = page.getByRole('main').locator('a[href^="/gallery?state="]');
   await expect(links).toHaveCount(STATE_IDS.length);
-  for (const id of STATE_IDS) {
-    const address = `/gallery?state=${id}&language=ar`;
-    await expect(links.and(page.locator(`[href="${address}"]`))).toHaveCount(1);
-  }
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(new Set(addresses)).toEqual(
+    new Set(STATE_IDS.map((id) => `/gallery?state=${id}&language=ar`)),
+  );
 });
 
 const PREFERENCES = { contrast: 'more', reducedMotion: 'reduce', colorScheme: 'dark' } as const;
@@ -99,7 +94,7 @@ test('a forced preference looks as the same one of the system, and hides another
   expect(await appearance(page)).toEqual(preferred);
 });
 
-async function show(page: Page, id: StateId | 'all'): Promise<void> {
+async function show(page: Page, id: StateId): Promise<void> {
   await page.evaluate((state) => {
     const address = new URL(location.href);
     address.searchParams.set('state', state);

@@ -198,12 +198,6 @@ export async function discCount(page: Page, texts: ShipTexts): Promise<number> {
   return contents.filter((content) => content !== 'empty').length;
 }
 
-/** The first column that takes a disc now; null after the end. */
-async function openColumn(page: Page, texts: ShipTexts): Promise<Locator | null> {
-  const open = ship(page, texts).locator('button:not([aria-disabled])');
-  return (await open.count()) === 0 ? null : open.first();
-}
-
 /** Drops a disc and lets the computer answer, over and over, until the game is over. */
 export async function playToTheEnd(
   page: Page,
@@ -211,8 +205,12 @@ export async function playToTheEnd(
   answerMs = ANSWER_DELAY_MS,
 ): Promise<void> {
   const isOver = turnBanner(page, texts).getByText(texts.gameComplete, { exact: true });
+  // After the end no column takes a disc.
+  const open = ship(page, texts).locator('button:not([aria-disabled])');
   for (let discs = await discCount(page, texts); !(await isOver.isVisible()); discs += 2) {
-    await (await openColumn(page, texts))?.click();
+    await open.evaluateAll(([first]) => {
+      if (first instanceof HTMLElement) first.click();
+    });
     if (await isOver.isVisible()) return;
     await page.clock.runFor(answerMs);
     await expect.poll(() => discCount(page, texts)).toBe(discs + 2);

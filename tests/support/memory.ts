@@ -267,13 +267,3 @@ export async function expectResult(
   const stars = panel.getByRole('img', { name: fill(texts.stars, { count: result.stars }) });
   await expect(stars).toBeVisible();
 }
-
-/** The keys that lead from one card to another. */
-export function arrowsBetween(difficulty: Difficulty, from: number, to: number): readonly string[] {
-  const [start, end] = [placeOf(difficulty, from), placeOf(difficulty, to)];
-  const [rows, columns] = [end.row - start.row, end.column - start.column];
-  return [
-    ...Array<string>(Math.abs(rows)).fill(rows > 0 ? 'ArrowDown' : 'ArrowUp'),
-    ...Array<string>(Math.abs(columns)).fill(columns > 0 ? 'ArrowRight' : 'ArrowLeft'),
-  ];
-}

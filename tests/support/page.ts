@@ -44,6 +44,32 @@ function overhangPx(element: Element): number {
   return Math.max(-top, -left, bottom - innerHeight, right - innerWidth);
 }
 
+/** Gives a worker, which a still clock does not hold, time for an answer that should not count. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const { port1, port2 } = new MessageChannel();
+        let rounds = 50;
+        port1.addEventListener('message', () => {
+          rounds -= 1;
+          if (rounds === 0) done();
+          else port2.postMessage(null);
+        });
+        port1.start();
+        port2.postMessage(null);
+      }),
+  );
+}
+
+/** Hides the window from its page, or shows it again. */
+export async function setHidden(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+}
+
 /** The messages of the page, oldest first. */
 export function toasts(page: Page, regionName: string): Locator {
   return page.getByRole('region', { name: regionName, exact: true }).getByRole('status');

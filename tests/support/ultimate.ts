@@ -233,17 +233,6 @@ export async function hasten(page: Page, texts: UltimateTexts, notation: string)
   }, places);
 }
 
-/** The arrows that lead from one move to another on the field of 9×9 cells. */
-export function arrowsBetween(from: Move, to: Move): readonly string[] {
-  const [start, end] = [fieldPlace(from), fieldPlace(to)];
-  const rows = end.row - start.row;
-  const columns = end.column - start.column;
-  return [
-    ...Array<string>(Math.abs(rows)).fill(rows > 0 ? 'ArrowDown' : 'ArrowUp'),
-    ...Array<string>(Math.abs(columns)).fill(columns > 0 ? 'ArrowRight' : 'ArrowLeft'),
-  ];
-}
-
 /** The move at a row and column of the field, both from 0 to 8. */
 export function moveAtField(row: number, column: number): Move {
   const at = Math.floor(row / 3) * 3 + Math.floor(column / 3);
@@ -370,7 +359,8 @@ export function placed(cell: number): { readonly row: number; readonly column: n
   return { row: Math.floor(cell / 3) + 1, column: (cell % 3) + 1 };
 }
 
-function fieldPlace(move: Move): { readonly row: number; readonly column: number } {
+/** Row and column of a move on the field of 9×9 cells, both from 0 to 8. */
+export function fieldPlace(move: Move): { readonly row: number; readonly column: number } {
   const { board: at, cell } = placeOf(move);
   return {
     row: Math.floor(at / 3) * 3 + Math.floor(cell / 3),
