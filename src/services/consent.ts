@@ -8,9 +8,11 @@ export type Choice = (typeof CHOICES)[number];
 /** Null until the visitor has chosen. */
 export type Consent = Choice | null;
 
+const CONSENT_KEY = 'cookieConsent';
+
 /** How the choice is written down: as its plain word. */
 export const CONSENT: Notation<Consent> = {
-  key: 'cookieConsent',
+  key: CONSENT_KEY,
   parse(text) {
     const value = CHOICES.find((choice) => choice === text) ?? null;
     return { value, isIntact: value === text };
