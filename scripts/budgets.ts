@@ -19,5 +19,8 @@ export const BUDGETS: readonly Budget[] = LANGUAGES.flatMap(({ code }) =>
   })),
 );
 
-/** For every page that has no budget of its own, and for any page with all it fetches ahead. */
-export const FALLBACK_BUDGET = { scriptKb: 110, totalKb: 200 } as const;
+/** For every page that has no budget of its own. */
+export const CONTENT_BUDGET = { scriptKb: 90, totalKb: 200 } as const;
+
+/** For any page with all it fetches ahead. */
+export const LARGEST_BUDGET = { scriptKb: 110, totalKb: 200 } as const;

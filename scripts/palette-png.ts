@@ -40,14 +40,18 @@ export function encodePalettePng(pixels: Pixels, paletteSize: number = PALETTE_S
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /** Each pixel's colour as one number. */
-function coloursOf({ rgba }: Pixels): readonly number[] {
-  return Array.from({ length: rgba.length / 4 }, (_, index) => {
-    const [red = 0, green = 0, blue = 0] = rgba.subarray(index * 4, index * 4 + 3);
+function coloursOf({ rgba }: Pixels): Uint32Array {
+  return Uint32Array.from({ length: rgba.length / 4 }, (_, index) => {
+    const [red = 0, green = 0, blue = 0] = [
+      rgba[index * 4],
+      rgba[index * 4 + 1],
+      rgba[index * 4 + 2],
+    ];
     return (red << 16) | (green << 8) | blue;
   });
 }
 
-function countOf(colours: readonly number[]): ReadonlyMap<number, number> {
+function countOf(colours: Uint32Array): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1);
   return counts;

@@ -1,9 +1,10 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { gamePath } from '#games/catalogue.ts';
 import { LANGUAGES, pathIn, SOURCE_LANGUAGE, type LanguageCode } from '#i18n/languages.ts';
 import { launchBrowser } from './find-browser.ts';
+import { encodePalettePng } from './palette-png.ts';
 import { asServed, type Arrange } from './pictures/arrange.ts';
 import * as classic from './pictures/classic.ts';
 import * as connectFour from './pictures/connect-four.ts';
@@ -11,7 +12,9 @@ import * as consent from './pictures/consent.ts';
 import { ensureFonts } from './pictures/fonts.ts';
 import * as memory from './pictures/memory.ts';
 import * as puzzles from './pictures/puzzles.ts';
+import * as screens from './pictures/screens.ts';
 import * as ultimate from './pictures/ultimate.ts';
+import { pixelsOf } from './pixels.ts';
 import { returningVisitor } from './returning-visitor.ts';
 import { BUILD_FOLDER, startServer } from './serve.ts';
 
@@ -26,6 +29,8 @@ interface State {
   readonly name: string | null;
   readonly path: string;
   readonly arrange: Arrange;
+  /** True for the page from its head to its foot, not only the part in the window. */
+  readonly isWhole?: boolean;
   /** True where the visitor has not answered to the cookie banner yet. */
   readonly isFirstVisit?: boolean;
 }
@@ -61,8 +66,6 @@ const STATES: readonly State[] = [
   { ...HOME, name: 'won', arrange: classic.winAndClose },
   { ...HOME, name: 'won-overlay', arrange: classic.win },
   { ...HOME, name: 'drawn', arrange: classic.draw },
-  { ...HOME, name: 'cookies', arrange: consent.ask, isFirstVisit: true },
-  { ...HOME, name: 'cookie-preferences', arrange: consent.customize, isFirstVisit: true },
   { page: 'not-found', name: null, path: '/no-such-page', arrange: asServed },
   { ...SHIP_BATTLE, name: 'play', arrange: connectFour.playOn },
   { ...SHIP_BATTLE, name: 'won', arrange: connectFour.win },
@@ -73,6 +76,17 @@ const STATES: readonly State[] = [
   { ...ULTIMATE, name: 'won', arrange: ultimate.win },
   { ...CHALLENGE, name: 'play', arrange: puzzles.playOn },
   { ...CHALLENGE, name: 'all-solved', arrange: puzzles.solveAll },
+];
+
+/** What is read rather than played. */
+const SCREENS: readonly State[] = [
+  { ...HOME, name: 'whole', arrange: screens.scrollThrough, isWhole: true },
+  { ...HOME, name: 'cookies', arrange: consent.ask, isFirstVisit: true },
+  { ...HOME, name: 'cookie-preferences', arrange: consent.customize, isFirstVisit: true },
+  { page: 'blog', name: 'open', path: '/blog', arrange: screens.openFirstArticle, isWhole: true },
+  { page: 'contact', name: null, path: '/contact', arrange: asServed, isWhole: true },
+  { page: 'files', name: 'open', path: '/files', arrange: screens.openFirstFile, isWhole: true },
+  { page: 'privacy', name: null, path: '/privacy-policy', arrange: asServed, isWhole: true },
 ];
 
 const PHONE: Viewport = { width: 390, height: 844, isTouch: true };
@@ -101,6 +115,11 @@ const SHOTS: readonly Shot[] = [
       STATES.map((state) => shotOf(state, code, viewport, state.name, {})),
     ),
   ),
+  ...LANGUAGES.flatMap(({ code }) =>
+    VIEWPORTS.flatMap((viewport) =>
+      SCREENS.map((state) => shotOf(state, code, viewport, state.name, {})),
+    ),
+  ),
   ...Object.entries(LOOKS).map(([name, look]) =>
     shotOf(HOME_PLAY, SOURCE_LANGUAGE, DESKTOP, name, look),
   ),
@@ -126,7 +145,12 @@ async function takePictures(): Promise<void> {
   // An imitated graphics card draws the same, but slowly.
   const browser = await launchBrowser(['--disable-gpu']);
   try {
-    for (const shot of SHOTS) await takePicture(browser, server.url, shot);
+    const easel = await browser.newPage();
+    for (const shot of SHOTS) {
+      const picture = await takePicture(browser, server.url, shot);
+      const address = `data:image/png;base64,${picture.toString('base64')}`;
+      await writeFile(join(FOLDER, shot.file), encodePalettePng(await pixelsOf(easel, address)));
+    }
   } finally {
     await browser.close();
     await server.close();
@@ -135,8 +159,8 @@ async function takePictures(): Promise<void> {
   console.log(`${SHOTS.length} pictures in docs/pictures`);
 }
 
-async function takePicture(browser: Browser, origin: string, shot: Shot): Promise<void> {
-  const { file, language, viewport, state, look } = shot;
+async function takePicture(browser: Browser, origin: string, shot: Shot): Promise<Buffer> {
+  const { language, viewport, state, look } = shot;
   const { width, height, isTouch } = viewport;
   const context = await browser.newContext({
     viewport: { width, height },
@@ -150,8 +174,9 @@ async function takePicture(browser: Browser, origin: string, shot: Shot): Promis
   await page.goto(new URL(pathIn(language, state.path), origin).href, { waitUntil: 'networkidle' });
   await state.arrange(page);
   await settle(page);
-  await page.screenshot({ path: join(FOLDER, file) });
+  const picture = await page.screenshot({ fullPage: state.isWhole === true });
   await context.close();
+  return picture;
 }
 
 /** Waits for fonts and pictures, and stops every movement at the same moment of its course. */

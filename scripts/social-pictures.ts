@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import type { SocialPictureId } from '../src/site/social-pictures.ts';
 import { launchBrowser } from './find-browser.ts';
 import { encodePalettePng } from './palette-png.ts';
+import { pixelsOf } from './pixels.ts';
 import { compose } from './social/compositions.ts';
-import { PICTURE_SIZE } from './social/parts.ts';
 
 export const SOCIAL_FOLDER = join(import.meta.dirname, '../public/social');
 export const DIGESTS_FILE = join(import.meta.dirname, '../src/site/social-digests.json');
@@ -38,7 +37,8 @@ async function makeSocialPictures(): Promise<void> {
     const rows: object[] = [];
     const files = new Map<string, Buffer>();
     for (const id of SOCIAL_PICTURE_IDS) {
-      const png = encodePalettePng({ ...PICTURE_SIZE, rgba: await paint(page, compose(id)) });
+      const address = `data:image/svg+xml,${encodeURIComponent(compose(id))}`;
+      const png = encodePalettePng(await pixelsOf(page, address));
       const file = `${id}-${digestOf(id)}.png`;
       files.set(file, png);
       rows.push({ file, bytes: png.length });
@@ -51,30 +51,4 @@ async function makeSocialPictures(): Promise<void> {
   } finally {
     await browser.close();
   }
-}
-
-/** The pixels that a browser makes of a vector picture. */
-async function paint(page: Page, svg: string): Promise<Uint8Array> {
-  const base64 = await page.evaluate(
-    async ({ source, width, height }) => {
-      const image = new Image(width, height);
-      image.src = `data:image/svg+xml,${encodeURIComponent(source)}`;
-      await image.decode();
-      const canvas = new OffscreenCanvas(width, height);
-      const context = canvas.getContext('2d');
-      if (context === null) throw new Error('This browser cannot paint');
-      context.drawImage(image, 0, 0, width, height);
-      const { data } = context.getImageData(0, 0, width, height);
-      const url = await new Promise((resolve) => {
-        const reader = new FileReader();
-        reader.addEventListener('load', () => {
-          resolve(reader.result);
-        });
-        reader.readAsDataURL(new Blob([data]));
-      });
-      return String(url).split(',')[1] ?? '';
-    },
-    { source: svg, ...PICTURE_SIZE },
-  );
-  return Buffer.from(base64, 'base64');
 }
