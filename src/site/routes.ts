@@ -18,14 +18,7 @@ export const ROUTES = [
     title: msg`Free Tic Tac Toe Game`,
     game: 'classic',
     isInHeader: true,
-    served: [
-      'strategy-guide',
-      'game-tips',
-      'benefits',
-      'history',
-      'pirate-history',
-      'ancient-games',
-    ],
+    served: ['home-story'],
   },
   {
     id: 'connect-four',

@@ -6,6 +6,7 @@ interface SiteIdentity {
   readonly origin: string;
   readonly addresses: Readonly<Record<'general' | 'support' | 'feedback', string>>;
   readonly rating: { readonly isShown: boolean; readonly value: number; readonly count: number };
+  readonly reviews: { readonly isShown: boolean };
   readonly minimumAgeYears: number;
   readonly legalTextsUpdated: string;
   readonly price: number;
@@ -29,6 +30,9 @@ export const SITE: SiteIdentity = {
 
   /** Demonstration figures: put in real ones, or set `isShown` to false. */
   rating: { isShown: true, value: 4.9, count: 2847 },
+
+  /** The home page's sample reviews, labelled as such: put in real ones, or set `isShown` to false. */
+  reviews: { isShown: true },
 
   /** Year, month and day of the privacy policy and the terms. */
   legalTextsUpdated: '2025-09-20',

@@ -55,6 +55,12 @@ export const ICONS = [
   'map',
   'arrow-left',
   'arrow-right',
+  'compass',
+  'star',
+  'users',
+  'info',
+  'layers',
+  'bell',
 ] as const;
 
 export type IconName = (typeof ICONS)[number];

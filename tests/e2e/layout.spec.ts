@@ -58,7 +58,7 @@ for (const { code } of LANGUAGES) {
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await open(page, pathIn(code, '/'));
-    await page.getByRole('link', { name: texts.playNow, exact: true }).click();
+    await page.getByRole('link', { name: texts.playNow, exact: true }).first().click();
     await expectWhollyInWindow(turnBanner(page, texts));
     await expectWhollyInWindow(board(page, texts));
     await expectWhollyInWindow(button(page, texts.newGame));

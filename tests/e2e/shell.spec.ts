@@ -162,7 +162,7 @@ test.describe('in a low window', () => {
 
   test('Play Now scrolls to the game and takes focus along', async ({ page }) => {
     await open(page, '/');
-    const play = page.getByRole('link', { name: texts.playNow, exact: true });
+    const play = page.getByRole('link', { name: texts.playNow, exact: true }).first();
     await expect(play).toHaveAttribute('href', '#game-section');
     await play.click();
     await expect(page.locator('#game')).toBeFocused();

@@ -27,7 +27,7 @@ for (const { code } of LANGUAGES) {
     page,
   }) => {
     await open(page, pathIn(code, '/'));
-    const playNow = page.getByRole('link', { name: texts.playNow });
+    const playNow = page.getByRole('link', { name: texts.playNow }).first();
     const newGame = page.getByRole('button', { name: texts.newGame });
     const links = page.getByRole('navigation', { name: texts.moreGames }).getByRole('link');
 

@@ -34,7 +34,7 @@ for (const language of LANGUAGES) {
     faults,
   }) => {
     await page.goto(pathIn(code, '/'));
-    await page.getByRole('link', { name: texts.playNow, exact: true }).click();
+    await page.getByRole('link', { name: texts.playNow, exact: true }).first().click();
     await expect(page).toHaveURL(`${pathIn(code, '/')}#game-section`);
     await expect(board(page, texts)).toBeInViewport({ ratio: 1 });
 
