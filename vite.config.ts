@@ -26,6 +26,7 @@ export default defineConfig({
     lingui({ failOnMissing: true, failOnCompileError: true }),
     prose(),
     projectFiles(),
+    servedStyle(),
     developmentLanguage(),
   ],
   resolve: {
@@ -61,6 +62,21 @@ function prose(): Plugin {
           map: null,
         };
       },
+    },
+  };
+}
+
+/**
+ * What the server alone renders is in no script of the site; its style is in the site's style all the
+ * same. Of the module's names nothing remains, since nothing asks for them.
+ */
+function servedStyle(): Plugin {
+  return {
+    name: 'served-style',
+    enforce: 'post',
+    transform: {
+      filter: { id: /\/src\/pages\/home-story\/[\w-]+\.module\.css$/ },
+      handler: () => ({ moduleSideEffects: 'no-treeshake' }),
     },
   };
 }

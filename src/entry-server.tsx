@@ -1,6 +1,7 @@
 import { I18nProvider } from '@lingui/react';
 import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
+import { SERVER_CATALOGUES } from '#i18n/catalogues.ts';
 import { LANGUAGES, pathIn, prefixOf, type Language } from '#i18n/languages.ts';
 import { ErrorScreen } from '#pages/error/error-screen.tsx';
 import { prepareFirstPage } from '#pages/first-page.ts';
@@ -36,7 +37,7 @@ export const PAGES: readonly PrerenderedPage[] = LANGUAGES.flatMap((language) =>
 export async function prerender(page: PrerenderedPage, assets: PageAssets): Promise<string> {
   const { language, route } = page;
   const pathname = pathIn(language.code, route?.path ?? '/404');
-  const { i18n, navigation } = await prepareFirstPage(language, pathname, ['head']);
+  const { i18n, navigation } = await prepareFirstPage(language, pathname, SERVER_CATALOGUES);
   return renderDocument({
     ...assets,
     language,

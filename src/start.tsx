@@ -4,6 +4,7 @@ import '#generated/heading-fonts.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { SERVER_CATALOGUES } from '#i18n/catalogues.ts';
 import { languageFor } from '#i18n/languages.ts';
 import { prepareFirstPage } from '#pages/first-page.ts';
 import { followVisit } from '#services/analytics.ts';
@@ -21,7 +22,12 @@ export async function start(): Promise<void> {
     const { showGallery } = await import('#pages/gallery/gallery.tsx');
     return showGallery(root);
   }
-  const { i18n, navigation } = await prepareFirstPage(language, location.pathname);
+  const { i18n, navigation } = await prepareFirstPage(
+    language,
+    location.pathname,
+    // Without prerendering the browser writes the whole page.
+    import.meta.env.DEV ? SERVER_CATALOGUES : [],
+  );
   const app = (
     <StrictMode>
       <App i18n={i18n} language={language} navigation={navigation} />

@@ -1,6 +1,6 @@
 /**
  * Which source files' messages stand in which catalogue: the only list. A page loads the shell's
- * catalogue and its own; `head` is read while prerendering and never sent.
+ * catalogue and its own; those of `SERVER_CATALOGUES` are read while prerendering and never sent.
  */
 export const CATALOGUES = {
   shell: [
@@ -13,7 +13,8 @@ export const CATALOGUES = {
     'src/pages/error',
     'src/pages/not-found',
   ],
-  home: ['src/pages/home', 'src/games/classic', 'src/site/faq.ts'],
+  home: ['src/pages/home', 'src/games/classic'],
+  'home-story': ['src/pages/home-story', 'src/site/faq.ts'],
   'connect-four': ['src/pages/connect-four', 'src/games/connect-four'],
   memory: ['src/pages/memory', 'src/games/memory'],
   ultimate: ['src/pages/ultimate', 'src/games/ultimate'],
@@ -40,5 +41,8 @@ export const CATALOGUES = {
     'src/games/*/how-to.ts',
   ],
 } as const satisfies Record<string, readonly string[]>;
+
+/** The catalogues of what only the server writes: the head, and the parts of a page that are served. */
+export const SERVER_CATALOGUES = ['head', 'home-story'] as const;
 
 export type CatalogueName = keyof typeof CATALOGUES;

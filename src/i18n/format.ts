@@ -2,7 +2,14 @@ import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import type { CatalogueName } from './catalogues.ts';
 import type { LanguageCode } from './languages.ts';
 
-const catalogueFiles = import.meta.glob<{ messages: Messages }>('./catalogues/*/*.po');
+// What only the server reads is no file of the site. The bundler takes these lists as they stand.
+const catalogueFiles =
+  import.meta.env.SSR || import.meta.env.DEV
+    ? import.meta.glob<{ messages: Messages }>('./catalogues/*/*.po')
+    : import.meta.glob<{ messages: Messages }>([
+        './catalogues/*/*.po',
+        '!./catalogues/*/{head,home-story}.po',
+      ]);
 
 /** A formatter for one language, still without texts; one per page, never shared between requests. */
 export function createI18n(language: LanguageCode): I18n {

@@ -19,6 +19,7 @@ export const ROUTES = [
     title: msg`Free Tic Tac Toe Game`,
     game: 'classic',
     isInHeader: true,
+    served: ['home-story'],
   },
   {
     id: 'connect-four',

@@ -8,6 +8,7 @@ interface SiteIdentity {
   readonly isContactFormDemonstration: boolean;
   readonly rating: { readonly isShown: boolean; readonly value: number; readonly count: number };
   readonly minimumAge: { readonly isShown: boolean; readonly years: number };
+  readonly reviews: { readonly isShown: boolean };
   readonly legalTextsUpdated: string;
   readonly price: number;
   readonly priceCurrency: string;
@@ -39,6 +40,9 @@ export const SITE: SiteIdentity = {
 
   /** From which age on children can play, as search engines are told: confirm it, or set `isShown` to false. */
   minimumAge: { isShown: true, years: 3 },
+
+  /** The home page's sample reviews, labelled as such: put in real ones, or set `isShown` to false. */
+  reviews: { isShown: true },
 
   /** Year, month and day of the privacy policy and the terms. */
   legalTextsUpdated: '2025-09-20',

@@ -58,6 +58,12 @@ export const ICONS = [
   'arrow-right',
   'folder',
   'copy',
+  'compass',
+  'star',
+  'users',
+  'info',
+  'layers',
+  'bell',
 ] as const;
 
 export type IconName = (typeof ICONS)[number];

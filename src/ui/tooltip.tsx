@@ -6,7 +6,7 @@ interface TooltipProps {
   readonly text: string;
   /** Where the bubble stands; `end` keeps it inside at the closing edge of the page. */
   readonly align?: 'start' | 'center' | 'end';
-  readonly side?: 'above' | 'below';
+  readonly side?: 'above' | 'below' | 'beside';
   /** True for a control that shows its words beside the icon wherever there is room for them. */
   readonly isForPhones?: boolean;
   /** True where the text says more than the control's name: it is then read as its description. */

@@ -1,16 +1,20 @@
 import { ClassicScreen } from '#games/classic/screen.tsx';
+import { Story } from '#pages/home-story/story.tsx';
+import { ServedPart } from '#pages/served/served-text.tsx';
 import { SURROUNDINGS } from '#pages/surroundings.ts';
 import { GAME_ANCHOR, GAME_SECTION_ANCHOR } from '#site/routes.ts';
 import { Collection } from './collection.tsx';
 import { GameLinks } from './game-links.tsx';
 import { Hero } from './hero.tsx';
 import css from './home.module.css';
+import { LateQuickNavigation } from './late-quick-navigation.tsx';
 import { ProjectFilesLink } from './project-files-link.tsx';
 
-/** The home page: hero, the tic-tac-toe game, and the way to all others. */
+/** The home page: hero, the tic-tac-toe game, the way to all others, and the story below. */
 export default function Home() {
   return (
     <div className={css['home']}>
+      <LateQuickNavigation />
       <Hero />
       <section id={GAME_SECTION_ANCHOR} className={css['sea']}>
         <div className={css['content']}>
@@ -19,6 +23,9 @@ export default function Home() {
       </section>
       <div className={css['shore']} aria-hidden="true" />
       <Collection />
+      <ServedPart name="home-story">
+        {(import.meta.env.SSR || import.meta.env.DEV) && <Story />}
+      </ServedPart>
       <ProjectFilesLink />
     </div>
   );

@@ -1,4 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { firstSignOfLife } from '#services/sign-of-life.ts';
 import { showServed } from './shelf.ts';
 
 interface ServedTextProps {
@@ -12,10 +14,27 @@ interface ServedTextProps {
 /** A long text that stands in the served page: no script carries it, and React leaves it alone. */
 export function ServedText({ name, markup, className }: ServedTextProps) {
   const element = useRef<HTMLDivElement>(null);
+  const [, navigate] = useLocation();
+  // A tilde says that the path has its language's prefix already.
+  const visit = useEffectEvent((address: string) => navigate(`~${address}`));
   useLayoutEffect(
     () => (element.current === null ? undefined : showServed(name, element.current)),
     [name],
   );
+  useEffect(() => {
+    let stop: (() => void) | null | undefined;
+    // Until then, and without this code, the browser's own ways do.
+    firstSignOfLife()
+      .then(() => import('./bring-to-life.ts'))
+      .then(({ bringToLife }) => {
+        if (stop !== null && element.current !== null) stop = bringToLife(element.current, visit);
+      })
+      .catch(() => undefined);
+    return () => {
+      stop?.();
+      stop = null;
+    };
+  }, []);
   return (
     <div
       ref={element}
@@ -27,6 +46,21 @@ export function ServedText({ name, markup, className }: ServedTextProps) {
       dangerouslySetInnerHTML={{ __html: markup === '' ? NOTHING : markup }}
     />
   );
+}
+
+interface ServedPartProps {
+  readonly name: string;
+  /**
+   * What the server writes; null in the browser, so that the components inside are no part of its
+   * script: the page decides by `import.meta.env` whether it renders them.
+   */
+  readonly children: ReactNode;
+}
+
+/** A part of a page, made of components, that stands in the served page as a text does. */
+export function ServedPart({ name, children }: ServedPartProps) {
+  if (import.meta.env.SSR || import.meta.env.DEV) return <div data-served={name}>{children}</div>;
+  return <ServedText name={name} markup="" />;
 }
 
 // A policy of trusted types lets no string through, not even an empty one.

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { LazyDrawing, type StoryDrawing } from './lazy-drawing.tsx';
+import css from './section.module.css';
+
+interface SectionProps {
+  /** Where links to the section lead; its headline is named after it. */
+  readonly id: string;
+  readonly heading: string;
+  /** Stands before the headline. */
+  readonly drawing?: StoryDrawing;
+  readonly lead?: string;
+  readonly children: ReactNode;
+}
+
+/** A part of the story: a headline, a plain sentence, and what it is about. */
+export function Section({ id, heading, drawing, lead, children }: SectionProps) {
+  const headingId = `${id}-heading`;
+  return (
+    <section id={id} className={css['section']} aria-labelledby={headingId} tabIndex={-1}>
+      <div className={css['head']}>
+        {drawing !== undefined && <LazyDrawing name={drawing} />}
+        <h2 id={headingId} className={css['heading']}>
+          {heading}
+        </h2>
+      </div>
+      {lead !== undefined && <p className={css['lead']}>{lead}</p>}
+      {children}
+    </section>
+  );
+}

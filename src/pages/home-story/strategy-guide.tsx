@@ -1,0 +1,103 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { ProseInPart } from '#pages/served/prose.tsx';
+import { ScaleBar } from '#pages/shell/scale-bar.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { LittleBoard } from './little-board.tsx';
+import { Reveal } from './reveal.tsx';
+import { Section } from './section.tsx';
+import css from './strategy-guide.module.css';
+
+interface Tip {
+  readonly level: 'beginner' | 'intermediate' | 'advanced';
+  /** The position in the drawing; see `LittleBoard`. */
+  readonly signs: string;
+  readonly shown: MessageDescriptor;
+  readonly title: MessageDescriptor;
+  readonly description: MessageDescriptor;
+}
+
+const LEVELS = {
+  beginner: { name: msg`Beginner`, tone: 'green' },
+  intermediate: { name: msg`Intermediate`, tone: 'brown' },
+  advanced: { name: msg`Advanced`, tone: 'red' },
+} as const;
+
+const TIPS: readonly Tip[] = [
+  {
+    level: 'beginner',
+    signs: '....<X>....',
+    shown: msg`A board with a skull in the centre`,
+    title: msg`Take the centre`,
+    description: msg`Four of the eight lines run through it. No other square does so much.`,
+  },
+  {
+    level: 'intermediate',
+    signs: '*.*...*.*',
+    shown: msg`An empty board with its four corners marked`,
+    title: msg`Corners beat edges`,
+    description: msg`A corner lies on three lines, an edge only on two.`,
+  },
+  {
+    level: 'advanced',
+    signs: 'X/X.O/O.<X>',
+    shown: msg`Skulls at top left, top right and bottom right; the top centre and middle right squares both win`,
+    title: msg`Set a fork`,
+    description: msg`Threaten two lines at once. Your rival can block only one.`,
+  },
+];
+
+/** How to play well: three tips with drawings, habits, and the whole guide for those who want it. */
+export function StrategyGuide() {
+  const { t, i18n } = useLingui();
+  return (
+    <div className={css['band']}>
+      <ScaleBar />
+      <Section
+        id="strategy-guide"
+        heading={t`Captain's strategy guide`}
+        lead={t`Three ideas that win more rounds.`}
+      >
+        <section id="tips" aria-label={t`Strategy Tips`} tabIndex={-1}>
+          <ul className={css['tips']}>
+            {TIPS.map(({ level, signs, shown, title, description }) => (
+              <li key={level} className={css['tip']}>
+                <LittleBoard signs={signs} description={i18n._(shown)} />
+                <div>
+                  <Badge tone={LEVELS[level].tone}>{i18n._(LEVELS[level].name)}</Badge>
+                  <h3 className={css['title']}>{i18n._(title)}</h3>
+                  <p className={css['description']}>{i18n._(description)}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <div className={css['more']}>
+          <section id="game-tips" aria-labelledby="game-tips-heading" tabIndex={-1}>
+            <h3
+              id="game-tips-heading"
+              className={css['subheading']}
+            >{t`Habits of old captains`}</h3>
+            <p
+              className={css['lead']}
+            >{t`Look along all eight lines, win before you block, and enjoy a draw.`}</p>
+            <Reveal summary={t`Read all eight habits`} look="plain">
+              <ProseInPart name="game-tips" />
+            </Reveal>
+          </section>
+          <div>
+            <h3 className={css['subheading']}>{t`All there is to know`}</h3>
+            <p
+              className={css['lead']}
+            >{t`Openings, forks and how to stop them. A few minutes are enough to learn everything.`}</p>
+            <Reveal summary={t`Read the whole guide`} look="plain">
+              <ProseInPart name="strategy-guide" />
+            </Reveal>
+          </div>
+        </div>
+      </Section>
+      <ScaleBar />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { lazy, Suspense } from 'react';
+import { firstSignOfLife } from '#services/sign-of-life.ts';
+
+/**
+ * The quick navigation as the server wrote it, links and all; its script is fetched when a person
+ * first does something, since until then there is nothing for it to do.
+ */
+export function LateQuickNavigation() {
+  return WHOLE;
+}
+
+const Navigation = import.meta.env.SSR
+  ? (await load()).default
+  : lazy(() => firstSignOfLife().then(load).catch(neverMind));
+
+// Always the same element: hydration of what is inside may wait as long as it likes.
+const WHOLE = (
+  <Suspense>
+    <Navigation />
+  </Suspense>
+);
+
+async function load() {
+  const { QuickNavigation } = await import('./quick-navigation.tsx');
+  return { default: QuickNavigation };
+}
+
+// Without its script it stays as the server wrote it: its links and its sheet still work.
+function neverMind(): Promise<never> {
+  return new Promise(() => undefined);
+}

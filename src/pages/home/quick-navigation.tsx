@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRef, type ToggleEvent } from 'react';
+import { Icon } from '#ui/drawing.tsx';
+import { Tooltip } from '#ui/tooltip.tsx';
+import css from './quick-navigation.module.css';
+import { HOME_SECTIONS } from './sections.ts';
+import { useCurrentSection } from './use-current-section.ts';
+import { useIsOverGame } from './use-is-over-game.ts';
+
+const SHEET_ID = 'quick-navigation';
+const IDS = HOME_SECTIONS.map(({ id }) => id);
+
+/**
+ * The way to the page's sections: a row of icons at the edge of a wide window, else a sheet that a
+ * button opens. Opening, closing and the jumps are the browser's and work without script.
+ */
+export function QuickNavigation() {
+  const { t, i18n } = useLingui();
+  const current = useCurrentSection(IDS);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const sheet = useRef<HTMLUListElement>(null);
+  const isOverGame = useIsOverGame(toggle);
+
+  // The browser scrolls; the section takes the focus that would be lost with the sheet.
+  function arriveAt(id: string): void {
+    sheet.current?.hidePopover();
+    document.getElementById(id)?.focus({ preventScroll: true });
+  }
+
+  // A press beside the sheet closes it and leaves focus on what cannot be operated.
+  function keepFocus({ newState }: ToggleEvent): void {
+    const focused = document.activeElement;
+    const isLost = focused instanceof HTMLElement && focused.tabIndex < 0;
+    if (newState === 'closed' && isLost) toggle.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <nav className={css['navigation']} aria-label={t`Quick navigation`}>
+      <span className={css['corner']} data-gives-way={isOverGame || undefined}>
+        <Tooltip text={t`Quick navigation`} align="start">
+          {() => (
+            <button
+              ref={toggle}
+              type="button"
+              className={css['toggle']}
+              aria-label={t`Quick navigation`}
+              popoverTarget={SHEET_ID}
+            >
+              <Icon name="compass" />
+            </button>
+          )}
+        </Tooltip>
+      </span>
+      <ul
+        ref={sheet}
+        id={SHEET_ID}
+        className={css['sheet']}
+        popover="auto"
+        onBeforeToggle={keepFocus}
+      >
+        {HOME_SECTIONS.map(({ id, name, icon }) => (
+          <li key={id}>
+            <Tooltip text={i18n._(name)} side="beside">
+              {() => (
+                <a
+                  href={`#${id}`}
+                  className={css['entry']}
+                  aria-current={id === current ? 'location' : undefined}
+                  onClick={() => arriveAt(id)}
+                >
+                  <Icon name={icon} />
+                  <span className={css['name']}>{i18n._(name)}</span>
+                </a>
+              )}
+            </Tooltip>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

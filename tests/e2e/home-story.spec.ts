@@ -1,0 +1,225 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { homeTextsOf, revealed, STORY_IDS } from '../support/home.ts';
+import { LANGUAGES, pathIn } from '../support/languages.ts';
+import { open } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+
+for (const { code } of LANGUAGES) {
+  const texts = homeTextsOf(code);
+  const home = pathIn(code, '/');
+
+  test(`${code}: the story's sections follow each other, each id once, and headings skip no level`, async ({
+    page,
+  }) => {
+    await open(page, home);
+    const { ids, levels } = await page.evaluate(() => ({
+      ids: [...document.querySelectorAll('[data-served] [id]')].map(({ id }) => id),
+      levels: [...document.querySelectorAll('main :is(h1, h2, h3, h4)')].map(({ tagName }) =>
+        Number(tagName.slice(1)),
+      ),
+    }));
+    expect(ids.filter((id) => !id.endsWith('-heading'))).toEqual(STORY_IDS);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(levels[0]).toBe(1);
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+    await expect(page.locator('#game-info > * #ancient-games')).toHaveCount(1);
+    await expect(page.locator('#game-info #reviews')).toHaveCount(0);
+    await expect(page.locator('#strategy-guide > #tips, #strategy-guide #game-tips')).toHaveCount(
+      2,
+    );
+  });
+
+  test(`${code}: six features, of which the computer and the tournament are coming soon`, async ({
+    page,
+  }) => {
+    await open(page, home);
+    const features = page.getByRole('region', { name: texts.aboard, exact: true });
+    await expect(features.getByRole('heading', { level: 3 })).toHaveCount(6);
+    const coming = features.getByRole('listitem').filter({ hasText: texts.comingSoonThere });
+    await expect(coming.getByRole('heading')).toHaveText([
+      texts.computerCaptain,
+      texts.tournaments,
+    ]);
+  });
+
+  test(`${code}: three tips from beginner to advanced, each with a described board`, async ({
+    page,
+  }) => {
+    await open(page, home);
+    const tips = page.getByRole('region', { name: texts.strategyTips, exact: true });
+    const levels = [texts.beginner, texts.intermediate, texts.advanced];
+    await expect(tips.getByRole('listitem')).toHaveCount(levels.length);
+    for (const [index, level] of levels.entries()) {
+      const tip = tips.getByRole('listitem').nth(index);
+      await expect(tip.getByText(level, { exact: true })).toBeVisible();
+      await expect(tip.getByRole('img')).toHaveAccessibleName(/.+/);
+    }
+  });
+
+  test(`${code}: questions and long texts open by keyboard`, async ({ page }) => {
+    await open(page, home);
+    const questions = page.locator('#faq');
+    await expect(questions.locator('summary')).toHaveText([
+      texts.isFree,
+      texts.onPhone,
+      texts.download,
+    ]);
+    const answer = questions.getByText(texts.onPhoneAnswer);
+    await expect(answer).not.toBeVisible();
+    await questions.locator('summary', { hasText: texts.onPhone }).press('Enter');
+    await expect(answer).toBeVisible();
+
+    const guide = revealed(page, texts.readGuide);
+    await expect(guide.getByRole('heading')).toHaveCount(0);
+    await guide.locator('summary').press('Space');
+    await expect(guide.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  });
+
+  test(`${code}: reviews are labelled as samples, games to come are complete and cannot be pressed`, async ({
+    page,
+  }) => {
+    await open(page, home);
+    const reviews = page.getByRole('region', { name: texts.logbook, exact: true });
+    await expect(reviews.getByText(texts.samples, { exact: true })).toBeVisible();
+    await expect(reviews.getByRole('blockquote')).toHaveCount(3);
+
+    const related = page.getByRole('region', { name: texts.horizon, exact: true });
+    await expect(related.getByRole('heading', { level: 3 })).toHaveText([
+      texts.connectFourPirates,
+      texts.pirateChess,
+      texts.mapSudoku,
+      texts.memoryMatch,
+    ]);
+    const cards = related.locator('ul > li:has(h3)');
+    for (const card of await cards.all()) {
+      await expect(card.getByText(texts.comingSoon, { exact: true })).toBeVisible();
+      await expect(card.getByRole('term')).toHaveText([
+        texts.category,
+        texts.players,
+        texts.duration,
+        texts.rating,
+      ]);
+      await expect(card.getByRole('button', { name: texts.notifyMe, exact: true })).toBeDisabled();
+    }
+  });
+
+  test(`${code}: the closing call leads back to the board and to the crew, without a full load`, async ({
+    page,
+  }) => {
+    await open(page, home);
+    await markDocument(page);
+    const call = page.getByRole('region', { name: texts.setSail, exact: true });
+    await call.getByRole('link', { name: texts.playNow, exact: true }).click();
+    await expect(page.locator('#game')).toBeFocused();
+    await expect(page.locator('#game')).toBeInViewport();
+
+    await call.getByRole('link', { name: texts.join, exact: true }).click();
+    await expect(page).toHaveURL(pathIn(code, '/contact'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.goBack();
+    await expect(page.locator('#related')).toBeVisible();
+
+    const support = page.getByRole('navigation', { name: texts.support, exact: true });
+    await expect(support.getByRole('link')).toHaveText([texts.privacy, texts.terms, texts.contact]);
+    await support.getByRole('link', { name: texts.privacy }).click();
+    await expect(page).toHaveURL(pathIn(code, '/privacy-policy'));
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test(`${code}: the story is there on arrival from another page, and again after going back`, async ({
+    page,
+  }) => {
+    await open(page, pathIn(code, '/pirate-ship-battle'));
+    await markDocument(page);
+    const main = page.getByRole('navigation', { name: texts.main, exact: true });
+    await main.getByRole('link', { name: texts.home, exact: true }).click();
+    await expect(page.locator('#features')).toHaveCount(1);
+    await revealed(page, texts.readGuide).locator('summary').click();
+    const challenge = page.locator(
+      `#strategy-guide a[href="${pathIn(code, '/tic-tac-toe-challenge')}"]`,
+    );
+    await challenge.click();
+    await expect(page).toHaveURL(pathIn(code, '/tic-tac-toe-challenge'));
+    await page.goBack();
+    await expect(page.locator('#features')).toHaveCount(1);
+    await expect(page.locator('#related')).toHaveCount(1);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test(`${code}: nothing is wider than a window of 320 px, with all texts open`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, home);
+    await openAll(page);
+    const overhang = () => document.documentElement.scrollWidth - innerWidth;
+    expect(await page.evaluate(overhang)).toBeLessThanOrEqual(0);
+  });
+}
+
+/** Both languages and both colour schemes; the whole page stands in `accessibility.spec.ts`. */
+const LOOKS = [
+  ['en', 'light'],
+  ['ar', 'dark'],
+] as const;
+
+for (const [code, colorScheme] of LOOKS) {
+  test(`${code}, ${colorScheme}: axe finds nothing in the story with all texts open`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await open(page, pathIn(code, '/'));
+    await openAll(page);
+    const axe = new AxeBuilder({ page }).setLegacyMode(true).include('[data-served]');
+    const { violations } = await axe.options({ resultTypes: ['violations'] }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => [id, ...nodes.map(({ target }) => target.join(' '))]),
+    ).toEqual([]);
+  });
+}
+
+test('a link of the story with a modifier key is the browser’s', async ({ page, context }) => {
+  const texts = homeTextsOf('en');
+  await open(page, '/');
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('link', { name: texts.join, exact: true })
+    .click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).waitForURL('/contact');
+  await expect(page).toHaveURL('/');
+});
+
+test('a drawing of the story that cannot be loaded stays faded and is told once', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/Failed to load resource/);
+  faults.expect(/^warning: Picture could not be loaded: .*win-goblet/);
+  await page.route('**/win-goblet*', (route) => route.abort());
+  await open(page, '/');
+  await page.locator('#benefits').scrollIntoViewIfNeeded();
+  await expect(page.locator('#benefits img')).toHaveCSS('opacity', '0.25');
+});
+
+test('printed, every text is open', async ({ page }) => {
+  await open(page, '/');
+  const article = revealed(page, homeTextsOf('en').readGuide).getByRole('heading').first();
+  await expect(article).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(article).toBeVisible();
+});
+
+async function openAll(page: Page): Promise<void> {
+  await page.locator('details').evaluateAll((all) => {
+    for (const one of all) one.setAttribute('open', '');
+  });
+}
+
+async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-first', ''));
+}
+
+function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.hasAttribute('data-first'));
+}
