@@ -56,6 +56,7 @@ const BEGUN: readonly (readonly [StateId, string, (page: Page) => Locator])[] = 
   ['victory-draw', 'its dialog', (page) => page.getByRole('dialog')],
   ['header-menu', 'its menu', (page) => page.locator('ul:popover-open')],
   ['header-languages', 'its menu', (page) => page.locator('ul:popover-open')],
+  ['quick-navigation-sheet', 'its entries', (page) => page.locator('ul:popover-open')],
   ['skip-links', 'its first link', (page) => page.locator('a:focus')],
 ];
 

@@ -99,6 +99,8 @@ export const STATE_IDS = [
   'footer',
   'skip-links',
   'scale-bar',
+  'quick-navigation',
+  'quick-navigation-sheet',
   'not-found',
   'error-screen',
 ] as const;
