@@ -1,11 +1,12 @@
-const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+const SIGNS = ['scroll', 'pointerover', 'pointerdown', 'keydown'] as const;
 
-/** Resolves as soon as a person scrolls, points, touches or presses a key, or has done so before. */
+/** Resolves as soon as a person scrolls, points at a control, touches or presses a key, or has done so before. */
 export function firstSignOfLife(): Promise<void> {
   if (navigator.userActivation.hasBeenActive || scrollY > 0) return Promise.resolve();
   return new Promise((resolve) => {
     const listening = new AbortController();
-    const note = () => {
+    const note = (event: Event) => {
+      if (event.type === 'pointerover' && !isAtControl(event)) return;
       listening.abort();
       resolve();
     };
@@ -13,4 +14,9 @@ export function firstSignOfLife(): Promise<void> {
       addEventListener(sign, note, { passive: true, signal: listening.signal });
     }
   });
+}
+
+// A pointer may rest where the page appears: that alone says nothing of a person.
+function isAtControl({ target }: Event): boolean {
+  return target instanceof Element && target.closest('a, button') !== null;
 }

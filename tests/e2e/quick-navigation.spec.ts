@@ -139,7 +139,9 @@ test('its script comes with the first sign of a person, not before', async ({ pa
   await open(page, '/');
   const own = () => sent.filter((url) => /quick-navigation.*\.js$/.test(url)).length;
   expect(own()).toBe(0);
-  await page.mouse.move(400, 400);
+  await page.mouse.move(0, 0);
+  expect(own()).toBe(0);
+  await page.getByRole('button', { name: texts.newGame }).hover();
   await expect.poll(own).toBe(1);
   await expectCurrent(page, texts.playGame);
 });

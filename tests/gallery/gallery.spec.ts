@@ -49,6 +49,7 @@ const BEGUN: Readonly<Partial<Record<StateId, (page: Page) => Locator>>> = {
   'header-languages': (page) => page.locator('ul:popover-open'),
   'skip-links': (page) => page.locator('a:focus'),
   'contact-errors': (page) => page.locator('[aria-invalid]:focus'),
+  'quick-navigation-sheet': (page) => page.locator('ul:popover-open'),
 };
 
 // Each state is seen in two views, and neighbours, which are alike, in different ones.

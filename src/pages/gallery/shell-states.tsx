@@ -4,6 +4,7 @@ import { languageFor, pathIn } from '#i18n/languages.ts';
 import type { Opener } from '#pages/consent/opener.ts';
 import { ConsentViews } from '#pages/consent/views.tsx';
 import { ErrorScreen } from '#pages/error/error-screen.tsx';
+import { QuickNavigation } from '#pages/home/quick-navigation.tsx';
 import { NotFound } from '#pages/not-found/not-found.tsx';
 import { Footer } from '#pages/shell/footer.tsx';
 import { Header } from '#pages/shell/header.tsx';
@@ -88,6 +89,22 @@ export const SHELL_STATES = {
     ground: 'land',
     render: () => <ScaleBar />,
   },
+  'quick-navigation': {
+    title: 'Quick navigation',
+    place: 'page',
+    ground: 'land',
+    render: () => <Page before={<QuickNavigation />} />,
+  },
+  'quick-navigation-sheet': {
+    title: 'Quick navigation, open: in a window that is not wide',
+    place: 'page',
+    ground: 'land',
+    render: () => (
+      <Begun begin={openQuickNavigation}>
+        <Page before={<QuickNavigation />} />
+      </Begun>
+    ),
+  },
   'not-found': {
     title: 'Page not found',
     place: 'page',
@@ -148,6 +165,10 @@ function CurrentErrorScreen() {
 
 function useCurrentLanguage() {
   return languageFor(useLingui().i18n.locale);
+}
+
+function openQuickNavigation(host: HTMLElement): void {
+  host.querySelector<HTMLElement>('[popover]')?.showPopover();
 }
 
 function openMenu(host: HTMLElement): void {

@@ -106,6 +106,8 @@ export const STATE_IDS = [
   'consent-preferences',
   'skip-links',
   'scale-bar',
+  'quick-navigation',
+  'quick-navigation-sheet',
   'not-found',
   'error-screen',
   'badges',

@@ -14,9 +14,13 @@ export function useIsOverGame(floating: RefObject<HTMLElement | null>): boolean 
       stop = follow(floating.current, setIsOver);
     };
     addEventListener('resize', restart);
+    // What comes to the window's lower end lifts the element, and makes the page longer.
+    const length = new ResizeObserver(restart);
+    length.observe(document.body);
     return () => {
       stop();
       removeEventListener('resize', restart);
+      length.disconnect();
     };
   }, [floating]);
   return isOver;
