@@ -26,7 +26,7 @@ const PAUSES_MS = [0, 50, 300, 700] as const;
 const texts = textsOf('en');
 
 // Nothing scrolls: the places that are clicked stay where they are.
-test.use({ viewport: { width: 1440, height: 2400 } });
+test.use({ viewport: { width: 1440, height: 5600 } });
 
 test('whatever is clicked and pressed, the marks on the board are those of a legal game', async ({
   page,

@@ -14,7 +14,8 @@ const ENGLISH = {
   questions: 'Questions from the crew',
   isFree: 'Is it really free?',
   onPhone: 'Can I play on a phone?',
-  onPhoneAnswer: 'Yes. The boards fit phones, tablets and computers, upright or on their side.',
+  onPhoneAnswer:
+    'Yes: every board fits a phone, a tablet or a computer, and you play by tapping. Where two play, you pass one device back and forth.',
   download: 'Do I need to download anything?',
   logbook: 'From the logbook',
   samples: 'Sample reviews, written to show how this section looks.',
