@@ -1,7 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { BUDGETS, CONTENT_BUDGET, LARGEST_BUDGET, type Budget } from './budgets.ts';
+import { builtPaths } from './built-paths.ts';
 import { launchBrowser } from './find-browser.ts';
 import { BUILD_FOLDER, startServer } from './serve.ts';
 
@@ -57,17 +58,8 @@ async function checkBudgets(): Promise<boolean> {
 
 /** Pages with a budget of their own must exist: a missing one shows as a failed load. */
 function budgetsOfBuild(): Budget[] {
-  const others = htmlPaths().filter((path) => BUDGETS.every((budget) => budget.path !== path));
+  const others = builtPaths().filter((path) => BUDGETS.every((budget) => budget.path !== path));
   return [...BUDGETS, ...others.map((path) => ({ path, ...CONTENT_BUDGET }))];
-}
-
-function htmlPaths(): string[] {
-  return readdirSync(BUILD_FOLDER, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => `/${file}`.replaceAll(sep, '/'))
-    .map((file) => file.replace(/(\/index)?\.html$/, ''))
-    .map((path) => (path === '' ? '/' : path))
-    .toSorted();
 }
 
 async function inBatches<Item, Result>(
