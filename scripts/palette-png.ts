@@ -41,14 +41,15 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /** Each pixel's colour as one number. */
 function coloursOf({ rgba }: Pixels): Uint32Array {
-  return Uint32Array.from({ length: rgba.length / 4 }, (_, index) => {
-    const [red = 0, green = 0, blue = 0] = [
-      rgba[index * 4],
-      rgba[index * 4 + 1],
-      rgba[index * 4 + 2],
-    ];
-    return (red << 16) | (green << 8) | blue;
-  });
+  const colours = new Uint32Array(rgba.length / 4);
+  for (let index = 0; index < colours.length; index += 1) {
+    const start = index * 4;
+    const red = rgba[start] ?? 0;
+    const green = rgba[start + 1] ?? 0;
+    const blue = rgba[start + 2] ?? 0;
+    colours[index] = (red << 16) | (green << 8) | blue;
+  }
+  return colours;
 }
 
 function countOf(colours: Uint32Array): ReadonlyMap<number, number> {
@@ -78,14 +79,24 @@ function weightOf({ count, miss }: { readonly count: number; readonly miss: numb
 const FARTHEST = 3 * 255 ** 2;
 
 function nearest(palette: readonly number[], colour: number): number {
-  const distances = palette.map((other) => distance(other, colour));
-  return distances.indexOf(Math.min(...distances));
+  let place = 0;
+  let least = Infinity;
+  // A picture has thousands of shades: a list of distances for each would take seconds.
+  for (const [index, other] of palette.entries()) {
+    const found = distance(other, colour);
+    if (found < least) {
+      least = found;
+      place = index;
+    }
+  }
+  return place;
 }
 
 function distance(one: number, other: number): number {
-  const [red, green, blue] = channelsOf(one);
-  const [otherRed, otherGreen, otherBlue] = channelsOf(other);
-  return (red - otherRed) ** 2 + (green - otherGreen) ** 2 + (blue - otherBlue) ** 2;
+  const red = (one >> 16) - (other >> 16);
+  const green = ((one >> 8) & 0xff) - ((other >> 8) & 0xff);
+  const blue = (one & 0xff) - (other & 0xff);
+  return red * red + green * green + blue * blue;
 }
 
 function channelsOf(colour: number): [red: number, green: number, blue: number] {

@@ -131,22 +131,23 @@ const SHOTS: readonly Shot[] = [
 if (import.meta.main) {
   try {
     ensureFonts(LANGUAGES.map(({ code }) => code));
-    await takePictures();
+    await takePictures(process.argv.slice(2));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   }
 }
 
-/** Fills docs/pictures with every shot of the list and nothing else. */
-async function takePictures(): Promise<void> {
+/** Fills docs/pictures with every shot of the list and nothing else, or takes those of some pages anew. */
+async function takePictures(pages: readonly string[]): Promise<void> {
+  const shots = SHOTS.filter(({ state }) => pages.length === 0 || pages.includes(state.page));
   await mkdir(FOLDER, { recursive: true });
   const server = await startServer({ root: BUILD_FOLDER, port: 0 });
   // An imitated graphics card draws the same, but slowly.
   const browser = await launchBrowser(['--disable-gpu']);
   try {
     const easel = await browser.newPage();
-    for (const shot of SHOTS) {
+    for (const shot of shots) {
       const picture = await takePicture(browser, server.url, shot);
       const address = `data:image/png;base64,${picture.toString('base64')}`;
       await writeFile(join(FOLDER, shot.file), encodePalettePng(await pixelsOf(easel, address)));
@@ -155,8 +156,8 @@ async function takePictures(): Promise<void> {
     await browser.close();
     await server.close();
   }
-  await removeStrangers();
-  console.log(`${SHOTS.length} pictures in docs/pictures`);
+  if (pages.length === 0) await removeStrangers();
+  console.log(`${shots.length} pictures in docs/pictures`);
 }
 
 async function takePicture(browser: Browser, origin: string, shot: Shot): Promise<Buffer> {
@@ -182,7 +183,10 @@ async function takePicture(browser: Browser, origin: string, shot: Shot): Promis
 /** Waits for fonts and pictures, and stops every movement at the same moment of its course. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async (atMs) => {
-    const pictures = [...document.images].filter(({ currentSrc }) => currentSrc !== '');
+    const pictures = [...document.images].filter(
+      // One that waits below the window would be waited for without end.
+      ({ currentSrc, loading, complete }) => currentSrc !== '' && (loading !== 'lazy' || complete),
+    );
     await Promise.all([document.fonts.ready, ...pictures.map((picture) => picture.decode())]);
     for (const animation of document.getAnimations()) {
       animation.pause();

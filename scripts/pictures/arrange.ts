@@ -46,5 +46,5 @@ export async function letGo(page: Page): Promise<void> {
 /** Lets time pass and what is said for a moment go. */
 export async function untilToastsAreGone(page: Page, ms: number): Promise<void> {
   await page.clock.runFor(ms);
-  await page.locator('[data-tone]').waitFor({ state: 'detached' });
+  await page.locator('[role][data-tone]').waitFor({ state: 'detached' });
 }
