@@ -14,7 +14,7 @@ const CHUNKS = [
   { name: 'entry', test: /entry-client|preload-helper|document-ids/, priority: 1 },
   {
     name: 'application',
-    test: /src\/(app\.tsx|pages\/first-page\.ts|services\/analytics\.ts)$|react-dom\/client/,
+    test: /src\/(app\.tsx|pages\/first-page\.ts|services\/analytics\.ts)$|src\/(ui|play)\/|heading-fonts\.css|react-dom\/client/,
   },
 ];
 
@@ -37,8 +37,6 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    // One style for all pages: prerendering puts it inside each, so that no page waits for a file.
-    cssCodeSplit: false,
     rolldownOptions: {
       input: 'src/entry-client.ts',
       output: { codeSplitting: { groups: CHUNKS } },
@@ -67,15 +65,15 @@ function prose(): Plugin {
 }
 
 /**
- * What the server alone renders is in no script of the site; its style is in the site's style all the
- * same. Of the module's names nothing remains, since nothing asks for them.
+ * What the server alone renders, or whose script comes late, has its style with the page's all the
+ * same. Of such a module's names nothing may ask for any: it would be left out.
  */
 function servedStyle(): Plugin {
   return {
     name: 'served-style',
     enforce: 'post',
     transform: {
-      filter: { id: /\/src\/pages\/home-story\/[\w-]+\.module\.css$/ },
+      filter: { id: /\/src\/pages\/(home-story\/[\w-]+|home\/quick-navigation)\.module\.css$/ },
       handler: () => ({ moduleSideEffects: 'no-treeshake' }),
     },
   };

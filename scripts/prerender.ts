@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PageAssets, PrerenderedPage } from '../src/entry-server.tsx';
-import type { Preload } from '../src/site/document.ts';
+import type { InlineStyle, Preload } from '../src/site/document.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** An entry of Vite's manifest, as far as it is read here. */
 interface ManifestEntry {
   readonly file: string;
   readonly imports?: readonly string[];
+  readonly css?: readonly string[];
 }
 
 type Manifest = Readonly<Record<string, ManifestEntry>>;
@@ -26,7 +27,6 @@ const FAVICON = 'favicon.svg';
 const SERVER_ENTRY = '.build/server/entry-server.js';
 const CLIENT_ENTRY = 'src/entry-client.ts';
 const START = 'src/start.tsx';
-const STYLE_ENTRY = 'style.css';
 
 /** Heading faces that are worth a preload; the others are larger than what they would hold up. */
 const PRELOADED_FACES: Readonly<Record<string, string>> = {
@@ -44,9 +44,9 @@ if (import.meta.main) await prerenderSite();
 async function prerenderSite(): Promise<void> {
   const manifest = await takeManifest();
   const bundle = (await import(join(process.cwd(), SERVER_ENTRY))) as ServerBundle;
-  const sharedStyle = await takeSharedStyle(manifest);
+  const styles = await stylesIn(manifest);
   for (const page of bundle.PAGES) {
-    const html = await bundle.prerender(page, assetsOf(page, bundle, manifest, sharedStyle));
+    const html = await bundle.prerender(page, assetsOf(page, bundle, manifest, styles));
     const file = join(SITE_FOLDER, page.file);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
@@ -54,8 +54,10 @@ async function prerenderSite(): Promise<void> {
   await copyFile(join('src/generated/pictures', FAVICON), join(SITE_FOLDER, FAVICON));
   await writeFile(join(SITE_FOLDER, bundle.SITEMAP_FILE), bundle.sitemap());
   await writeFile(join(SITE_FOLDER, 'robots.txt'), bundle.robots());
-  const styleHash = createHash('sha256').update(sharedStyle).digest('base64');
-  await writeFile(join(SITE_FOLDER, '_headers'), securityHeaders(styleHash));
+  const hashes = [...styles.values()].map(({ text }) =>
+    createHash('sha256').update(text).digest('base64'),
+  );
+  await writeFile(join(SITE_FOLDER, '_headers'), securityHeaders(hashes));
   console.log(`Prerendered ${bundle.PAGES.length} pages`);
 }
 
@@ -67,26 +69,28 @@ async function takeManifest(): Promise<Manifest> {
   return manifest;
 }
 
-// The style travels inside every page: one hash, and nothing to wait for.
-async function takeSharedStyle(manifest: Manifest): Promise<string> {
-  const file = join(SITE_FOLDER, entryOf(manifest, STYLE_ENTRY).file);
-  const style = await readFile(file, 'utf8');
-  await rm(file);
-  return style;
+/** Every style file of the build by its name: where a page needs it at once, it travels inside. */
+async function stylesIn(manifest: Manifest): Promise<ReadonlyMap<string, InlineStyle>> {
+  const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
+  const texts = [...files].map(async (file) => {
+    const text = await readFile(join(SITE_FOLDER, file), 'utf8');
+    return [file, { href: addressOf(file), text }] as const;
+  });
+  return new Map(await Promise.all(texts));
 }
 
 function assetsOf(
   page: PrerenderedPage,
   { PAGES }: ServerBundle,
   manifest: Manifest,
-  sharedStyle: string,
+  styles: ReadonlyMap<string, InlineStyle>,
 ): PageAssets {
   const script = addressOf(entryOf(manifest, CLIENT_ENTRY).file);
   const modules = modulesOf(page, manifest);
   const ahead = PAGES.filter((other) => isFetchedAhead(other, page));
   const modulesAhead = new Set(ahead.flatMap((other) => modulesOf(other, manifest)));
   return {
-    sharedStyle,
+    styles: stylesOf(page, manifest).flatMap((file) => styles.get(file) ?? []),
     script,
     icon: addressOf(FAVICON),
     preloads: preloadsOf(page, manifest),
@@ -101,13 +105,21 @@ function isFetchedAhead(other: PrerenderedPage, { route, language }: Prerendered
 }
 
 /** All scripts of a page: the application, the page's own and its texts. */
-function modulesOf({ route, language }: PrerenderedPage, manifest: Manifest): readonly string[] {
+function modulesOf(page: PrerenderedPage, manifest: Manifest): readonly string[] {
+  return closureOf(manifest, entriesOf(page)).map(({ file }) => addressOf(file));
+}
+
+/** All style files of a page, those that others build on first. */
+function stylesOf(page: PrerenderedPage, manifest: Manifest): readonly string[] {
+  return [...new Set(closureOf(manifest, entriesOf(page)).flatMap(({ css = [] }) => css))];
+}
+
+function entriesOf({ route, language }: PrerenderedPage): readonly string[] {
   const own = route === null ? [] : [`src/pages/${route.id}/${route.id}.tsx`];
   const catalogues = ['shell', ...(route === null ? [] : [route.catalogue])].map(
     (name) => `src/i18n/catalogues/${language.code}/${name}.po`,
   );
-  const modules = closureOf(manifest, [CLIENT_ENTRY, START, ...own, ...catalogues]);
-  return modules.map(({ file }) => addressOf(file));
+  return [CLIENT_ENTRY, START, ...own, ...catalogues];
 }
 
 function preloadsOf({ language, route }: PrerenderedPage, manifest: Manifest): readonly Preload[] {
@@ -124,16 +136,19 @@ function preload(manifest: Manifest, key: string, kind: Preload['kind'], type: s
   return { href: addressOf(entryOf(manifest, key).file), kind, type };
 }
 
-/** The entries of some modules and of everything they import statically, each once. */
+/** The entries of some modules and of everything they import statically, each once and after its imports. */
 function closureOf(manifest: Manifest, keys: readonly string[]): readonly ManifestEntry[] {
   const seen = new Set<string>();
+  const closure: ManifestEntry[] = [];
   const visit = (key: string) => {
     if (seen.has(key)) return;
     seen.add(key);
-    entryOf(manifest, key).imports?.forEach(visit);
+    const entry = entryOf(manifest, key);
+    entry.imports?.forEach(visit);
+    closure.push(entry);
   };
   keys.forEach(visit);
-  return [...seen].map((key) => entryOf(manifest, key));
+  return closure;
 }
 
 function entryOf(manifest: Manifest, key: string): ManifestEntry {

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { SCRIPT_POLICY } from '#services/own-script.ts';
 import { securityHeaders } from './security-headers.ts';
 
-const HASH = 'iA8j9zQ+/w==';
+const HASHES = ['iA8j9zQ+/w==', 'b00k9zQ+/w=='];
 const TRUSTED_TYPES = 'trusted-types';
-const LINES = securityHeaders(HASH).split('\n');
+const LINES = securityHeaders(HASHES).split('\n');
 
 describe('the content security policy', () => {
   const policy = directives();
@@ -13,10 +13,13 @@ describe('the content security policy', () => {
     expect(policy.get('default-src')).toEqual(["'none'"]);
   });
 
-  test('trusts no inline script, no inline style but the shared one, and no code made of text', () => {
+  test('trusts no inline script, no inline style but the known ones, and no code made of text', () => {
     expect([...policy.values()].flat().join(' ')).not.toContain('unsafe-');
     expect(policy.get('script-src')).toEqual(["'self'"]);
-    expect(policy.get('style-src')).toEqual(["'self'", `'sha256-${HASH}'`]);
+    expect(policy.get('style-src')).toEqual([
+      "'self'",
+      ...HASHES.map((hash) => `'sha256-${hash}'`),
+    ]);
   });
 
   test('lets no other host in', () => {

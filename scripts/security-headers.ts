@@ -2,15 +2,15 @@ import { SCRIPT_POLICY } from '#services/own-script.ts';
 
 /**
  * The headers of the finished site in the `_headers` format that static hosts read. Pages may use
- * scripts, workers and resources of their own origin and the one shared style, known by its hash; the one
+ * scripts, workers and resources of their own origin, and the styles inside them, known by their hashes; the one
  * policy of trusted types lets a worker start from such a script and from nothing else.
  * Source: https://www.w3.org/TR/CSP3/, https://www.w3.org/TR/trusted-types/.
  */
-export function securityHeaders(sharedStyleHash: string): string {
+export function securityHeaders(styleHashes: readonly string[]): string {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self' 'sha256-${sharedStyleHash}'`,
+    ["style-src 'self'", ...styleHashes.map((hash) => `'sha256-${hash}'`)].join(' '),
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",

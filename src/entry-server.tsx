@@ -21,10 +21,10 @@ export interface PrerenderedPage {
   readonly route: Route | null;
 }
 
-/** What a page's document needs of the build: the style, and addresses of scripts and fonts. */
+/** What a page's document needs of the build: its style, and addresses of scripts and fonts. */
 export type PageAssets = Pick<
   DocumentParts,
-  'sharedStyle' | 'preloads' | 'script' | 'modules' | 'prefetches' | 'icon'
+  'styles' | 'preloads' | 'script' | 'modules' | 'prefetches' | 'icon'
 >;
 
 /** Every page in every language, and a not-found page per language. */

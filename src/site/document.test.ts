@@ -6,7 +6,10 @@ const PARTS: DocumentParts = {
   language: languageFor('ar'),
   head: [{ tag: 'title', attributes: {}, text: 'Title' }],
   structuredData: [],
-  sharedStyle: 'body{margin:0}',
+  styles: [
+    { href: '/assets/application.css', text: 'body{margin:0}' },
+    { href: '/assets/home.css', text: 'main{margin:1px}' },
+  ],
   preloads: [
     { href: '/assets/face.woff2', kind: 'font', type: 'font/woff2' },
     { href: '/assets/back.svg', kind: 'image', type: 'image/svg+xml' },
@@ -42,6 +45,7 @@ describe('the document', () => {
     const parts = [
       '<title>Title</title>',
       '<style>body{margin:0}</style>',
+      '<style>main{margin:1px}</style>',
       '<link rel="preload" as="font" href="/assets/face.woff2" type="font/woff2" crossorigin>',
       '<link rel="preload" as="image" href="/assets/back.svg" type="image/svg+xml">',
       '<script type="module" src="/assets/entry.js" data-modules="/assets/start.js /assets/home.js"></script>',
@@ -51,6 +55,14 @@ describe('the document', () => {
     const places = parts.map((part) => html.indexOf(part));
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  test('stands for its style files with links that fetch nothing, so that nothing else fetches them', () => {
+    const links = renderDocument(PARTS).match(/<link rel="stylesheet"[^>]*>/g);
+    expect(links).toEqual([
+      '<link rel="stylesheet" href="/assets/application.css" disabled>',
+      '<link rel="stylesheet" href="/assets/home.css" disabled>',
+    ]);
   });
 
   test('has no script of its own inside', () => {

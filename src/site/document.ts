@@ -10,12 +10,18 @@ export interface Preload {
   readonly type: string;
 }
 
+/** The text of a style file, which travels inside the page. */
+export interface InlineStyle {
+  readonly href: string;
+  readonly text: string;
+}
+
 export interface DocumentParts {
   readonly language: Language;
   readonly head: readonly HeadElement[];
   readonly structuredData: readonly StructuredData[];
-  /** The style that all pages share; its hash stands in the content security policy. */
-  readonly sharedStyle: string;
+  /** All style of the page, in its order; the hash of each stands in the content security policy. */
+  readonly styles: readonly InlineStyle[];
   readonly preloads: readonly Preload[];
   readonly script: string;
   /** What the script will need: it is fetched after the first paint, all at once. */
@@ -40,7 +46,7 @@ export function renderDocument(parts: DocumentParts): string {
     '<meta name="color-scheme" content="light dark">',
     ...parts.head.map(elementMarkup),
     `<link rel="icon" href="${escapeText(parts.icon)}" type="image/svg+xml">`,
-    `<style>${parts.sharedStyle}</style>`,
+    ...parts.styles.map(styleMarkup),
     ...parts.preloads.map(preloadMarkup),
     scriptMarkup(parts),
     ...parts.prefetches.map((href) => `<link rel="prefetch" href="${escapeText(href)}">`),
@@ -66,6 +72,11 @@ function elementMarkup({ tag, attributes, text }: HeadElement): string {
 function preloadMarkup({ href, kind, type }: Preload): string {
   const mode = kind === 'font' ? ' crossorigin' : '';
   return `<link rel="preload" as="${kind}" href="${escapeText(href)}" type="${type}"${mode}>`;
+}
+
+// The module loader fetches no style that a link stands for already; a disabled one fetches nothing.
+function styleMarkup({ href, text }: InlineStyle): string {
+  return `<style>${text}</style><link rel="stylesheet" href="${escapeText(href)}" disabled>`;
 }
 
 function scriptMarkup({ script, modules }: DocumentParts): string {

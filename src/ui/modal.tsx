@@ -43,6 +43,11 @@ export function Modal(props: ModalProps) {
   return outlet === null ? null : createPortal(<OpenDialog {...props} />, outlet);
 }
 
+/** The paper card that a dialog of words stands on. */
+export function DialogCard({ className, children }: Pick<ModalProps, 'className' | 'children'>) {
+  return <div className={[css['card'], className].filter(Boolean).join(' ')}>{children}</div>;
+}
+
 function OpenDialog(props: ModalProps) {
   const { labelledBy, className, ignoreActivationMs = 0, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { createContext, use, useEffect, useRef } from 'react';
+import { CloseButton } from './close-button.tsx';
 import { Icon } from './drawing.tsx';
 import { useStore } from './store.ts';
 import type { Timer, Toast, ToastQueue } from './toast-queue.ts';
@@ -102,14 +103,7 @@ function ToastCard({ toast, onDismiss }: ToastCardProps) {
         <p className={css['title']}>{toast.title}</p>
         <p>{toast.description}</p>
       </div>
-      <button
-        type="button"
-        className={css['dismiss']}
-        aria-label={t`Dismiss notification`}
-        onClick={onDismiss}
-      >
-        <Icon name="x" />
-      </button>
+      <CloseButton name={t`Dismiss notification`} className={css['dismiss']} onClick={onDismiss} />
     </div>
   );
 }

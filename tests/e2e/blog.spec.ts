@@ -106,6 +106,19 @@ for (const { code } of LANGUAGES) {
   });
 }
 
+test('printed, an open article stands alone', async ({ page }) => {
+  const words = translated('en', ENGLISH);
+  await open(page, '/blog');
+  const card = page.getByRole('article', { name: words.teaching, exact: true });
+  await more(card, words.readMore).click();
+  await expect(text(card)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(text(card)).toBeVisible();
+  await expect(page.getByRole('article', { name: words.fork, exact: true })).toBeHidden();
+  await expect(more(card, words.readLess)).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

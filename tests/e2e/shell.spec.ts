@@ -120,6 +120,24 @@ test('breadcrumb, footer and navigation say where one is and whom to ask', async
   await expect(mail).toHaveAttribute('href', `mailto:${SITE.addresses.support}`);
 });
 
+test('a page brings its style along; another page’s comes before that page is shown', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') fetched.push(request.url());
+  });
+  await open(page, '/contact');
+  expect(fetched).toEqual([]);
+  await page.getByRole('navigation', { name: 'Main', exact: true }).getByText('Blog').click();
+  const card = page.getByRole('article').first();
+  await expect(card).toBeVisible();
+  expect(fetched.length).toBeGreaterThan(0);
+  const afterTheLink = await sizeOf(card);
+  await page.reload();
+  expect(await sizeOf(card)).toEqual(afterTheLink);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
@@ -185,4 +203,9 @@ async function expectAtTop(locator: Locator): Promise<void> {
   const top = () => locator.evaluate((element) => element.getBoundingClientRect().top);
   await expect.poll(top, 'px below the top of the window').toBeLessThanOrEqual(32);
   await expect.poll(top).toBeGreaterThanOrEqual(-32);
+}
+
+async function sizeOf(element: Locator): Promise<{ width: number; height: number } | null> {
+  const box = await element.boundingBox();
+  return box === null ? null : { width: box.width, height: box.height };
 }

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Choice } from '#services/consent.ts';
 import { Button } from '#ui/button.tsx';
-import { Drawing, Icon } from '#ui/drawing.tsx';
+import { CloseButton } from '#ui/close-button.tsx';
+import { Drawing } from '#ui/drawing.tsx';
 import { COVERED_BY_DIALOGS } from '#ui/modal.tsx';
 import css from './banner.module.css';
 
@@ -55,9 +56,7 @@ export function ConsentBanner(props: ConsentBannerProps) {
               {t`Customize`}
             </Button>
           </div>
-          <button type="button" className={css['close']} aria-label={t`Close`} onClick={onClose}>
-            <Icon name="x" />
-          </button>
+          <CloseButton name={t`Close`} className={css['close']} onClick={onClose} />
         </div>
       </section>
     </>

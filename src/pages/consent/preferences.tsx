@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Choice, Consent } from '#services/consent.ts';
 import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/drawing.tsx';
-import { FIRST_FOCUS, Modal } from '#ui/modal.tsx';
+import { CloseButton } from '#ui/close-button.tsx';
+import { DialogCard, FIRST_FOCUS, Modal } from '#ui/modal.tsx';
 import css from './preferences.module.css';
 import { Switch } from './switch.tsx';
 
@@ -28,17 +28,9 @@ export function Preferences(props: PreferencesProps) {
   const areFiguresOn = choice === 'accepted';
   return (
     <Modal labelledBy={TITLE_ID} onClose={onBack} returnFocus={returnFocus}>
-      <div className={css['card']}>
+      <DialogCard className={css['card']}>
         <h2 id={TITLE_ID} className={css['title']}>{t`Cookie preferences`}</h2>
-        <button
-          type="button"
-          className={css['close']}
-          aria-label={t`Close`}
-          onClick={onClose}
-          {...FIRST_FOCUS}
-        >
-          <Icon name="x" />
-        </button>
+        <CloseButton name={t`Close`} className={css['close']} onClick={onClose} {...FIRST_FOCUS} />
         <p>{t`Choose what this site may remember.`}</p>
         <Switch
           name={t`Essential`}
@@ -66,7 +58,7 @@ export function Preferences(props: PreferencesProps) {
             {t`Reject All`}
           </Button>
         </div>
-      </div>
+      </DialogCard>
     </Modal>
   );
 }

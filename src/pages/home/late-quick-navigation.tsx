@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { firstSignOfLife } from '#services/sign-of-life.ts';
+// Its script comes late, but the server's markup is seen at once.
+import './quick-navigation.module.css';
 
 /**
  * The quick navigation as the server wrote it, links and all; its script is fetched when a person

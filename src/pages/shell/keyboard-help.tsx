@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/button.tsx';
-import { FIRST_FOCUS, Modal } from '#ui/modal.tsx';
+import { DialogCard, FIRST_FOCUS, Modal } from '#ui/modal.tsx';
 import css from './keyboard-help.module.css';
 
 const TITLE_ID = 'keyboard-help-title';
@@ -15,7 +15,7 @@ export function KeyboardHelp({ onClose, returnFocus }: KeyboardHelpProps) {
   const { t } = useLingui();
   return (
     <Modal labelledBy={TITLE_ID} onClose={onClose} returnFocus={returnFocus}>
-      <div className={css['card']}>
+      <DialogCard className={css['card']}>
         <h2 id={TITLE_ID} className={css['title']}>{t`Keyboard shortcuts`}</h2>
         <h3 className={css['part']}>{t`Everywhere`}</h3>
         <dl className={css['keys']}>
@@ -41,7 +41,7 @@ export function KeyboardHelp({ onClose, returnFocus }: KeyboardHelpProps) {
         <Button kind="primary" onClick={onClose} {...FIRST_FOCUS}>
           {t`Close`}
         </Button>
-      </div>
+      </DialogCard>
     </Modal>
   );
 }
