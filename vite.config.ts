@@ -2,6 +2,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { languageModules } from './scripts/language-modules.ts';
 import { projectFiles } from './scripts/project-files.ts';
 import { renderProse } from './scripts/prose.ts';
 import { languageOfPath } from './src/i18n/languages.ts';
@@ -14,7 +15,7 @@ const CHUNKS = [
   { name: 'entry', test: /entry-client|preload-helper|document-ids/, priority: 1 },
   {
     name: 'application',
-    test: /src\/(app\.tsx|pages\/first-page\.ts|services\/analytics\.ts)$|src\/(ui|play)\/|heading-fonts\.css|react-dom\/client/,
+    test: /src\/(app\.tsx|pages\/first-page\.ts|services\/analytics\.ts)$|src\/(ui|play)\/|react-dom\/client/,
   },
 ];
 
@@ -26,6 +27,7 @@ export default defineConfig({
     lingui({ failOnMissing: true, failOnCompileError: true }),
     prose(),
     projectFiles(),
+    languageModules(),
     servedStyle(),
     developmentLanguage(),
   ],

@@ -1,10 +1,12 @@
 /** Inclusive spans of Unicode code points. */
 export type CodePointSpans = readonly (readonly [first: number, last: number])[];
 
-export type Script = 'latin' | 'arabic';
+export type Script = 'latin' | 'arabic' | 'cyrillic' | 'devanagari';
 
 /** A typeface for headings and the languages that use it. */
 export interface HeadingFace {
+  /** Of the style sheet that declares it. */
+  readonly name: string;
   readonly family: string;
   readonly languages: readonly string[];
   readonly files: readonly FaceFile[];
@@ -40,6 +42,12 @@ export const SAMPLES: Readonly<Record<Script, string>> = {
   arabic:
     'لعبة القراصنة معركة السفن ذاكرة البحث عن الكنز اختر خصمك أسئلة من الطاقم هل أنت مستعد للإبحار ' +
     'بحری قزاق جہاز کی جنگ خزانے کی تلاش اپنا حریف چنیں عملے کے سوالات کیا آپ روانگی کے لیے تیار ہیں',
+  cyrillic:
+    'Битва пиратских кораблей Охота за кладом Девять полей Выбери соперника ' +
+    'Вопросы команды Пора в море Победа искателей Горячие клавиши',
+  devanagari:
+    'डाकुओं की जहाज़ी जंग खज़ाना खोज अपना विरोधी चुनें टोली के सवाल ' +
+    'पाल खोलने को तैयार बोर्ड फ़तह करें कप्तान खज़ाना खोजी जीत गए सेवा की शर्तें',
 };
 
 /*
@@ -78,6 +86,27 @@ const ARABIC_FACES: readonly LocalFace[] = [
   { names: ['DejaVu Sans', 'DejaVuSans'], averageAdvanceEm: 0.4976 },
 ];
 
+const CYRILLIC_SERIFS: readonly LocalFace[] = [
+  {
+    names: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'LiberationSerif'],
+    averageAdvanceEm: 0.5051,
+  },
+  { names: ['Noto Serif', 'NotoSerif', 'NotoSerif-Regular'], averageAdvanceEm: 0.6129 },
+  { names: ['DejaVu Serif', 'DejaVuSerif'], averageAdvanceEm: 0.6364 },
+];
+
+const DEVANAGARI_FACES: readonly LocalFace[] = [
+  { names: ['Nirmala UI', 'Kohinoor Devanagari', 'Mangal'], averageAdvanceEm: null },
+  {
+    names: ['Noto Sans Devanagari', 'Noto Sans Devanagari Regular', 'NotoSansDevanagari-Regular'],
+    averageAdvanceEm: 0.4194,
+  },
+  {
+    names: ['Noto Serif Devanagari', 'NotoSerifDevanagari-Regular'],
+    averageAdvanceEm: 0.3886,
+  },
+];
+
 /* Without digits: headings show numbers in the body face, as Berkshire Swash's are old-style. */
 const LATIN_TEXT: CodePointSpans = [
   [0x20, 0x2f],
@@ -97,9 +126,21 @@ const ARABIC_TEXT: CodePointSpans = [
   [0x200c, 0x200e],
 ];
 
+const CYRILLIC_TEXT: CodePointSpans = [
+  [0x400, 0x45f],
+  [0x2116, 0x2116],
+];
+
+const DEVANAGARI_TEXT: CodePointSpans = [
+  [0x900, 0x965],
+  [0x970, 0x97f],
+  [0x200c, 0x200d],
+];
+
 /** A language that is in none of these has its headings in the body face. */
 export const HEADING_FACES: readonly HeadingFace[] = [
   {
+    name: 'berkshire-swash',
     family: 'Berkshire Swash',
     languages: ['en', 'de', 'es', 'pt'],
     files: [
@@ -114,6 +155,7 @@ export const HEADING_FACES: readonly HeadingFace[] = [
     ],
   },
   {
+    name: 'lalezar',
     family: 'Lalezar',
     languages: ['ar', 'ur'],
     files: [
@@ -128,6 +170,52 @@ export const HEADING_FACES: readonly HeadingFace[] = [
       {
         name: 'lalezar-latin',
         source: '@fontsource/lalezar/files/lalezar-latin-400-normal.woff2',
+        script: 'latin',
+        spans: LATIN_TEXT,
+        isSubset: true,
+        localFaces: LATIN_SANS,
+      },
+    ],
+  },
+  {
+    name: 'yeseva-one',
+    family: 'Yeseva One',
+    languages: ['ru'],
+    files: [
+      {
+        name: 'yeseva-one',
+        source: '@fontsource/yeseva-one/files/yeseva-one-cyrillic-400-normal.woff2',
+        script: 'cyrillic',
+        spans: CYRILLIC_TEXT,
+        isSubset: false,
+        localFaces: CYRILLIC_SERIFS,
+      },
+      {
+        name: 'yeseva-one-latin',
+        source: '@fontsource/yeseva-one/files/yeseva-one-latin-400-normal.woff2',
+        script: 'latin',
+        spans: LATIN_TEXT,
+        isSubset: false,
+        localFaces: LATIN_SERIFS,
+      },
+    ],
+  },
+  {
+    name: 'yatra-one',
+    family: 'Yatra One',
+    languages: ['hi'],
+    files: [
+      {
+        name: 'yatra-one',
+        source: '@fontsource/yatra-one/files/yatra-one-devanagari-400-normal.woff2',
+        script: 'devanagari',
+        spans: DEVANAGARI_TEXT,
+        isSubset: true,
+        localFaces: DEVANAGARI_FACES,
+      },
+      {
+        name: 'yatra-one-latin',
+        source: '@fontsource/yatra-one/files/yatra-one-latin-400-normal.woff2',
         script: 'latin',
         spans: LATIN_TEXT,
         isSubset: true,

@@ -15,10 +15,13 @@ const LETTERS: Readonly<Record<string, string>> = {
   es: `ÁÉÍÓÚÜÑáéíóúüñ¿¡«»${PUNCTUATION}`,
   pt: `ÁÂÃÀÇÉÊÍÓÔÕÚÜáâãàçéêíóôõúü${PUNCTUATION}`,
   ar: 'ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىي\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u0670ـ،؛؟!?ABCxyz«»',
+  ru: `АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюяABCxyz«»№${PUNCTUATION}`,
+  hi: `अआइईउऊऋएऐऑओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसहािीुूृेैॉोौंःँ़्क्षज्ञ।ABCxyz${PUNCTUATION}`,
   ur: 'آاأبپتٹثجچحخدڈذرڑزژسشصضطظعغفقکگلمنںوؤہھۂۃءئیےۓ\u064e\u064f\u0650\u0651\u0654۔،؛؟!?ABCxyz“”',
 };
 
-const fonts = await makeHeadingFonts();
+const faces = await makeHeadingFonts();
+const fonts = faces.flatMap(({ files }) => files);
 
 describe.each(HEADING_FACES)('$family', ({ family, languages, files }) => {
   const built = files.map((file) => builtFont(file));

@@ -11,18 +11,26 @@ import {
   type Script,
 } from './heading-faces.ts';
 
+/** A built heading face: its files, and the style sheet that declares them. */
+export interface BuiltFace {
+  readonly name: string;
+  readonly css: string;
+  readonly files: readonly BuiltFile[];
+}
+
 /** A built font file and the rules that declare it. */
-export interface BuiltFont {
+export interface BuiltFile {
   readonly name: string;
   readonly woff2: Buffer;
   readonly css: string;
 }
 
-/** Every file of every heading face, in the order of the list. */
-export async function makeHeadingFonts(): Promise<readonly BuiltFont[]> {
-  const jobs = HEADING_FACES.flatMap(({ family, files }) =>
-    files.map((file) => makeFont(family, file)),
-  );
+/** Every heading face, in the order of the list. */
+export async function makeHeadingFonts(): Promise<readonly BuiltFace[]> {
+  const jobs = HEADING_FACES.map(async ({ name, family, files }) => {
+    const built = await Promise.all(files.map((file) => makeFile(family, file)));
+    return { name, css: `${built.map(({ css }) => css).join('\n\n')}\n`, files: built };
+  });
   return Promise.all(jobs);
 }
 
@@ -46,7 +54,7 @@ export function averageAdvanceEm(font: Font, script: Script): number {
   return advance / runs.join('').length / font.face.upem;
 }
 
-async function makeFont(family: string, file: FaceFile): Promise<BuiltFont> {
+async function makeFile(family: string, file: FaceFile): Promise<BuiltFile> {
   const path = createRequire(import.meta.url).resolve(file.source);
   const source = await readFile(path);
   const font = await openFont(source);
@@ -76,7 +84,7 @@ function advanceOf(font: Font, text: string): number {
 function webFontRule(family: string, { name, spans }: FaceFile): string {
   return fontFace({
     'font-family': `'${family}'`,
-    src: `url('./fonts/${name}.woff2') format('woff2')`,
+    src: `url('./${name}.woff2') format('woff2')`,
     'font-display': 'swap',
     'unicode-range': unicodeRange(spans),
   });

@@ -18,16 +18,18 @@ if (import.meta.main) {
 
 /** The generated files by their path. */
 async function makeAssets(): Promise<Assets> {
-  const fonts = await makeHeadingFonts();
+  const faces = await makeHeadingFonts();
   const texts: readonly (readonly [string, string])[] = [
     ['sprite.svg', makeSprite()],
     ['symbols.svg', makeSymbolStrip()],
-    ['heading-fonts.css', `${fonts.map(({ css }) => css).join('\n\n')}\n`],
+    ...faces.map(({ name, css }) => [`fonts/${name}.css`, css] as const),
     ...PICTURES.map((name) => [`pictures/${name}.svg`, makePicture(name)] as const),
   ];
   return new Map([
     ...texts.map(([path, text]) => [path, Buffer.from(text)] as const),
-    ...fonts.map(({ name, woff2 }) => [`fonts/${name}.woff2`, woff2] as const),
+    ...faces.flatMap(({ files }) =>
+      files.map(({ name, woff2 }) => [`fonts/${name}.woff2`, woff2] as const),
+    ),
   ]);
 }
 

@@ -3,6 +3,7 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PageAssets, PrerenderedPage } from '../src/entry-server.tsx';
 import type { InlineStyle, Preload } from '../src/site/document.ts';
+import { languageModule } from './language-modules.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** An entry of Vite's manifest, as far as it is read here. */
@@ -31,6 +32,10 @@ const START = 'src/start.tsx';
 /** Heading faces that are worth a preload; the others are larger than what they would hold up. */
 const PRELOADED_FACES: Readonly<Record<string, string>> = {
   en: 'src/generated/fonts/berkshire-swash.woff2',
+  de: 'src/generated/fonts/berkshire-swash.woff2',
+  es: 'src/generated/fonts/berkshire-swash.woff2',
+  pt: 'src/generated/fonts/berkshire-swash.woff2',
+  ru: 'src/generated/fonts/yeseva-one.woff2',
 };
 
 /** Pictures that a page needs at once and would find late, behind script or style. */
@@ -119,7 +124,7 @@ function entriesOf({ route, language }: PrerenderedPage): readonly string[] {
   const catalogues = ['shell', ...(route === null ? [] : [route.catalogue])].map(
     (name) => `src/i18n/catalogues/${language.code}/${name}.po`,
   );
-  return [CLIENT_ENTRY, START, ...own, ...catalogues];
+  return [CLIENT_ENTRY, START, languageModule(language.code), ...own, ...catalogues];
 }
 
 function preloadsOf({ language, route }: PrerenderedPage, manifest: Manifest): readonly Preload[] {

@@ -1,6 +1,5 @@
 import './ui/tokens.css';
 import './ui/base.css';
-import '#generated/heading-fonts.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';

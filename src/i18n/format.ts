@@ -1,15 +1,7 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
+import LANGUAGE_MODULES from 'virtual:languages';
 import type { CatalogueName } from './catalogues.ts';
 import type { LanguageCode } from './languages.ts';
-
-// What only the server reads is no file of the site. The bundler takes these lists as they stand.
-const catalogueFiles =
-  import.meta.env.SSR || import.meta.env.DEV
-    ? import.meta.glob<{ messages: Messages }>('./catalogues/*/*.po')
-    : import.meta.glob<{ messages: Messages }>([
-        './catalogues/*/*.po',
-        '!./catalogues/*/{head,home-story}.po',
-      ]);
 
 /** A formatter for one language, still without texts; one per page, never shared between requests. */
 export function createI18n(language: LanguageCode): I18n {
@@ -29,7 +21,8 @@ export async function addCatalogues(
 }
 
 async function loadCatalogue(language: LanguageCode, catalogue: CatalogueName): Promise<Messages> {
-  const load = catalogueFiles[`./catalogues/${language}/${catalogue}.po`];
+  const { CATALOGUE_FILES } = await LANGUAGE_MODULES[language]();
+  const load = CATALOGUE_FILES[catalogue];
   if (load === undefined) throw new Error(`No catalogue ${catalogue} in ${language}`);
   return (await load()).messages;
 }

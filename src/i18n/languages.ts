@@ -4,7 +4,14 @@
  */
 export const LANGUAGES = [
   { code: 'en', name: 'English', direction: 'ltr', openGraphLocale: 'en_GB' },
+  { code: 'zh', name: '中文', direction: 'ltr', openGraphLocale: 'zh_CN' },
+  { code: 'ur', name: 'اردو', direction: 'rtl', openGraphLocale: 'ur_PK' },
+  { code: 'hi', name: 'हिन्दी', direction: 'ltr', openGraphLocale: 'hi_IN' },
   { code: 'ar', name: 'العربية', direction: 'rtl', openGraphLocale: 'ar_AR' },
+  { code: 'de', name: 'Deutsch', direction: 'ltr', openGraphLocale: 'de_DE' },
+  { code: 'es', name: 'Español', direction: 'ltr', openGraphLocale: 'es_ES' },
+  { code: 'pt', name: 'Português', direction: 'ltr', openGraphLocale: 'pt_BR' },
+  { code: 'ru', name: 'Русский', direction: 'ltr', openGraphLocale: 'ru_RU' },
 ] as const satisfies readonly LanguageEntry[];
 
 interface LanguageEntry {

@@ -5,15 +5,13 @@ import { Button } from '#ui/button.tsx';
 import { CloseButton } from '#ui/close-button.tsx';
 import { Drawing } from '#ui/drawing.tsx';
 import { COVERED_BY_DIALOGS } from '#ui/modal.tsx';
+import { useRoomAtEnd } from '#ui/room-at-end.ts';
 import css from './banner.module.css';
 
 /** The button that leads to the preferences. */
 export const CUSTOMIZE_BUTTON_ID = 'customize-cookies';
 
 const TITLE_ID = 'cookie-title';
-
-/** How tall the banner is, gap included: what the page leaves free at its end. */
-const SIZE_PROPERTY = '--banner-size';
 
 interface ConsentBannerProps {
   readonly onChoose: (choice: Choice) => void;
@@ -28,7 +26,7 @@ export function ConsentBanner(props: ConsentBannerProps) {
   const { onChoose, onCustomize, onClose, leaveFocus } = props;
   const { t } = useLingui();
   const region = useRef<HTMLElement>(null);
-  useRoomAtEnd(region);
+  useRoomAtEnd(region, '--consent-size');
   useFocusHandedOn(region, leaveFocus);
   return (
     <>
@@ -61,31 +59,6 @@ export function ConsentBanner(props: ConsentBannerProps) {
       </section>
     </>
   );
-}
-
-/** Tells the style sheets how much the banner covers, and keeps the focused control clear of it. */
-function useRoomAtEnd(region: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    const element = region.current;
-    if (element === null) return undefined;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => {
-      style.setProperty(SIZE_PROPERTY, `${element.offsetHeight}px`);
-      uncoverFocus(element);
-    });
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      style.removeProperty(SIZE_PROPERTY);
-    };
-  }, [region]);
-}
-
-// What a person works on by keyboard had the focus before the banner was there.
-function uncoverFocus(region: HTMLElement): void {
-  const focused = document.activeElement;
-  if (focused === null || region.contains(focused) || !focused.matches(':focus-visible')) return;
-  focused.scrollIntoView({ block: 'nearest' });
 }
 
 function useFocusHandedOn(region: RefObject<HTMLElement | null>, leaveFocus: () => void): void {

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { Language } from '#i18n/languages.ts';
 import { CookieConsent } from '#pages/consent/cookie-consent.tsx';
 import type { Opener } from '#pages/consent/opener.ts';
+import { LanguageOffer } from '#pages/language-offer/language-offer.tsx';
 import { LiveRegion, type Announcer } from '#ui/live-region.tsx';
 import { COVERED_BY_DIALOGS, DialogOutlet } from '#ui/modal.tsx';
 import type { ToastQueue } from '#ui/toast-queue.ts';
@@ -39,7 +40,8 @@ export function Shell({ language, path, hasGame, announcer, toasts, children }: 
         <LiveRegion announcer={announcer} />
         <Toasts queue={toasts} />
       </div>
-      {/* Behind the page, not in it: the page would have to make room within its height. */}
+      {/* Behind the page, not in it: it would have to make room within its height. */}
+      <LanguageOffer language={language} path={path} />
       <CookieConsent language={language.code} opener={opener} onOpener={setOpener} />
     </>
   );

@@ -1,0 +1,53 @@
+import type { I18n } from '@lingui/core';
+import { useEffect, useState } from 'react';
+import { addCatalogues, createI18n } from '#i18n/format.ts';
+import type { Language } from '#i18n/languages.ts';
+import { languageToOffer } from '#i18n/preferred-language.ts';
+import { browserOfferDeclined } from '#services/language-offer.ts';
+import { firstSignOfLife } from '#services/sign-of-life.ts';
+import type * as Line from './offer-line.tsx';
+
+interface LanguageOfferProps {
+  readonly language: Language;
+  /** The path of the shown page without its language's prefix; null when it leads nowhere. */
+  readonly path: string | null;
+}
+
+interface Loaded extends Pick<typeof Line, 'OfferLine'> {
+  readonly offered: Language;
+  readonly i18n: I18n;
+}
+
+/**
+ * Offers the page in the language that the browser prefers, unless that was declined before. Code
+ * and words come only where there is something to offer, when a person first does something.
+ */
+export function LanguageOffer({ language, path }: LanguageOfferProps) {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+
+  useEffect(() => {
+    const offered = languageToOffer(language.code, navigator.languages);
+    if (offered === null || browserOfferDeclined.read()) return;
+    firstSignOfLife()
+      .then(() => load(offered))
+      .then(setLoaded, warn);
+  }, [language]);
+
+  if (loaded === null) return null;
+  const { OfferLine, offered, i18n } = loaded;
+  return <OfferLine i18n={i18n} offered={offered} path={path ?? '/'} />;
+}
+
+// In words of the language that is offered: who wants it may read no other.
+async function load(offered: Language): Promise<Loaded> {
+  const i18n = createI18n(offered.code);
+  const [{ OfferLine }] = await Promise.all([
+    import('./offer-line.tsx'),
+    addCatalogues(i18n, offered.code, ['language-offer']),
+  ]);
+  return { OfferLine, offered, i18n };
+}
+
+function warn(cause: unknown): void {
+  console.warn('The page cannot be offered in another language.', cause);
+}

@@ -1,0 +1,15 @@
+import { keep, type Notation } from './kept.ts';
+import { browserStorage } from './storage.ts';
+
+const LANGUAGE_OFFER_KEY = 'languageOffer';
+const DECLINED = 'declined';
+
+/** How it is written down that the visitor wants to be offered no other language. */
+export const LANGUAGE_OFFER: Notation<boolean> = {
+  key: LANGUAGE_OFFER_KEY,
+  parse: (text) => ({ value: text === DECLINED, isIntact: text === null || text === DECLINED }),
+  format: () => DECLINED,
+};
+
+/** Whether the visitor has declined to be offered another language, as this browser keeps it. */
+export const browserOfferDeclined = keep(browserStorage, LANGUAGE_OFFER);
