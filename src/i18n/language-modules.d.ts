@@ -1,7 +1,7 @@
 declare module 'virtual:languages' {
   import type { Messages } from '@lingui/core';
-  import type { CatalogueName } from './catalogues.ts';
-  import type { LanguageCode } from './languages.ts';
+  import type { CatalogueName } from '#i18n/catalogues.ts';
+  import type { LanguageCode } from '#i18n/languages.ts';
 
   interface LanguageModule {
     /** The ways to the language's catalogues; one that only the server reads has none in a browser. */

@@ -3,8 +3,18 @@ import { languageToOffer } from './preferred-language.ts';
 
 test.each([
   { shown: 'en', preferences: ['de-AT', 'en'], offered: 'de', because: 'it comes first' },
-  { shown: 'en', preferences: ['fr-FR', 'es-419', 'en'], offered: 'es', because: 'French is not spoken' },
-  { shown: 'ar', preferences: ['zh-Hans-CN'], offered: 'zh', because: 'the script does not matter' },
+  {
+    shown: 'en',
+    preferences: ['fr-FR', 'es-419', 'en'],
+    offered: 'es',
+    because: 'French is not spoken',
+  },
+  {
+    shown: 'ar',
+    preferences: ['zh-Hans-CN'],
+    offered: 'zh',
+    because: 'the script does not matter',
+  },
   { shown: 'de', preferences: ['PT-br'], offered: 'pt', because: 'case does not matter' },
 ] as const)(
   'a page in $shown offers $offered to a browser that wants $preferences: $because',
@@ -19,6 +29,9 @@ test.each([
   { preferences: ['fr', 'it'], because: 'nothing that is wanted is spoken' },
   { preferences: [], because: 'nothing is wanted' },
   { preferences: ['', '-', 'deutsch'], because: 'a tag that is none names no language' },
-])('an English page offers nothing to a browser that wants $preferences: $because', ({ preferences }) => {
-  expect(languageToOffer('en', preferences)).toBeNull();
-});
+])(
+  'an English page offers nothing to a browser that wants $preferences: $because',
+  ({ preferences }) => {
+    expect(languageToOffer('en', preferences)).toBeNull();
+  },
+);

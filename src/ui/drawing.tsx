@@ -27,11 +27,15 @@ interface IconProps {
   readonly className?: string | undefined;
 }
 
+/** What points along the line of words, and turns with it. */
+const POINTING: readonly IconName[] = ['arrow-left', 'arrow-right'];
+
 /** A line icon in the colour of the text around it, decorative as well. */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg
       className={className === undefined ? 'icon' : `icon ${className}`}
+      data-pointing={POINTING.includes(name) || undefined}
       viewBox="0 0 24 24"
       aria-hidden="true"
       focusable="false"

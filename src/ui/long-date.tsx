@@ -12,7 +12,7 @@ export function LongDate({ date }: { readonly date: string }) {
     numberingSystem: 'latn',
   });
   return (
-    <time dateTime={date} suppressHydrationWarning>
+    <time dateTime={date} className="unbroken" suppressHydrationWarning>
       {text}
     </time>
   );

@@ -11,11 +11,11 @@ import {
   TREASURE_WIN,
 } from '../support/connect-four.ts';
 import { button, expectScore, expectTurn } from '../support/game.ts';
-import { LANGUAGES, pathIn } from '../support/languages.ts';
+import { EXAMINED_LANGUAGES, pathIn } from '../support/languages.ts';
 import { openWithStillClock } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
-for (const { code } of LANGUAGES) {
+for (const { code } of EXAMINED_LANGUAGES) {
   const texts = shipTextsOf(code);
 
   test(`${code}: a game by keyboard alone, from the page's beginning to the next battle`, async ({

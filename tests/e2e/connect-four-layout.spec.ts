@@ -11,7 +11,7 @@ import {
   shipTextsOf,
 } from '../support/connect-four.ts';
 import { button, turnBanner } from '../support/game.ts';
-import { LANGUAGES, pathIn } from '../support/languages.ts';
+import { EXAMINED_LANGUAGES, pathIn } from '../support/languages.ts';
 import { expectNoSidewaysScrollAt, placesAt } from '../support/layout.ts';
 import { expectWhollyInWindow, openWithStillClock } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
@@ -27,7 +27,7 @@ const SHIFT_SIZES = [
   { width: 1440, height: 900 },
 ] as const;
 
-for (const { code } of LANGUAGES) {
+for (const { code } of EXAMINED_LANGUAGES) {
   const texts = shipTextsOf(code);
 
   test(`${code}: ship and New Battle are in a desktop's window, banner and ship in a phone's; no width from 320 px on scrolls sideways`, async ({

@@ -8,7 +8,7 @@ import {
   preferences,
   preferencesButton,
 } from '../support/consent.ts';
-import { LANGUAGES, pathIn } from '../support/languages.ts';
+import { EXAMINED_LANGUAGES, pathIn } from '../support/languages.ts';
 import { becomesAlive, open } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -16,7 +16,7 @@ test.use({ consent: null });
 
 const PATH = '/blog';
 
-for (const { code } of LANGUAGES) {
+for (const { code } of EXAMINED_LANGUAGES) {
   const texts = consentTextsOf(code);
 
   for (const [name, choice] of [

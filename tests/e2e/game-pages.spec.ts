@@ -1,7 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { siteName } from '#site/site.ts';
 import { GAME_PAGES } from '../support/game-pages.ts';
-import { LANGUAGES, pathIn, textsOf, translated, type LanguageCode } from '../support/languages.ts';
+import {
+  EXAMINED_LANGUAGES,
+  pathIn,
+  textsOf,
+  translated,
+  type LanguageCode,
+} from '../support/languages.ts';
 import { expectNoSidewaysScrollAt } from '../support/layout.ts';
 import { expectWhollyInWindow, liveTexts, open, recordAnnouncements } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
@@ -19,7 +25,7 @@ const FIRST_STEPS = {
   challenge: 'Look at the board and see whose move it is.',
 } as const;
 
-for (const { code } of LANGUAGES) {
+for (const { code } of EXAMINED_LANGUAGES) {
   const texts = textsOf(code);
 
   test.describe('without script', () => {

@@ -1,11 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { homeTextsOf, revealed, STORY_IDS } from '../support/home.ts';
-import { LANGUAGES, pathIn } from '../support/languages.ts';
+import { EXAMINED_LANGUAGES, pathIn } from '../support/languages.ts';
 import { open } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
-for (const { code } of LANGUAGES) {
+for (const { code } of EXAMINED_LANGUAGES) {
   const texts = homeTextsOf(code);
   const home = pathIn(code, '/');
 

@@ -8,7 +8,7 @@ import {
   SKULL_WIN,
   turnBanner,
 } from '../support/game.ts';
-import { LANGUAGES, pathIn, textsOf } from '../support/languages.ts';
+import { EXAMINED_LANGUAGES, pathIn, textsOf } from '../support/languages.ts';
 import { layoutShift, recordShifts } from '../support/layout.ts';
 import { becomesAlive, expectWhollyInWindow, open, openWithStillClock } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
@@ -19,7 +19,7 @@ const SHIFT_SIZES = [
   { width: 1440, height: 900 },
 ] as const;
 
-for (const { code } of LANGUAGES) {
+for (const { code } of EXAMINED_LANGUAGES) {
   const texts = textsOf(code);
 
   test(`${code}: no width from 320 px on scrolls sideways, at the start, won or lost on the chart`, async ({

@@ -10,12 +10,12 @@ import {
   tabToBoard,
   type Game,
 } from '../support/game.ts';
-import { LANGUAGES, pathIn, textsOf } from '../support/languages.ts';
+import { EXAMINED_LANGUAGES, pathIn, textsOf } from '../support/languages.ts';
 import { liveTexts, openWithStillClock, otherTexts, recordAnnouncements } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 import type { Texts } from '../support/texts.ts';
 
-for (const { code } of LANGUAGES) {
+for (const { code } of EXAMINED_LANGUAGES) {
   const texts = textsOf(code);
 
   test(`${code}: the live region says each move of a game once, and the toast the result`, async ({

@@ -1,7 +1,7 @@
 import { pick, random } from '#core/random.ts';
 import type { Slots } from '#games/memory/scripted-play.ts';
 import { arrowsBetween } from '../support/keys.ts';
-import { LANGUAGES, textsOf } from '../support/languages.ts';
+import { EXAMINED_LANGUAGES, textsOf } from '../support/languages.ts';
 import {
   button,
   cardAt,
@@ -30,7 +30,7 @@ import { expect, test } from '../support/test.ts';
 const PAIRS = pairsOf('easy');
 const MISS = missOf('easy');
 
-for (const { code } of LANGUAGES) {
+for (const { code } of EXAMINED_LANGUAGES) {
   const shared = textsOf(code);
   const texts = memoryTextsOf(code);
 

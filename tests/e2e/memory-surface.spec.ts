@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings, expectNoSidewaysScroll } from '../support/axe.ts';
-import { LANGUAGES, type LanguageCode } from '../support/languages.ts';
+import { EXAMINED_LANGUAGES, type LanguageCode } from '../support/languages.ts';
 import { placesAt } from '../support/layout.ts';
 import {
   board,
@@ -27,17 +27,17 @@ const MISS = missOf('easy');
 
 /** Each window is looked at in one language. */
 const SIZES = {
-  en: [
+  ltr: [
     { width: 1440, height: 900 },
     { width: 768, height: 1024 },
     { width: 844, height: 390 },
   ],
-  ar: [
+  rtl: [
     { width: 1120, height: 800 },
     { width: 390, height: 844 },
   ],
 } as const;
-for (const { code } of LANGUAGES) {
+for (const { code, direction } of EXAMINED_LANGUAGES) {
   const texts = memoryTextsOf(code);
 
   test(`${code}: at 320 px nothing scrolls sideways, at any difficulty, in play or at the end`, async ({
@@ -67,7 +67,7 @@ for (const { code } of LANGUAGES) {
       .or(page.getByRole('radiogroup', { name: texts.difficulty }))
       .or(button(page, texts.newGame))
       .or(page.getByRole('heading', { level: 2 }));
-    const places = () => placesAt(page, SIZES[code], parts);
+    const places = () => placesAt(page, SIZES[direction], parts);
     const start = await places();
     await flip(page, texts, [A[0]]);
     await hintButton(page, texts, 3).click();
@@ -86,7 +86,7 @@ for (const { code } of LANGUAGES) {
 test.describe('on a 360×640 phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
-  for (const { code } of LANGUAGES) {
+  for (const { code } of EXAMINED_LANGUAGES) {
     const texts = memoryTextsOf(code);
 
     test(`${code}: every card and control is at least 44×44 px, and every board is in the window`, async ({

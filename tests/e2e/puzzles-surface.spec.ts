@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings, expectNoSidewaysScroll } from '../support/axe.ts';
 import { board, button, cellAt, turnBanner } from '../support/game.ts';
-import { LANGUAGES, pathIn, type LanguageCode } from '../support/languages.ts';
+import { EXAMINED_LANGUAGES, pathIn, type LanguageCode } from '../support/languages.ts';
 import { expectWhollyInWindow, open } from '../support/page.ts';
 import {
   CHALLENGE_PATH,
@@ -17,25 +17,27 @@ const LEAST_PX = 44;
 const NARROWEST = { width: 320, height: 568 };
 /** The narrowest window in both languages, and each other layout in one. */
 const SIZES = {
-  en: [NARROWEST, { width: 768, height: 1024 }],
-  ar: [NARROWEST, { width: 640, height: 360 }, { width: 1440, height: 900 }],
+  ltr: [NARROWEST, { width: 768, height: 1024 }],
+  rtl: [NARROWEST, { width: 640, height: 360 }, { width: 1440, height: 900 }],
 } as const;
 const GOLD = 'rgb(242, 182, 50)';
 
-for (const { code } of LANGUAGES) {
+for (const { code, direction } of EXAMINED_LANGUAGES) {
   const texts = puzzleTextsOf(code);
 
   test(`${code}: nothing scrolls sideways from 320 px on, and no puzzle moves the board or Next`, async ({
     page,
   }) => {
     await open(page, pathIn(code, CHALLENGE_PATH));
-    const places = new Map<number, Set<string>>(SIZES[code].map(({ width }) => [width, new Set()]));
+    const places = new Map<number, Set<string>>(
+      SIZES[direction].map(({ width }) => [width, new Set()]),
+    );
     for (const { solution } of EXPECTED_PUZZLES) {
       for (const act of [
         () => cellAt(page, texts, solution).click(),
         () => showNext(page, texts),
       ]) {
-        for (const size of SIZES[code]) {
+        for (const size of SIZES[direction]) {
           await page.setViewportSize(size);
           places.get(size.width)?.add(await placesOf(page, texts));
           await expectNoSidewaysScroll(page, `${size.width} px`);
@@ -91,7 +93,7 @@ for (const { code, width, media, states } of VIEWS) {
 test.describe('on a 360×640 phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
-  for (const { code } of LANGUAGES) {
+  for (const { code } of EXAMINED_LANGUAGES) {
     const texts = puzzleTextsOf(code);
 
     test(`${code}: dots, banner and board are seen at once, and all targets are 44 px`, async ({

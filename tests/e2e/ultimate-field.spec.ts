@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { forcedBoard } from '#games/ultimate/rules.ts';
 import { button, expectScore, expectTurn } from '../support/game.ts';
 import { arrowsBetween } from '../support/keys.ts';
-import { LANGUAGES, pathIn } from '../support/languages.ts';
+import { EXAMINED_LANGUAGES, pathIn } from '../support/languages.ts';
 import { openWithStillClock, toasts } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 import {
@@ -32,7 +32,7 @@ import {
 
 test.use({ viewport: DESKTOP });
 
-for (const { code } of LANGUAGES) {
+for (const { code } of EXAMINED_LANGUAGES) {
   const texts = ultimateTextsOf(code);
 
   test(`${code}: a whole game by mouse is told by banner, boards, toast and score`, async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { button, turnBanner } from '../support/game.ts';
-import { LANGUAGES, pathIn } from '../support/languages.ts';
+import { EXAMINED_LANGUAGES, pathIn } from '../support/languages.ts';
 import {
   expectNoSidewaysScrollAt,
   layoutShift,
@@ -38,7 +38,7 @@ const AROUND = 'h1, h2:not([role="group"] h2), [role="radiogroup"], [role="radio
 
 test.use({ reducedMotion: 'reduce' });
 
-for (const { code } of LANGUAGES) {
+for (const { code } of EXAMINED_LANGUAGES) {
   const texts = ultimateTextsOf(code);
 
   test(`${code}: boards and New Battle are in a desktop's window, the spyglass in a phone's`, async ({

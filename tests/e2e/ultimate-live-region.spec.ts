@@ -1,4 +1,4 @@
-import { LANGUAGES, pathIn } from '../support/languages.ts';
+import { EXAMINED_LANGUAGES, pathIn } from '../support/languages.ts';
 import { button } from '../support/game.ts';
 import { liveTexts, openWithStillClock, otherTexts, recordAnnouncements } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
@@ -18,7 +18,7 @@ import {
 
 test.use({ viewport: DESKTOP });
 
-for (const { code } of LANGUAGES) {
+for (const { code } of EXAMINED_LANGUAGES) {
   const texts = ultimateTextsOf(code);
 
   test(`${code}: the live region says each move of a game once, and toasts the rest`, async ({

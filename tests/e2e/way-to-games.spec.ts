@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { GAME_PAGES } from '../support/game-pages.ts';
-import { LANGUAGES, pathIn, textsOf } from '../support/languages.ts';
+import { EXAMINED_LANGUAGES, pathIn, textsOf } from '../support/languages.ts';
 import { open } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
 const WIDTHS = [1440, 768, 360] as const;
 
-for (const { code } of LANGUAGES) {
+for (const { code } of EXAMINED_LANGUAGES) {
   const texts = textsOf(code);
 
   test(`${code}: the hero's three links lead to three games, on a wide window beside Play Now, on a phone below New Game; the panel leads to all four`, async ({

@@ -7,6 +7,19 @@ import { TEXTS, type Texts } from './texts.ts';
 export { LANGUAGES, pathIn, type LanguageCode };
 export { languageFor as languageOf };
 
+/**
+ * The languages in which every state of every page is examined: one of each direction, or all of them
+ * in the sweep of languages. What is examined in the others stands in every-language.spec.ts.
+ */
+export const EXAMINED_LANGUAGES: readonly Language[] = LANGUAGES.filter(
+  ({ code }) => process.env['TEST_LANGUAGES'] === 'all' || ['en', 'ar'].includes(code),
+);
+
+/** Those in which a page's main ways are walked, and no more. */
+export const OTHER_LANGUAGES: readonly Language[] = LANGUAGES.filter(
+  ({ code }) => !EXAMINED_LANGUAGES.some((examined) => examined.code === code),
+);
+
 /** The names of places, as they stand in texts with a row and a column. */
 type Values = Readonly<Record<string, string | number>>;
 

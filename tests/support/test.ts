@@ -14,13 +14,19 @@ interface Options {
    * about it, which take `null`. Stored with the context, so that reloads keep what a test changes.
    */
   readonly consent: string | null;
+  /** Whether the visitor has declined the page in another language: all have, but in the tests about it. */
+  readonly hasDeclinedOffer: boolean;
 }
 
 /** Every test: fails on console errors and warnings, uncaught errors, policy violations and foreign requests. */
 export const test = base.extend<{ readonly faults: Faults } & Options>({
   consent: ['essential', { option: true }],
-  storageState: async ({ consent, baseURL }, provide) => {
-    const localStorage = consent === null ? [] : [{ name: 'cookieConsent', value: consent }];
+  hasDeclinedOffer: [true, { option: true }],
+  storageState: async ({ consent, hasDeclinedOffer, baseURL }, provide) => {
+    const localStorage = [
+      ...(consent === null ? [] : [{ name: 'cookieConsent', value: consent }]),
+      ...(hasDeclinedOffer ? [{ name: 'languageOffer', value: 'declined' }] : []),
+    ];
     const { origin } = new URL(baseURL ?? '');
     await provide({ cookies: [], origins: [{ origin, localStorage }] });
   },

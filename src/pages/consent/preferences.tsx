@@ -34,7 +34,7 @@ export function Preferences(props: PreferencesProps) {
         <p>{t`Choose what this site may remember.`}</p>
         <Switch
           name={t`Essential`}
-          description={t`Your cookie choice, your best memory scores and your sound setting, kept on this device.`}
+          description={t`What you chose here and about languages, your best memory scores and your sound setting, kept on this device.`}
           isOn
           lock={t`Always on`}
         />
