@@ -54,9 +54,9 @@ function prose(): Plugin {
   return {
     name: 'prose',
     transform: {
-      filter: { id: /\/src\/content\/\w+\/[\w-]+\.md$/ },
+      filter: { id: /\/catalogues\/\w+\/documents\/[\w-]+\.md$/ },
       handler(source, id) {
-        const [language = '', file = ''] = id.split('/').slice(-2);
+        const [language = '', , file = ''] = id.split('/').slice(-3);
         return {
           code: `export default ${JSON.stringify(renderProse(source, language, file))};`,
           map: null,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   catalogueComplaints,
   messageComplaints,
+  sameWordsComplaints,
   strayComplaints,
   type CatalogueFile,
 } from './check-messages.ts';
@@ -116,6 +117,22 @@ describe('a catalogue', () => {
       '"Row {row}" lacks {row}',
     ],
     [
+      'with a message in the words of the source',
+      catalogue('ar', [
+        ['Home', 'Home'],
+        ['Row {row}', '{row}'],
+      ]),
+      '"Home" is left in the source language',
+    ],
+    [
+      'with a message that is half translated',
+      catalogue('ar', [
+        ['Home', 'ا'],
+        ['Row {row}', 'the صف {row}'],
+      ]),
+      '"Row {row}" is left in the source language',
+    ],
+    [
       'with an obsolete message',
       catalogue(
         'ar',
@@ -129,6 +146,25 @@ describe('a catalogue', () => {
     ],
   ])('%s is reported by file, message and reason', (_, broken, complaint) => {
     expect(catalogueComplaints([english, broken], 'en')).toEqual([`ar/home.po: ${complaint}`]);
+  });
+
+  test('may say in the words of the source what is listed, and names and numbers', () => {
+    const german = catalogue('de', [
+      ['Home', 'Home'],
+      ['Row {row}', 'Reihe {row}'],
+    ]);
+    const numbers = catalogue('en', [['{row} × {column}'], ['8×8']]);
+    const same = { ...numbers, path: 'de/numbers.po', language: 'de' };
+    expect(catalogueComplaints([english, german], 'en', { de: ['Home'] })).toEqual([]);
+    expect(sameWordsComplaints([german], { de: ['Home'] })).toEqual([]);
+    expect(catalogueComplaints([numbers, same], 'en')).toEqual([]);
+  });
+
+  test('that translates what is listed as the same is reported', () => {
+    const german = catalogue('de', [['Home', 'Start']]);
+    expect(sameWordsComplaints([german], { de: ['Home'] })).toEqual([
+      'de: same-words.json lists "Home", which is not the same there',
+    ]);
   });
 
   test('is compared with the one of its own name', () => {

@@ -15,6 +15,9 @@ export interface CatalogueFile {
   readonly text: string | null;
 }
 
+/** The messages that a language rightly says in the words of the source; a list beside its catalogues. */
+const SAME_WORDS_FILE = 'same-words.json';
+
 interface Message {
   readonly source: string;
   readonly translation: string;
@@ -24,6 +27,7 @@ interface Message {
 export function catalogueComplaints(
   files: readonly CatalogueFile[],
   sourceLanguage: string,
+  sameWords: Readonly<Record<string, readonly string[]>> = {},
 ): string[] {
   return files.flatMap((file) => {
     if (file.text === null) return [`${file.path}: does not exist`];
@@ -37,6 +41,11 @@ export function catalogueComplaints(
       ...messages.flatMap(({ source, translation }) =>
         messageComplaints(file.language, source, translation).map((what) => told(source, what)),
       ),
+      ...(file.language === sourceLanguage
+        ? []
+        : messages
+            .filter(isLeftInSource(sameWords[file.language] ?? []))
+            .map(({ source }) => told(source, 'is left in the source language'))),
     ].map((complaint) => `${file.path}: ${complaint}`);
   });
 }
@@ -46,6 +55,25 @@ export function strayComplaints(found: readonly string[], expected: readonly str
   return found
     .filter((path) => !expected.includes(path))
     .map((path) => `${path}: belongs to no language and catalogue that are switched on`);
+}
+
+/** Listed words that are not the source's any more would excuse a message that nobody has. */
+export function sameWordsComplaints(
+  files: readonly CatalogueFile[],
+  sameWords: Readonly<Record<string, readonly string[]>>,
+): string[] {
+  return Object.entries(sameWords).flatMap(([language, words]) => {
+    const same = files
+      .filter((file) => file.language === language)
+      .flatMap(({ text }) => messagesOf(text ?? ''))
+      .filter(({ source, translation }) => source === translation)
+      .map(({ source }) => source);
+    return words
+      .filter((word) => !same.includes(word))
+      .map(
+        (word) => `${language}: ${SAME_WORDS_FILE} lists "${word}", which is not the same there`,
+      );
+  });
 }
 
 /** What would go wrong when a message is shown in a language. */
@@ -80,6 +108,18 @@ function coverageComplaints(wanted: readonly Message[], present: readonly Messag
       .filter(lacks(wanted))
       .map(({ source }) => told(source, 'does not stand in the source language')),
   ];
+}
+
+/** Small words of the source language, none of which is one in another language that has its letters. */
+const SOURCE_WORDS = /\b(?:the|this|you|your)\b/i;
+const PLACES_AND_TAGS = /\{[^{}]*\}|<[^<>]*>/g;
+
+function isLeftInSource(sameWords: readonly string[]): (message: Message) => boolean {
+  return ({ source, translation }) => {
+    const words = translation.replaceAll(PLACES_AND_TAGS, '');
+    const isSame = source === translation && /\p{L}{2}/u.test(words);
+    return !sameWords.includes(source) && (isSame || SOURCE_WORDS.test(words));
+  };
 }
 
 function told(source: string, what: string): string {
@@ -192,13 +232,15 @@ const FOLDER = 'src/i18n/catalogues';
 
 if (import.meta.main) {
   const files = readCatalogues();
+  const sameWords = readSameWords();
   const complaints = [
     ...synchronyComplaints(),
     ...strayComplaints(
       globSync(`${FOLDER}/**/*.po`, { cwd: ROOT }).map((path) => path.replaceAll('\\', '/')),
       files.map(({ path }) => path),
     ),
-    ...catalogueComplaints(files, SOURCE_LANGUAGE),
+    ...catalogueComplaints(files, SOURCE_LANGUAGE, sameWords),
+    ...sameWordsComplaints(files, sameWords),
   ];
   for (const complaint of complaints) console.error(complaint);
   if (complaints.length === 0) {
@@ -220,6 +262,16 @@ function readCatalogues(): readonly CatalogueFile[] {
       };
     }),
   );
+}
+
+/** By language; a language without such a list says everything in words of its own. */
+function readSameWords(): Readonly<Record<string, readonly string[]>> {
+  const lists = LANGUAGES.flatMap(({ code }) => {
+    const file = join(ROOT, FOLDER, code, SAME_WORDS_FILE);
+    if (!existsSync(file)) return [];
+    return [[code, JSON.parse(readFileSync(file, 'utf8')) as readonly string[]] as const];
+  });
+  return Object.fromEntries(lists);
 }
 
 /** Whether the catalogues hold exactly the messages that the sources have now. */

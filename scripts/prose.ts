@@ -12,7 +12,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 const BOARD_SIZE = 3;
 
 /**
- * The markup of a document of `src/content`: CommonMark with tables, names of the site's owner in
+ * The markup of a document of a language: CommonMark with tables, names of the site's owner in
  * braces, and little boards as code blocks. Throws on anything else, such as HTML or a link to
  * another host: texts are for translators, and nothing of them may surprise a reader.
  */
@@ -20,7 +20,7 @@ export function renderProse(source: string, languageCode: string, file: string):
   const language = LANGUAGES.find(({ code }) => code === languageCode);
   if (language === undefined) throw new Error(`${file}: no language ${languageCode}`);
   const fail = (reason: string): never => {
-    throw new Error(`src/content/${languageCode}/${file}: ${reason}`);
+    throw new Error(`${languageCode}/documents/${file}: ${reason}`);
   };
   const marked = new Marked({
     renderer: {

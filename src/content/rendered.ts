@@ -4,12 +4,12 @@
  */
 const RENDERED: Readonly<Record<string, string>> =
   import.meta.env.SSR || import.meta.env.DEV
-    ? import.meta.glob<string>('./*/*.md', { eager: true, import: 'default' })
+    ? import.meta.glob<string>('../i18n/catalogues/*/documents/*.md', { eager: true, import: 'default' })
     : {};
 
 /** The markup of a document, made by this project from its own text; empty in the browser. */
 export function renderedDocument(language: string, name: string): string {
-  const markup = RENDERED[`./${language}/${name}.md`];
+  const markup = RENDERED[`../i18n/catalogues/${language}/documents/${name}.md`];
   if (markup === undefined && import.meta.env.SSR) {
     throw new Error(`No document ${name} in ${language}`);
   }

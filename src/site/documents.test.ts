@@ -4,7 +4,7 @@ import { ARTICLES, documentOf } from '#content/articles.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '#i18n/languages.ts';
 import { ROUTES } from './routes.ts';
 
-const SOURCES = import.meta.glob<string>('../content/*/*.md', {
+const SOURCES = import.meta.glob<string>('../i18n/catalogues/*/documents/*.md', {
   eager: true,
   query: '?raw',
   import: 'default',
@@ -35,6 +35,15 @@ test.each(LANGUAGES.flatMap(({ code }) => NAMES.map((name) => ({ code, name })))
     expect(skeletonOf(sourceOf(code, name))).toEqual(skeletonOf(sourceOf(SOURCE_LANGUAGE, name)));
   },
 );
+
+test.each(
+  LANGUAGES.filter(({ code }) => code !== SOURCE_LANGUAGE).flatMap(({ code }) =>
+    NAMES.map((name) => ({ code, name })),
+  ),
+)('$code/$name: no block is left in the source language', ({ code, name }) => {
+  const originals = blocksOf(sourceOf(SOURCE_LANGUAGE, name));
+  expect(blocksOf(sourceOf(code, name)).filter((block) => originals.includes(block))).toEqual([]);
+});
 
 test.each(Object.entries(MINIMUM_WORDS))('%s has at least %i words', (name, minimum) => {
   expect(wordCount(sourceOf(SOURCE_LANGUAGE, name))).toBeGreaterThanOrEqual(minimum);
@@ -89,13 +98,13 @@ test('only the storage service touches what a browser stores', () => {
 
 function namesIn(code: string): readonly string[] {
   return Object.keys(SOURCES)
-    .filter((path) => path.startsWith(`../content/${code}/`))
-    .map((path) => path.replace(`../content/${code}/`, '').replace('.md', ''))
+    .filter((path) => path.startsWith(`../i18n/catalogues/${code}/documents/`))
+    .map((path) => path.replace(`../i18n/catalogues/${code}/documents/`, '').replace('.md', ''))
     .toSorted();
 }
 
 function sourceOf(code: string, name: string): string {
-  return SOURCES[`../content/${code}/${name}.md`] ?? '';
+  return SOURCES[`../i18n/catalogues/${code}/documents/${name}.md`] ?? '';
 }
 
 function codeFiles(): readonly (readonly [string, string])[] {
@@ -117,6 +126,13 @@ function skeletonOf(source: string): readonly string[] {
       if (isCode(token)) return `board ${token.text}`;
       return token.type;
     });
+}
+
+/** Everything that is said in words: not boards, whose cells are the same everywhere, but what describes them. */
+function blocksOf(source: string): readonly string[] {
+  return tokensOf(source)
+    .map((token) => (isCode(token) ? (token.lang ?? '') : token.raw.trim()))
+    .filter((text) => /\p{L}{2}/u.test(text));
 }
 
 function boardsOf(source: string): readonly Tokens.Code[] {

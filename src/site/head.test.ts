@@ -81,7 +81,9 @@ describe.each(PAGES)('the head of $route.id in $language', ({ language, entry, r
     expect(contents(elements, 'property', 'og:image')).toEqual([picture.address]);
     expect(contents(elements, 'property', 'og:image:width')).toEqual([String(picture.width)]);
     expect(contents(elements, 'property', 'og:image:height')).toEqual([String(picture.height)]);
-    expect(contents(elements, 'property', 'og:image:alt')[0]).toMatch(/\p{L}.*\.$/u);
+    expect(contents(elements, 'property', 'og:image:alt')[0]).toMatch(
+      /\p{L}.*\p{Sentence_Terminal}$/u,
+    );
   });
 
   test('tells its own locale apart from the others', async () => {

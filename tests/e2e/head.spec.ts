@@ -3,7 +3,13 @@ import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Page } from '@playwright/test';
 import { SITE, siteName } from '#site/site.ts';
-import { EXAMINED_LANGUAGES, LANGUAGES, pathIn, translated } from '../support/languages.ts';
+import {
+  EXAMINED_LANGUAGES,
+  LANGUAGES,
+  pathIn,
+  translated,
+  type LanguageCode,
+} from '../support/languages.ts';
 import { open } from '../support/page.ts';
 import { headTextsOf, PAGES } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
@@ -53,7 +59,7 @@ test.describe('as crawlers see it', () => {
           'og:image:type': 'image/png',
           'og:image:width': '1200',
           'og:image:height': '630',
-          'og:image:alt': expect.stringMatching(/\S.*\.$/),
+          'og:image:alt': expect.stringMatching(/\S.*\p{Sentence_Terminal}$/u),
           'twitter:card': 'summary_large_image',
           'twitter:title': title,
           'twitter:description': texts.description,
@@ -137,6 +143,24 @@ test('the content security policy allows the inline styles by their hashes, and 
       expect(inline.filter((tag) => !tag.includes('type="application/ld+json"'))).toEqual([]);
       expect(html, 'no style attributes, no handlers').not.toMatch(/<[^>]+ (style|on\w+)="/);
     }
+  }
+});
+
+test('of scripts a page names those of every language and three of its own: the language’s module and two catalogues', async ({
+  request,
+}) => {
+  const modulesOf = async (code: LanguageCode) => {
+    const html = await (await request.get(pathIn(code, '/treasure-hunt-memory'))).text();
+    return /data-modules="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+  };
+  const english = await modulesOf('en');
+  for (const { code } of LANGUAGES.filter((language) => language.code !== 'en')) {
+    const own = await modulesOf(code);
+    expect(own, code).toHaveLength(english.length);
+    expect(
+      own.filter((address) => !english.includes(address)),
+      code,
+    ).toHaveLength(3);
   }
 });
 
