@@ -29,21 +29,20 @@ test.describe('as crawlers see it', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { code, direction, openGraphLocale } of LANGUAGES) {
-    for (const entry of PAGES) {
-      const { path, picture } = entry;
-      const address = pathIn(code, path);
-
-      test(`${address}: the head names the page in its language and points to the others`, async ({
-        page,
-      }) => {
+    test(`${code}: of every page the head names the page in its language and points to the others`, async ({
+      page,
+    }) => {
+      for (const entry of PAGES) {
+        const { path, picture } = entry;
+        const address = pathIn(code, path);
         const texts = translated(code, headTextsOf(entry));
         await page.goto(address);
         const title = `${texts.title} | ${siteName(code)}`;
         const canonical = SITE.origin + address;
-        await expect(page.locator('html')).toHaveAttribute('lang', code);
-        await expect(page.locator('html')).toHaveAttribute('dir', direction);
+        await expect(page.locator('html'), address).toHaveAttribute('lang', code);
+        await expect(page.locator('html'), address).toHaveAttribute('dir', direction);
         await expect(page).toHaveTitle(title);
-        expect(await metaOf(page)).toEqual({
+        expect(await metaOf(page), address).toEqual({
           ...COMMON_META,
           description: texts.description,
           keywords: texts.keywords,
@@ -72,8 +71,8 @@ test.describe('as crawlers see it', () => {
           ...LANGUAGES.map((other) => `${other.code} ${SITE.origin}${pathIn(other.code, path)}`),
           `x-default ${SITE.origin}${path}`,
         ]);
-      });
-    }
+      }
+    });
   }
 });
 
