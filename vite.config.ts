@@ -9,13 +9,14 @@ import { languageOfPath } from './src/i18n/languages.ts';
 
 /**
  * What every page needs is one file, with all that it imports: it compresses better than its parts.
- * The entry keeps what it needs before that file is there.
+ * So do the parts of the interface, which would be a dozen small files. The entry keeps what it needs
+ * before that file is there.
  */
 const CHUNKS = [
   { name: 'entry', test: /entry-client|preload-helper|document-ids/, priority: 1 },
   {
     name: 'application',
-    test: /src\/(app\.tsx|pages\/first-page\.ts|services\/analytics\.ts)$|src\/(ui|play)\/|react-dom\/client/,
+    test: /src\/(app\.tsx$|pages\/first-page\.ts$|services\/analytics\.ts$|ui\/|play\/)|react-dom\/client/,
   },
 ];
 

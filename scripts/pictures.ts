@@ -33,6 +33,8 @@ interface State {
   readonly isWhole?: boolean;
   /** True where the visitor has not answered to the cookie banner yet. */
   readonly isFirstVisit?: boolean;
+  /** What the browser would rather read than the page's language. */
+  readonly locale?: string;
 }
 
 /** How a device shows pages. */
@@ -58,16 +60,19 @@ const MEMORY = { page: 'memory', path: gamePath('memory') } as const;
 const ULTIMATE = { page: 'ultimate', path: gamePath('ultimate') } as const;
 const CHALLENGE = { page: 'challenge', path: gamePath('puzzles') } as const;
 
+const HOME_START: State = { ...HOME, name: 'start', arrange: asServed };
 const HOME_PLAY: State = { ...HOME, name: 'play', arrange: classic.playOn };
 
+const SHIP_BATTLE_PLAY: State = { ...SHIP_BATTLE, name: 'play', arrange: connectFour.playOn };
+
 const STATES: readonly State[] = [
-  { ...HOME, name: 'start', arrange: asServed },
+  HOME_START,
   HOME_PLAY,
   { ...HOME, name: 'won', arrange: classic.winAndClose },
   { ...HOME, name: 'won-overlay', arrange: classic.win },
   { ...HOME, name: 'drawn', arrange: classic.draw },
   { page: 'not-found', name: null, path: '/no-such-page', arrange: asServed },
-  { ...SHIP_BATTLE, name: 'play', arrange: connectFour.playOn },
+  SHIP_BATTLE_PLAY,
   { ...SHIP_BATTLE, name: 'won', arrange: connectFour.win },
   { ...MEMORY, name: 'play', arrange: memory.playOn },
   { ...MEMORY, name: 'complete', arrange: memory.complete },
@@ -77,6 +82,9 @@ const STATES: readonly State[] = [
   { ...CHALLENGE, name: 'play', arrange: puzzles.playOn },
   { ...CHALLENGE, name: 'all-solved', arrange: puzzles.solveAll },
 ];
+
+/** Of the languages whose other states are not pictured. */
+const STATES_IN_BRIEF: readonly State[] = [HOME_START, SHIP_BATTLE_PLAY];
 
 /** What is read rather than played. */
 const SCREENS: readonly State[] = [
@@ -89,8 +97,22 @@ const SCREENS: readonly State[] = [
   { page: 'privacy', name: null, path: '/privacy-policy', arrange: asServed, isWhole: true },
 ];
 
+const LANGUAGE_OFFER: State = {
+  ...HOME,
+  name: 'language-offer',
+  arrange: screens.awaitLanguageOffer,
+  isFirstVisit: true,
+  locale: 'de-DE',
+};
+
 const PHONE: Viewport = { width: 390, height: 844, isTouch: true };
 const DESKTOP: Viewport = { width: 1440, height: 900, isTouch: false };
+
+/** One of each direction, in which every state is pictured; the others show how their words fit. */
+const WHOLE_LANGUAGES: readonly LanguageCode[] = [SOURCE_LANGUAGE, 'ar'];
+const BRIEF_LANGUAGES = LANGUAGES.map(({ code }) => code).filter(
+  (code) => !WHOLE_LANGUAGES.includes(code),
+);
 
 /** In the source language; the others show how they fit a phone and a desk. */
 const VIEWPORTS: readonly Viewport[] = [
@@ -110,15 +132,23 @@ const LOOKS: Readonly<Record<string, Look>> = {
 };
 
 const SHOTS: readonly Shot[] = [
-  ...LANGUAGES.flatMap(({ code }) =>
+  ...WHOLE_LANGUAGES.flatMap((code) =>
     (code === SOURCE_LANGUAGE ? VIEWPORTS : VIEWPORTS_TRANSLATED).flatMap((viewport) =>
       STATES.map((state) => shotOf(state, code, viewport, state.name, {})),
     ),
   ),
-  ...LANGUAGES.flatMap(({ code }) =>
+  ...WHOLE_LANGUAGES.flatMap((code) =>
     VIEWPORTS.flatMap((viewport) =>
       SCREENS.map((state) => shotOf(state, code, viewport, state.name, {})),
     ),
+  ),
+  ...BRIEF_LANGUAGES.flatMap((code) =>
+    VIEWPORTS_TRANSLATED.flatMap((viewport) =>
+      STATES_IN_BRIEF.map((state) => shotOf(state, code, viewport, state.name, {})),
+    ),
+  ),
+  ...VIEWPORTS_TRANSLATED.map((viewport) =>
+    shotOf(LANGUAGE_OFFER, SOURCE_LANGUAGE, viewport, LANGUAGE_OFFER.name, {}),
   ),
   ...Object.entries(LOOKS).map(([name, look]) =>
     shotOf(HOME_PLAY, SOURCE_LANGUAGE, DESKTOP, name, look),
@@ -167,6 +197,7 @@ async function takePicture(browser: Browser, origin: string, shot: Shot): Promis
     viewport: { width, height },
     isMobile: isTouch,
     hasTouch: isTouch,
+    locale: state.locale ?? language,
     ...(state.isFirstVisit === true ? {} : returningVisitor(origin)),
     ...look,
   });
