@@ -4,7 +4,10 @@
  */
 const RENDERED: Readonly<Record<string, string>> =
   import.meta.env.SSR || import.meta.env.DEV
-    ? import.meta.glob<string>('../i18n/catalogues/*/documents/*.md', { eager: true, import: 'default' })
+    ? import.meta.glob<string>('../i18n/catalogues/*/documents/*.md', {
+        eager: true,
+        import: 'default',
+      })
     : {};
 
 /** The markup of a document, made by this project from its own text; empty in the browser. */

@@ -31,6 +31,8 @@ export const CATALOGUES = {
   files: ['src/pages/files'],
   // Comes only for those who are asked.
   consent: ['src/pages/consent'],
+  // Comes when it is asked for.
+  'keyboard-help': ['src/pages/keyboard-help'],
   // Comes in the language that is offered.
   'language-offer': ['src/pages/language-offer'],
   head: [

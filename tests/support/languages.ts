@@ -62,7 +62,8 @@ export function otherThan(code: LanguageCode): Language {
 /** From English text to translation. Every entry is one `msgid` line and one `msgstr` line. */
 function catalogueOf(code: LanguageCode): ReadonlyMap<string, string> {
   const folder = join(import.meta.dirname, '../../src/i18n/catalogues', code);
-  const entries = readdirSync(folder).flatMap((name) => {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.po'));
+  const entries = files.flatMap((name) => {
     const text = readFileSync(join(folder, name), 'utf8');
     return [...text.matchAll(/^msgid (".*")\nmsgstr (".*")$/gm)].map(
       ([, id = '""', translation = '""']) => [unquote(id), unquote(translation)] as const,

@@ -1,13 +1,15 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { MAIN_ID } from '#pages/shell/skip-links.tsx';
 import { useKept } from '#play/use-kept.ts';
 import type { Choice, Consent } from '#services/consent.ts';
 import type { Kept } from '#services/kept.ts';
+import { useLateModule } from '#ui/late-module.ts';
 import { ConsentBanner, CUSTOMIZE_BUTTON_ID } from './banner.tsx';
 import { PREFERENCES_BUTTON_ID, type Opener } from './opener.ts';
-import type * as PreferencesModule from './preferences.tsx';
+
+const loadPreferences = () => import('./preferences.tsx');
 
 interface ConsentViewsProps {
   readonly i18n: I18n;
@@ -21,7 +23,12 @@ interface ConsentViewsProps {
 export function ConsentViews({ i18n, consent, opener, onOpener }: ConsentViewsProps) {
   const choice = useKept(consent);
   const [isClosed, setIsClosed] = useState(false);
-  const loaded = usePreferences(opener !== null, () => onOpener(null));
+  const preferences = useLateModule(opener !== null, loadPreferences, givePreferencesUp);
+
+  function givePreferencesUp(cause: unknown): void {
+    console.warn('The cookie preferences cannot be shown.', cause);
+    onOpener(null);
+  }
 
   function choose(made: Choice): void {
     consent.write(made);
@@ -35,8 +42,8 @@ export function ConsentViews({ i18n, consent, opener, onOpener }: ConsentViewsPr
 
   return (
     <I18nProvider i18n={i18n}>
-      {opener !== null && loaded !== null && (
-        <loaded.Preferences
+      {opener !== null && preferences !== null && (
+        <preferences.Preferences
           choice={choice}
           onChoose={choose}
           onSwitch={consent.write}
@@ -45,7 +52,7 @@ export function ConsentViews({ i18n, consent, opener, onOpener }: ConsentViewsPr
           returnFocus={() => returnFocusTo(opener)}
         />
       )}
-      {(opener === null || loaded === null) && choice === null && !isClosed && (
+      {(opener === null || preferences === null) && choice === null && !isClosed && (
         <ConsentBanner
           onChoose={choose}
           onCustomize={() => onOpener('banner')}
@@ -55,19 +62,6 @@ export function ConsentViews({ i18n, consent, opener, onOpener }: ConsentViewsPr
       )}
     </I18nProvider>
   );
-}
-
-/** The code of the preferences, which most visitors never ask for; null until it is there. */
-function usePreferences(isWanted: boolean, giveUp: () => void) {
-  const [loaded, setLoaded] = useState<typeof PreferencesModule | null>(null);
-  const onFailure = useEffectEvent((cause: unknown) => {
-    console.warn('The cookie preferences cannot be shown.', cause);
-    giveUp();
-  });
-  useEffect(() => {
-    if (isWanted) import('./preferences.tsx').then(setLoaded, (cause) => onFailure(cause));
-  }, [isWanted]);
-  return loaded;
 }
 
 // The banner may be gone by then.

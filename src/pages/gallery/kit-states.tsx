@@ -4,7 +4,8 @@ import hero from '#generated/pictures/hero.svg';
 import heroNight from '#generated/pictures/hero-night.svg';
 import lost from '#generated/pictures/lost.svg';
 import { NEW_GAME_TOAST } from '#games/classic/words.ts';
-import { KeyboardHelp } from '#pages/shell/keyboard-help.tsx';
+import { languageFor } from '#i18n/languages.ts';
+import { KeyboardHelp } from '#pages/keyboard-help/keyboard-help.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button, type ButtonKind } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -219,6 +220,7 @@ function Notified({ tones }: NotifiedProps) {
 }
 
 function HelpDialog() {
+  const { i18n } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   return (
@@ -226,12 +228,12 @@ function HelpDialog() {
       <Button kind="secondary" ref={opener} onClick={() => setIsOpen(true)}>
         {TEXTS.open}
       </Button>
-      {isOpen && (
-        <KeyboardHelp
-          onClose={() => setIsOpen(false)}
-          returnFocus={() => opener.current?.focus()}
-        />
-      )}
+      <KeyboardHelp
+        language={languageFor(i18n.locale).code}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        returnFocus={() => opener.current?.focus()}
+      />
     </Begun>
   );
 }

@@ -4,12 +4,12 @@ import { Link } from 'wouter';
 import logoMark from '#generated/pictures/logo-mark.svg';
 import type { Language } from '#i18n/languages.ts';
 import { PREFERENCES_BUTTON_ID } from '#pages/consent/opener.ts';
+import { KeyboardHelp } from '#pages/keyboard-help/keyboard-help.tsx';
 import { ROUTES } from '#site/routes.ts';
 import { SITE, siteName } from '#site/site.ts';
 import { Icon } from '#ui/drawing.tsx';
 import { COVERED_BY_DIALOGS } from '#ui/modal.tsx';
 import css from './footer.module.css';
-import { KeyboardHelp } from './keyboard-help.tsx';
 import { ScaleBar } from './scale-bar.tsx';
 
 const HELP_BUTTON_ID = 'keyboard-help-button';
@@ -71,12 +71,12 @@ export function Footer({ language, onCookiePreferences }: FooterProps) {
           </div>
         </div>
       </div>
-      {isHelpOpen && (
-        <KeyboardHelp
-          onClose={() => setIsHelpOpen(false)}
-          returnFocus={() => document.getElementById(HELP_BUTTON_ID)?.focus()}
-        />
-      )}
+      <KeyboardHelp
+        language={language.code}
+        isOpen={isHelpOpen}
+        onClose={() => setIsHelpOpen(false)}
+        returnFocus={() => document.getElementById(HELP_BUTTON_ID)?.focus()}
+      />
     </footer>
   );
 }

@@ -1,17 +1,28 @@
+import type { I18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/button.tsx';
 import { DialogCard, FIRST_FOCUS, Modal } from '#ui/modal.tsx';
-import css from './keyboard-help.module.css';
+import css from './help-dialog.module.css';
 
 const TITLE_ID = 'keyboard-help-title';
 
-interface KeyboardHelpProps {
+interface HelpDialogProps {
+  readonly i18n: I18n;
   readonly onClose: () => void;
   readonly returnFocus: () => void;
 }
 
 /** The dialog that lists the keys of pages and boards. */
-export function KeyboardHelp({ onClose, returnFocus }: KeyboardHelpProps) {
+export function HelpDialog({ i18n, ...rest }: HelpDialogProps) {
+  return (
+    <I18nProvider i18n={i18n}>
+      <Shortcuts {...rest} />
+    </I18nProvider>
+  );
+}
+
+function Shortcuts({ onClose, returnFocus }: Omit<HelpDialogProps, 'i18n'>) {
   const { t } = useLingui();
   return (
     <Modal labelledBy={TITLE_ID} onClose={onClose} returnFocus={returnFocus}>
