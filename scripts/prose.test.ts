@@ -46,5 +46,5 @@ test.each([
   ['an unknown name in braces', '{captain}', /nothing is called/],
 ])('%s is refused with the file named', (_, source, reason) => {
   expect(() => render(source)).toThrow(reason);
-  expect(() => render(source)).toThrow(/content\/en\/sample\.md/);
+  expect(() => render(source)).toThrow(/en\/documents\/sample\.md/);
 });
