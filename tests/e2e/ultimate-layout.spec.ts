@@ -136,8 +136,12 @@ for (const viewport of [PHONE, DESKTOP]) {
 }
 
 async function expectTargets(page: Page, state: string): Promise<void> {
-  const sizes = await sizesOf(page, 'main button, main [role="radio"]');
-  expect(sizes.length, `${state}: targets`).toBeGreaterThan(8);
+  const targets = 'main button, main [role="radio"]';
+  // The field answers to a new window when it has been told of it.
+  await expect
+    .poll(async () => (await sizesOf(page, targets)).length, `${state}: targets`)
+    .toBeGreaterThan(8);
+  const sizes = await sizesOf(page, targets);
   const small = sizes.filter((size) => Math.min(...size) < LEAST_PX - 0.1);
   expect(small, state).toEqual([]);
 }
