@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { languageOfPath, pathIn, SOURCE_LANGUAGE } from '#i18n/languages.ts';
+import { languageOfPath, pathIn } from '#i18n/languages.ts';
 import { BUDGETS, CONTENT_BUDGET, LARGEST_BUDGET, type Budget } from './budgets.ts';
 import { builtPaths } from './built-paths.ts';
 import { launchBrowser } from './find-browser.ts';
 import { BUILD_FOLDER, startServer } from './serve.ts';
+import { WHOLE_LANGUAGES } from './whole-languages.ts';
 
 const DESK = { width: 1440, height: 900 } as const;
 const PHONE = { width: 390, height: 844 } as const;
@@ -59,8 +60,6 @@ async function checkBudgets(areAllMeasured: boolean): Promise<boolean> {
   }
 }
 
-/** One language of each direction is measured wholly; in the others only texts and faces differ. */
-const WHOLE_LANGUAGES: readonly string[] = [SOURCE_LANGUAGE, 'ar'];
 /** The heaviest page of each kind. */
 const SAMPLED_PATHS = ['/', '/treasure-hunt-memory', '/blog'];
 

@@ -2,14 +2,14 @@ import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import lighthouse, { type Result } from 'lighthouse';
 import { GAMES, gamePath } from '#games/catalogue.ts';
-import { pathIn, SOURCE_LANGUAGE, type LanguageCode } from '#i18n/languages.ts';
+import { pathIn } from '#i18n/languages.ts';
 import { builtPaths } from './built-paths.ts';
 import { launchBrowser } from './find-browser.ts';
 import { BUILD_FOLDER, startServer } from './serve.ts';
+import { WHOLE_LANGUAGES } from './whole-languages.ts';
 
-/** One language of each direction: their games are measured repeatedly, everything else once. */
-const REPEATED_LANGUAGES: readonly LanguageCode[] = [SOURCE_LANGUAGE, 'ar'];
-const REPEATED_PATHS = REPEATED_LANGUAGES.flatMap((code) =>
+/** These are measured repeatedly, everything else once. */
+const REPEATED_PATHS = WHOLE_LANGUAGES.flatMap((code) =>
   GAMES.map(({ id }) => pathIn(code, gamePath(id))),
 );
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

@@ -17,6 +17,7 @@ import * as ultimate from './pictures/ultimate.ts';
 import { pixelsOf } from './pixels.ts';
 import { returningVisitor } from './returning-visitor.ts';
 import { BUILD_FOLDER, startServer } from './serve.ts';
+import { WHOLE_LANGUAGES } from './whole-languages.ts';
 
 const FOLDER = join(import.meta.dirname, '../docs/pictures');
 
@@ -108,8 +109,7 @@ const LANGUAGE_OFFER: State = {
 const PHONE: Viewport = { width: 390, height: 844, isTouch: true };
 const DESKTOP: Viewport = { width: 1440, height: 900, isTouch: false };
 
-/** One of each direction, in which every state is pictured; the others show how their words fit. */
-const WHOLE_LANGUAGES: readonly LanguageCode[] = [SOURCE_LANGUAGE, 'ar'];
+/** Of these some pictures show how their words fit. */
 const BRIEF_LANGUAGES = LANGUAGES.map(({ code }) => code).filter(
   (code) => !WHOLE_LANGUAGES.includes(code),
 );

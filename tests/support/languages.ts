@@ -2,17 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, languageFor, pathIn } from '#i18n/languages.ts';
 import type { Language, LanguageCode } from '#i18n/languages.ts';
+import { WHOLE_LANGUAGES } from '../../scripts/whole-languages.ts';
 import { TEXTS, type Texts } from './texts.ts';
 
 export { LANGUAGES, pathIn, type LanguageCode };
 export { languageFor as languageOf };
 
 /**
- * The languages in which every state of every page is examined: one of each direction, or all of them
- * in the sweep of languages. What is examined in the others stands in every-language.spec.ts.
+ * The languages in which every state of every page is examined: all of them in the sweep of languages.
+ * What is examined in the others stands in every-language.spec.ts.
  */
 export const EXAMINED_LANGUAGES: readonly Language[] = LANGUAGES.filter(
-  ({ code }) => process.env['TEST_LANGUAGES'] === 'all' || ['en', 'ar'].includes(code),
+  ({ code }) => process.env['TEST_LANGUAGES'] === 'all' || WHOLE_LANGUAGES.includes(code),
 );
 
 /** Those in which a page's main ways are walked, and no more. */
