@@ -38,7 +38,14 @@ export default defineConfig({
   },
   build: {
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What the application itself is made of is there when it sends for more.
+      resolveDependencies: (_, dependencies) =>
+        dependencies.filter(
+          (file) => !/\/(application|entry-client|rolldown-runtime|start)-/.test(file),
+        ),
+    },
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: 'src/entry-client.ts',

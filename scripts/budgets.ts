@@ -31,3 +31,6 @@ export const CONTENT_BUDGET = { scriptKb: 90, totalKb: 200 } as const;
 
 /** For any page with all it fetches ahead. */
 export const LARGEST_BUDGET = { scriptKb: 110, totalKb: 200 } as const;
+
+/** All that is stored of a language for playing offline, once; without what the page has loaded itself. */
+export const OFFLINE_COPY_KB = 1000;

@@ -1,13 +1,23 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { languageOfPath, pathIn } from '#i18n/languages.ts';
-import { BUDGETS, CONTENT_BUDGET, LARGEST_BUDGET, type Budget } from './budgets.ts';
-import { builtPaths } from './built-paths.ts';
+import { OFFLINE_PATH, SERVICE_WORKER_PATH } from '#site/special-paths.ts';
+import type { SiteFiles } from '../src/service-worker/site-files.ts';
+import {
+  BUDGETS,
+  CONTENT_BUDGET,
+  LARGEST_BUDGET,
+  OFFLINE_COPY_KB,
+  type Budget,
+} from './budgets.ts';
+import { builtPaths, fileOfPath } from './built-paths.ts';
 import { launchBrowser } from './find-browser.ts';
+import { SITE_FILES_LIST } from './service-worker.ts';
 import { BUILD_FOLDER, startServer } from './serve.ts';
 import { WHOLE_LANGUAGES } from './whole-languages.ts';
+import { takeServiceWorkersAway } from './without-service-worker.ts';
 
 const DESK = { width: 1440, height: 900 } as const;
 const PHONE = { width: 390, height: 844 } as const;
@@ -54,7 +64,8 @@ async function checkBudgets(areAllMeasured: boolean): Promise<boolean> {
     const measurements = await inBatches(loads, (load) => measure(browser, server.url, load));
     await browser.close();
     print(measurements);
-    return measurements.every(({ complaints }) => complaints.length === 0);
+    const areCopiesLight = checkOfflineCopies();
+    return areCopiesLight && measurements.every(({ complaints }) => complaints.length === 0);
   } finally {
     await server.close();
   }
@@ -72,7 +83,10 @@ function viewportsFor({ path }: Budget, areAllMeasured: boolean): readonly Viewp
 
 /** Pages with a budget of their own must exist: a missing one shows as a failed load. */
 function budgetsOfBuild(): Budget[] {
-  const others = builtPaths().filter((path) => BUDGETS.every((budget) => budget.path !== path));
+  // A page that appears only out of the copy for playing offline is weighed with that.
+  const others = builtPaths().filter(
+    (path) => BUDGETS.every((budget) => budget.path !== path) && !path.endsWith(OFFLINE_PATH),
+  );
   return [...BUDGETS, ...others.map((path) => ({ path, ...CONTENT_BUDGET }))];
 }
 
@@ -92,9 +106,9 @@ async function measure(browser: Browser, origin: string, load: Load): Promise<Me
     viewport: load.viewport,
     // To somebody who reads another language the page would offer that one, at some more cost.
     locale: languageOfPath(load.budget.path).code,
-    // What a worker stores for later is not part of the first load.
-    serviceWorkers: 'block',
   });
+  // What is stored for later is weighed apart.
+  await context.addInitScript(takeServiceWorkersAway);
   const page = await context.newPage();
   const transfers = recordTransfers(await startRecording(await context.newCDPSession(page)));
   const answer = await page.goto(new URL(load.budget.path, origin).href, {
@@ -229,6 +243,25 @@ function print(measurements: readonly Measurement[]): void {
       console.error(`${budget.path} at ${viewport.width} px: ${complaint}`);
     }
   }
+}
+
+/** Weighs what a service worker stores on a visit in each language; true when it keeps its budget. */
+function checkOfflineCopies(): boolean {
+  const { assets, languages } = JSON.parse(readFileSync(SITE_FILES_LIST, 'utf8')) as SiteFiles;
+  const rows = Object.entries(languages).map(([language, own]) => {
+    const documents = own.documents.map(fileOfPath);
+    const files = [...assets, ...own.assets, SERVICE_WORKER_PATH, ...documents];
+    const bytes = files.reduce((sum, file) => sum + sentBytes(file), 0);
+    return { language, files: files.length, total: inKb(bytes), 'total ≤': OFFLINE_COPY_KB };
+  });
+  console.log('Stored for playing offline, as sent, in KB of 1000 bytes:');
+  console.table(rows);
+  return rows.every(({ total }) => total <= OFFLINE_COPY_KB);
+}
+
+function sentBytes(file: string): number {
+  const path = join(BUILD_FOLDER, file);
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
 }
 
 function inKb(bytes: number): number {

@@ -101,7 +101,7 @@ function sitemapComplaints(
 
 /** Pages that have an address of their own: all but those of what is not found. */
 function isPage(file: string): boolean {
-  return file.endsWith('.html') && !/(^|\/)404\.html$/.test(file);
+  return file.endsWith('.html') && !/(^|\/)(404|offline)\.html$/.test(file);
 }
 
 function addressOf(file: string): string {

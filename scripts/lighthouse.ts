@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import lighthouse, { type Result } from 'lighthouse';
 import { GAMES, gamePath } from '#games/catalogue.ts';
 import { pathIn } from '#i18n/languages.ts';
-import { builtPaths } from './built-paths.ts';
+import { listedPaths } from './built-paths.ts';
 import { launchBrowser } from './find-browser.ts';
 import { BUILD_FOLDER, startServer } from './serve.ts';
 import { WHOLE_LANGUAGES } from './whole-languages.ts';
@@ -51,9 +51,7 @@ async function runLighthouse(runs: number, paths: readonly string[]): Promise<bo
 
 /** The games of two languages as often as asked, all else once; what is not found is no page to be found. */
 function demandsOf(runs: number): readonly Demand[] {
-  const others = builtPaths().filter(
-    (path) => !REPEATED_PATHS.includes(path) && !path.endsWith('/404'),
-  );
+  const others = listedPaths().filter((path) => !REPEATED_PATHS.includes(path));
   return [
     ...REPEATED_PATHS.map((path) => ({ path, runs, leastPerformance: 100 })),
     ...others.map((path) => ({ path, runs: 1, leastPerformance: 98 })),

@@ -7,7 +7,12 @@ import { LANGUAGES } from '../src/i18n/languages.ts';
 import { addressOf, closureOf, entryOf, type Manifest } from './build-manifest.ts';
 import { languageModule } from './language-modules.ts';
 import { securityHeaders } from './security-headers.ts';
-import { siteFiles, writeServiceWorker, type DocumentFiles } from './service-worker.ts';
+import {
+  SITE_FILES_LIST,
+  siteFiles,
+  writeServiceWorker,
+  type DocumentFiles,
+} from './service-worker.ts';
 
 interface ServerBundle {
   readonly PAGES: readonly PrerenderedPage[];
@@ -20,8 +25,6 @@ interface ServerBundle {
 }
 
 const SITE_FOLDER = 'dist';
-/** What the budgets weigh as the copy for playing offline. */
-export const SITE_FILES_LIST = '.build/site-files.json';
 const FAVICON = 'src/generated/pictures/favicon.svg';
 const SERVER_ENTRY = '.build/server/entry-server.js';
 const CLIENT_ENTRY = 'src/entry-client.ts';

@@ -9,6 +9,9 @@ import { addressOf, entryOf, type Manifest } from './build-manifest.ts';
 import { pathOfFile } from './built-paths.ts';
 import { languageModule } from './language-modules.ts';
 
+/** The list as a file, for those who weigh it. */
+export const SITE_FILES_LIST = '.build/site-files.json';
+
 /** Files of the built site that keep their names when they change, by the code of their language. */
 export type DocumentFiles = Readonly<Record<string, readonly string[]>>;
 

@@ -4,7 +4,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { SERVER_CATALOGUES } from '#i18n/catalogues.ts';
-import { languageFor } from '#i18n/languages.ts';
+import { languageFor, type Language } from '#i18n/languages.ts';
 import { prepareFirstPage } from '#pages/first-page.ts';
 import { followVisit } from '#services/analytics.ts';
 import { browserClock } from '#services/clock.ts';
@@ -38,4 +38,20 @@ export async function start(): Promise<void> {
     else createRoot(root).render(app);
   });
   void followVisit(browserClock, browserConsent);
+  // While developing, what is kept would hide what is new.
+  if ('serviceWorker' in navigator && !import.meta.env.DEV) {
+    setTimeout(() => void keepForLater(language), CALM_AFTER_MS);
+  }
+}
+
+/** What a first visit needs itself comes before what the next one may need. */
+const CALM_AFTER_MS = 3000;
+
+async function keepForLater(language: Language): Promise<void> {
+  try {
+    const { followVersions } = await import('#pages/update-offer/follow-versions.tsx');
+    await followVersions(language);
+  } catch (error) {
+    console.warn('Nothing is kept for playing offline.', error);
+  }
 }

@@ -15,11 +15,10 @@ const ASK_AGAIN_AFTER_MS = 3_600_000;
 
 /**
  * Lets a service worker keep a copy of the site in this language, so that it works without a
- * connection. Does nothing where the browser has none; rejects when the worker cannot be registered.
+ * connection. Rejects when the browser has none, or will not have this one.
  */
 export async function keepOfflineCopy(parts: OfflineCopyParts): Promise<void> {
   const { script, language, onNewVersion } = parts;
-  if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   // The script itself must never come out of the browser's cache: it is what says that there is news.
   const registration = await serviceWorker.register(ownScript(script), { updateViaCache: 'none' });

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
 import type { Page } from '@playwright/test';
 import { SITE, siteName } from '#site/site.ts';
 import {
@@ -12,15 +10,13 @@ import {
 } from '../support/languages.ts';
 import { open } from '../support/page.ts';
 import { headTextsOf, PAGES } from '../support/pages.ts';
+import { listedPaths } from '../../scripts/built-paths.ts';
 import { expect, test } from '../support/test.ts';
 
 const OTHER_LOCALE = '[property="og:locale:alternate"]';
-const BUILD = join(import.meta.dirname, '../../dist');
 
 test('every page of the build is one whose head is checked here', () => {
-  const built = readdirSync(BUILD, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && !file.endsWith('404.html'))
-    .map((file) => addressOf(relative('.', file)));
+  const built = listedPaths();
   const checked = LANGUAGES.flatMap(({ code }) => PAGES.map(({ path }) => pathIn(code, path)));
   expect(built.toSorted()).toEqual(checked.toSorted());
 });
@@ -186,11 +182,6 @@ const COMMON_META = {
   'theme-color': '#153A54',
   'color-scheme': 'light dark',
 };
-
-function addressOf(file: string): string {
-  const path = `/${file.split(sep).join('/')}`.replace(/\.html$/, '');
-  return path === '/index' ? '/' : path;
-}
 
 /** Names or properties of the head's meta elements, with what they say; each stands there once. */
 async function metaOf(page: Page): Promise<Readonly<Record<string, string>>> {

@@ -1,4 +1,5 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test';
+import { takeServiceWorkersAway } from '../../scripts/without-service-worker.ts';
 
 export { expect };
 
@@ -89,8 +90,4 @@ function scrollAtOnce(): void {
   document.addEventListener('DOMContentLoaded', () => {
     document.documentElement.style.scrollBehavior = 'auto';
   });
-}
-
-function takeServiceWorkersAway(): void {
-  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }

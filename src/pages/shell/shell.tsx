@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import type { Language } from '#i18n/languages.ts';
-import { UpdateOffer } from '#pages/update-offer/update-offer.tsx';
 import { CookieConsent } from '#pages/consent/cookie-consent.tsx';
 import type { Opener } from '#pages/consent/opener.ts';
 import { LanguageOffer } from '#pages/language-offer/language-offer.tsx';
@@ -44,7 +43,6 @@ export function Shell({ language, path, hasGame, announcer, toasts, children }: 
       </div>
       {/* Behind the page, not in it: it would have to make room within its height. */}
       <LanguageOffer language={language} path={path} />
-      <UpdateOffer language={language} />
       <CookieConsent language={language.code} opener={opener} onOpener={setOpener} />
     </>
   );
