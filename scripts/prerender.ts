@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PageAssets, PrerenderedPage } from '../src/entry-server.tsx';
 import type { InlineStyle, Preload } from '../src/site/document.ts';
 import { languageModule } from './language-modules.ts';
-import { securityHeaders } from './security-headers.ts';
 
 /** An entry of Vite's manifest, as far as it is read here. */
 interface ManifestEntry {
@@ -45,7 +43,7 @@ const PRELOADED_PICTURES: Readonly<Record<string, readonly string[]>> = {
 
 if (import.meta.main) await prerenderSite();
 
-/** Writes every page of the site into the built folder, and the headers it is to be served with. */
+/** Writes every page of the site into the built folder. */
 async function prerenderSite(): Promise<void> {
   const manifest = await takeManifest();
   const bundle = (await import(join(process.cwd(), SERVER_ENTRY))) as ServerBundle;
@@ -59,10 +57,6 @@ async function prerenderSite(): Promise<void> {
   await copyFile(join('src/generated/pictures', FAVICON), join(SITE_FOLDER, FAVICON));
   await writeFile(join(SITE_FOLDER, bundle.SITEMAP_FILE), bundle.sitemap());
   await writeFile(join(SITE_FOLDER, 'robots.txt'), bundle.robots());
-  const hashes = [...styles.values()].map(({ text }) =>
-    createHash('sha256').update(text).digest('base64'),
-  );
-  await writeFile(join(SITE_FOLDER, '_headers'), securityHeaders(hashes));
   console.log(`Prerendered ${bundle.PAGES.length} pages`);
 }
 
