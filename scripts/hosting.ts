@@ -5,6 +5,7 @@ import { STRICT_TRANSPORT_SECURITY, SITE } from '../src/site/site.ts';
 import { formatHeaders } from './header-rules.ts';
 import { caddyfile } from './hosting/caddy.ts';
 import type { HostSite } from './hosting/host-site.ts';
+import { netlifyRedirects } from './hosting/netlify.ts';
 import { nginxConfiguration } from './hosting/nginx.ts';
 import { stylesOf } from './references.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -20,6 +21,7 @@ if (import.meta.main) {
   writeFileSync(join(BUILD_FOLDER, '_headers'), headers);
   writeFileSync(join(CONFIGURATION_FOLDER, 'nginx.conf'), nginxConfiguration(site));
   writeFileSync(join(CONFIGURATION_FOLDER, 'Caddyfile'), caddyfile(site));
+  writeFileSync(join(CONFIGURATION_FOLDER, '_redirects'), netlifyRedirects(site));
   console.log(`Wrote ${site.rules.length} header rules for hosts`);
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { caddyfile } from './caddy.ts';
 import type { HostSite } from './host-site.ts';
+import { netlifyRedirects } from './netlify.ts';
 import { nginxConfiguration } from './nginx.ts';
 
 const SITE: HostSite = {
@@ -81,6 +82,10 @@ describe('the Caddyfile', () => {
     const rules = [{ pattern: '/*', headers: [['X', 'a ` b']] as const }];
     expect(() => caddyfile({ ...SITE, rules })).toThrow('no way to write');
   });
+});
+
+test('Netlify is told of the 404 pages that it does not find by itself', () => {
+  expect(netlifyRedirects(SITE)).toBe('/ar/* /ar/404.html 404\n');
 });
 
 function linesOf(text: string): readonly string[] {
