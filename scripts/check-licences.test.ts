@@ -67,9 +67,8 @@ function complaints(entries: Entries, exceptions: Parameters<typeof licenceCompl
 }
 
 function lockOf(entries: Entries): Parameters<typeof licensedPackages>[0] {
-  const packages = Object.entries(entries).map(([name, entry]) => [
-    `node_modules/${name}`,
-    { version: '1.0.0', ...entry },
-  ]);
+  const packages = Object.entries(entries).map(
+    ([name, entry]) => [`node_modules/${name}`, { version: '1.0.0', ...entry }] as const,
+  );
   return { packages: { '': {}, ...Object.fromEntries(packages) } };
 }
