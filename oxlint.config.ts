@@ -30,6 +30,7 @@ export default defineConfig({
     })),
     { files: ['src/**'], rules: { 'import/no-relative-parent-imports': 'error' } },
     { files: [...PURE_FILES], rules: noClockNoChance() },
+    { files: ['tests/e2e/**'], rules: watchedTestsOnly() },
     {
       files: ['scripts/**', '*.config.ts'],
       env: { node: true },
@@ -134,6 +135,12 @@ function leftOut(): Rules {
     // `await` makes these chains rare, and the remaining ones end in a call for its effect.
     'promise/always-return': 'off',
   };
+}
+
+function watchedTestsOnly(): Rules {
+  const message = 'Take it from tests/support/test.ts: its tests fail on faults of the page.';
+  const paths = [{ name: '@playwright/test', importNames: ['test'], message }];
+  return { 'no-restricted-imports': ['error', { paths }] };
 }
 
 function noClockNoChance(): Rules {

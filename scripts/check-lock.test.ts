@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { lockComplaints } from './check-lock.ts';
 
 const EMPTY = { packages: {} };
@@ -44,3 +44,29 @@ test.each(['^1.2.3', '~1.2.3', '*', '1.x', 'latest', '>=1.0.0'])(
     expect(lockComplaints({ overrides: { tool: version } }, EMPTY)).toHaveLength(1);
   },
 );
+
+describe('a package that runs a script while it is installed', () => {
+  const lock = {
+    packages: {
+      '': { hasInstallScript: false },
+      'node_modules/tool': { integrity: 'sha512-a', version: '1.2.3', hasInstallScript: true },
+    },
+  };
+
+  test('is reported when nobody has allowed it', () => {
+    const complaint = 'tool@1.2.3 wants to run a script, which allowScripts does not know';
+    expect(lockComplaints({}, lock)).toEqual([complaint]);
+    expect(lockComplaints({ allowScripts: { tool: false } }, lock)).toEqual([complaint]);
+    expect(lockComplaints({ allowScripts: { 'tool@1.2.2': true } }, lock)).toContain(complaint);
+  });
+
+  test.each(['tool', 'tool@1.2.3'])('may do so when %s is allowed', (key) => {
+    expect(lockComplaints({ allowScripts: { [key]: true } }, lock)).toEqual([]);
+  });
+});
+
+test('leave for a script that no package has is reported', () => {
+  expect(lockComplaints({ allowScripts: { tool: true } }, EMPTY)).toEqual([
+    'allowScripts allows tool a script that it does not have',
+  ]);
+});

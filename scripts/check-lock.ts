@@ -6,6 +6,9 @@ interface LockEntry {
   readonly link?: boolean;
   /** Shipped inside the package above it, and covered by that one's integrity. */
   readonly inBundle?: boolean;
+  readonly version?: string;
+  /** Whether the package wants to run a program of its own while it is installed. */
+  readonly hasInstallScript?: boolean;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
@@ -17,11 +20,21 @@ export interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
   readonly overrides?: Readonly<Record<string, string>>;
+  /** By name, or by name and version (`node@24.21.0`): npm reads the same field. */
+  readonly allowScripts?: Readonly<Record<string, boolean>>;
 }
 
-/** Why `npm ci` could fail on some platform, or install something else than was tested; empty when it cannot. */
+/**
+ * Why `npm ci` could fail on some platform, install something else than was tested or run what nobody has
+ * allowed; empty when it cannot.
+ */
 export function lockComplaints(manifest: Manifest, lock: Lock): string[] {
-  return [...missingPlatforms(lock), ...missingIntegrity(lock), ...looseVersions(manifest)];
+  return [
+    ...missingPlatforms(lock),
+    ...missingIntegrity(lock),
+    ...looseVersions(manifest),
+    ...unknownScripts(manifest, lock),
+  ];
 }
 
 function missingPlatforms({ packages }: Lock): string[] {
@@ -46,6 +59,22 @@ function looseVersions({ dependencies, devDependencies, overrides }: Manifest): 
     .map(([name, version]) => `package.json asks for ${name} ${version}: name one exact version`);
 }
 
+/** Scripts that run without leave, and leave that nothing needs any more. */
+function unknownScripts({ allowScripts = {} }: Manifest, { packages }: Lock): string[] {
+  const scripted = Object.entries(packages)
+    .filter(([, { hasInstallScript }]) => hasInstallScript === true)
+    .map(([path, { version = '' }]) => [packageName(path), `${packageName(path)}@${version}`]);
+  const allowed = Object.keys(allowScripts).filter((key) => allowScripts[key] === true);
+  return [
+    ...scripted
+      .filter((names) => !names.some((name) => allowed.includes(name)))
+      .map(([, name]) => `${name} wants to run a script, which allowScripts does not know`),
+    ...allowed
+      .filter((key) => !scripted.flat().includes(key))
+      .map((key) => `allowScripts allows ${key} a script that it does not have`),
+  ];
+}
+
 function packageName(path: string): string {
   return path.split('node_modules/').at(-1) ?? path;
 }
@@ -56,7 +85,8 @@ if (import.meta.main) {
     readJson('package-lock.json') as Lock,
   );
   for (const complaint of complaints) console.error(complaint);
-  if (complaints.length === 0) console.log('The lock file serves every platform.');
+  if (complaints.length === 0)
+    console.log('The lock file serves every platform, and runs only what is allowed.');
   process.exitCode = complaints.length === 0 ? 0 : 1;
 }
 

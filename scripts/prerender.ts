@@ -6,7 +6,6 @@ import type { InlineStyle, Preload } from '../src/site/document.ts';
 import { LANGUAGES } from '../src/i18n/languages.ts';
 import { addressOf, closureOf, entryOf, type Manifest } from './build-manifest.ts';
 import { languageModule } from './language-modules.ts';
-import { securityHeaders } from './security-headers.ts';
 import {
   SITE_FILES_LIST,
   siteFiles,
@@ -46,7 +45,7 @@ const PRELOADED_PICTURES: Readonly<Record<string, readonly string[]>> = {
 
 if (import.meta.main) await prerenderSite();
 
-/** Writes every page of the site into the built folder, and the headers it is to be served with. */
+/** Writes every page of the site into the built folder. */
 async function prerenderSite(): Promise<void> {
   const manifest = await takeManifest();
   const bundle = (await import(join(process.cwd(), SERVER_ENTRY))) as ServerBundle;
@@ -62,10 +61,6 @@ async function prerenderSite(): Promise<void> {
   for (const { file, text } of webManifests) await writeFile(join(SITE_FOLDER, file), text);
   await writeFile(join(SITE_FOLDER, bundle.SITEMAP_FILE), bundle.sitemap());
   await writeFile(join(SITE_FOLDER, 'robots.txt'), bundle.robots());
-  const hashes = [...styles.values()].map(({ text }) =>
-    createHash('sha256').update(text).digest('base64'),
-  );
-  await writeFile(join(SITE_FOLDER, '_headers'), securityHeaders(hashes));
   const files = await siteFiles(
     SITE_FOLDER,
     manifest,

@@ -12,7 +12,7 @@ type Attributes = ReadonlyMap<string, string>;
 export function referencesOfPage(html: string, origin: string): readonly Reference[] {
   return [
     ...elementsOf(html).flatMap(({ name, attributes }) => referencesOfElement(name, attributes)),
-    ...textsOf(html, 'style').flatMap(referencesOfStyle),
+    ...stylesOf(html).flatMap(referencesOfStyle),
     ...dataOf(html).flatMap((data) => addressesIn(data, origin)),
   ];
 }
@@ -118,9 +118,9 @@ function elementsOf(
   }));
 }
 
-function textsOf(html: string, element: string): readonly string[] {
-  const pattern = new RegExp(`<${element}\\b[^>]*>(.*?)</${element}>`, 'gs');
-  return [...html.matchAll(pattern)].map(([, text = '']) => text);
+/** The texts of the styles inside a page. */
+export function stylesOf(html: string): readonly string[] {
+  return [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text);
 }
 
 function dataOf(html: string): readonly unknown[] {

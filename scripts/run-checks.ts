@@ -33,6 +33,7 @@ const CHECK: readonly Step[] = [
   { name: 'dead code', command: ['knip'] },
   { name: 'messages', command: ['node', 'scripts/check-messages.ts'] },
   { name: 'lock', command: ['node', 'scripts/check-lock.ts'] },
+  { name: 'licences', command: ['node', 'scripts/check-licences.ts'] },
   {
     name: 'unit',
     command: [

@@ -1,13 +1,38 @@
 import { SCRIPT_POLICY } from '#services/own-script.ts';
+import type { Header } from './header-rules.ts';
+
+/** Whether a browser is told to come by HTTPS alone, and for how long it keeps to that. */
+export interface StrictTransportSecurity {
+  readonly isSent: boolean;
+  readonly maxAgeSeconds: number;
+}
 
 /**
- * The headers of the finished site in the `_headers` format that static hosts read. Pages may use
- * scripts, workers and resources of their own origin, and the styles inside them, known by their hashes; the one
- * policy of trusted types lets a worker start from such a script and from nothing else.
+ * The headers that every file of the site is sent with.
+ * `styleHashes` are the SHA-256 digests, in base 64, of the styles inside the pages.
+ */
+export function securityHeaders(
+  styleHashes: readonly string[],
+  { isSent, maxAgeSeconds }: StrictTransportSecurity,
+): readonly Header[] {
+  return [
+    ['Content-Security-Policy', contentSecurityPolicy(styleHashes)],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ...(isSent ? [['Strict-Transport-Security', `max-age=${String(maxAgeSeconds)}`] as const] : []),
+    ['X-Content-Type-Options', 'nosniff'],
+  ];
+}
+
+/**
+ * Pages may use scripts, workers and resources of their own origin, and the styles inside them, known
+ * by their hashes; the one policy of trusted types lets a worker start from such a script and from
+ * nothing else.
  * Source: https://www.w3.org/TR/CSP3/, https://www.w3.org/TR/trusted-types/.
  */
-export function securityHeaders(styleHashes: readonly string[]): string {
-  const policy = [
+function contentSecurityPolicy(styleHashes: readonly string[]): string {
+  return [
     "default-src 'none'",
     "script-src 'self'",
     ["style-src 'self'", ...styleHashes.map((hash) => `'sha256-${hash}'`)].join(' '),
@@ -22,19 +47,4 @@ export function securityHeaders(styleHashes: readonly string[]): string {
     "require-trusted-types-for 'script'",
     `trusted-types ${SCRIPT_POLICY}`,
   ].join('; ');
-  return [
-    '/*',
-    `  Content-Security-Policy: ${policy}`,
-    '  Cross-Origin-Opener-Policy: same-origin',
-    '  Cross-Origin-Resource-Policy: same-origin',
-    '  Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-    '  Referrer-Policy: strict-origin-when-cross-origin',
-    '  Strict-Transport-Security: max-age=31536000',
-    '  X-Content-Type-Options: nosniff',
-    ...['/assets/*', '/social/*'].flatMap((files) => [
-      files,
-      '  Cache-Control: public, max-age=31536000, immutable',
-    ]),
-    '',
-  ].join('\n');
 }

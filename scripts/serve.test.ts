@@ -5,29 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { headersFor, parseHeaders, startServer, type RunningServer } from './serve.ts';
-
-describe('a _headers file', () => {
-  test('holds patterns, each with its indented headers; comments and empty lines fall away', () => {
-    expect(parseHeaders('# all\n/*\n  X-One: 1\n\n/assets/*\n  Cache-Control: a, b=c:d\n')).toEqual(
-      [
-        { pattern: '/*', headers: [['X-One', '1']] },
-        { pattern: '/assets/*', headers: [['Cache-Control', 'a, b=c:d']] },
-      ],
-    );
-  });
-
-  test('with an indented line that is no header is an error', () => {
-    expect(() => parseHeaders('/*\n  nonsense')).toThrow('Not a header line: nonsense');
-  });
-
-  test('applies every rule that matches the path', () => {
-    const rules = parseHeaders('/*\n  X-One: 1\n  X-Both: a\n/assets/*\n  X-Both: b\n/x.y\n  X: 1');
-    expect(Object.fromEntries(headersFor(rules, '/'))).toEqual({ 'X-One': '1', 'X-Both': 'a' });
-    expect(headersFor(rules, '/assets/a.js').get('X-Both')).toBe('a, b');
-    expect(headersFor(rules, '/xzy').has('X')).toBe(false);
-  });
-});
+import { startServer, type RunningServer } from './serve.ts';
 
 describe('the server', () => {
   let root = '';
@@ -75,6 +53,10 @@ describe('the server', () => {
     expect(await answer.text()).toMatch(new RegExp(`^<p>${text}`));
     expect(answer.headers.get('content-type')).toBe('text/html;charset=utf-8');
     expect(answer.headers.get('x-all')).toBe('yes');
+  });
+
+  test('promises nothing of what is not there, whatever its path is promised', async () => {
+    expect((await get('/assets/gone.js')).headers.get('cache-control')).toBe('no-cache');
   });
 
   test.each(['/', '/ar/nope', '/assets/app-1.js'])('sends %s compressed', async (path) => {

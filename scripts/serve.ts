@@ -2,6 +2,7 @@ import { createReadStream, existsSync, readFileSync, readdirSync, statSync } fro
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import sirv from 'sirv';
+import { headersFor, parseHeaders } from './header-rules.ts';
 
 export const BUILD_FOLDER = join(import.meta.dirname, '../dist');
 
@@ -42,47 +43,6 @@ export async function startServer({
         server.closeAllConnections();
       }),
   };
-}
-
-export interface HeaderRule {
-  readonly pattern: string;
-  readonly headers: readonly (readonly [name: string, value: string])[];
-}
-
-/** Reads a `_headers` file: path patterns, each followed by its indented `Name: value` lines. */
-export function parseHeaders(text: string): HeaderRule[] {
-  const rules: { pattern: string; headers: [string, string][] }[] = [];
-  for (const line of text.split(/\r?\n/)) {
-    const content = line.trim();
-    if (content === '' || content.startsWith('#')) continue;
-    if (!/^\s/.test(line)) rules.push({ pattern: content, headers: [] });
-    else rules.at(-1)?.headers.push(parseHeader(content));
-  }
-  return rules;
-}
-
-/** The headers for a path; where several rules name the same one, their values are joined as hosts do. */
-export function headersFor(rules: readonly HeaderRule[], path: string): Map<string, string> {
-  const headers = new Map<string, string>();
-  for (const rule of rules) {
-    if (!matches(rule.pattern, path)) continue;
-    for (const [name, value] of rule.headers) {
-      const before = headers.get(name);
-      headers.set(name, before === undefined ? value : `${before}, ${value}`);
-    }
-  }
-  return headers;
-}
-
-function parseHeader(content: string): [name: string, value: string] {
-  const colon = content.indexOf(':');
-  if (colon < 1) throw new Error(`Not a header line: ${content}`);
-  return [content.slice(0, colon).trim(), content.slice(colon + 1).trim()];
-}
-
-function matches(pattern: string, path: string): boolean {
-  const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('.*')}$`).test(path);
 }
 
 function siteAt(root: string) {
@@ -152,6 +112,8 @@ function answerNotFound(
   }
   const { file, encoding } = compressed(page, request.headers['accept-encoding'] ?? '');
   response.writeHead(404, {
+    // What the path promises holds for what lies there: a file that is missing now may come back.
+    'Cache-Control': 'no-cache',
     'Content-Type': 'text/html;charset=utf-8',
     'Content-Length': statSync(file).size,
     Vary: 'Accept-Encoding',

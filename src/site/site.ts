@@ -58,6 +58,12 @@ export const SITE: SiteIdentity = {
   priceCurrency: 'USD',
 };
 
+/**
+ * Browsers that are told so come by HTTPS alone for that long, and nothing takes it back before its time: set `isSent`
+ * to true when the domain will speak HTTPS for good.
+ */
+export const STRICT_TRANSPORT_SECURITY = { isSent: false, maxAgeSeconds: 31_536_000 };
+
 /** The site's name as a language writes it. */
 export function siteName(language: LanguageCode): string {
   return SITE.localNames[language] ?? SITE.name;

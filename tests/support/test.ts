@@ -1,4 +1,4 @@
-import { test as base, expect, type BrowserContext } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Worker } from '@playwright/test';
 import { takeServiceWorkersAway } from '../../scripts/without-service-worker.ts';
 
 export { expect };
@@ -24,7 +24,10 @@ interface Options {
   readonly canKeepSite: boolean;
 }
 
-/** Every test: fails on console errors and warnings, uncaught errors, policy violations and foreign requests. */
+/**
+ * Every test: fails on console errors and warnings, uncaught errors, policy violations and foreign
+ * requests, in all windows and workers and in the contexts that a test makes for itself.
+ */
 export const test = base.extend<{ readonly faults: Faults } & Options>({
   consent: ['essential', { option: true }],
   hasDeclinedOffer: [true, { option: true }],
@@ -38,10 +41,15 @@ export const test = base.extend<{ readonly faults: Faults } & Options>({
     await provide({ cookies: [], origins: [{ origin, localStorage }] });
   },
   faults: [
-    async ({ context, baseURL, canKeepSite }, provide) => {
+    async ({ browser, context, baseURL, javaScriptEnabled, canKeepSite }, provide) => {
       const seen: string[] = [];
       const foretold: RegExp[] = [];
-      watch(context, new URL(baseURL ?? '').origin, (fault) => seen.push(fault));
+      const { origin } = new URL(baseURL ?? '');
+      const watchContext = (made: BrowserContext) => {
+        watch(made, origin, (fault) => seen.push(fault));
+      };
+      watchContext(context);
+      browser.on('context', watchContext);
       await context.addInitScript(reportPolicyViolations);
       await context.addInitScript(markWhenAlive);
       await context.addInitScript(scrollAtOnce);
@@ -49,6 +57,10 @@ export const test = base.extend<{ readonly faults: Faults } & Options>({
 
       await provide({ expect: (fault) => foretold.push(fault) });
 
+      browser.off('context', watchContext);
+      // What the pages have begun to tell is on its way, and would come too late.
+      const hearOut = javaScriptEnabled ? afterReports : () => null;
+      await Promise.all(context.pages().map((page) => page.evaluate(hearOut).catch(() => null)));
       const unforetold = seen.filter((fault) => !foretold.some((known) => known.test(fault)));
       const missed = foretold.filter((known) => !seen.some((fault) => known.test(fault)));
       expect(unforetold, 'faults of the page').toEqual([]);
@@ -58,15 +70,46 @@ export const test = base.extend<{ readonly faults: Faults } & Options>({
   ],
 });
 
+/** What a browser of another age than the list of scripts/permissions-policy.ts says of a name there. */
+const UNKNOWN_FEATURE = /^Error with Permissions-Policy header: (Unrecognized|Origin trial)/;
+
 function watch(context: BrowserContext, origin: string, report: (fault: string) => void): void {
   context.on('console', (message) => {
     const type = message.type();
-    if (type === 'error' || type === 'warning') report(`${type}: ${message.text()}`);
+    if (type !== 'error' && type !== 'warning') return;
+    if (!UNKNOWN_FEATURE.test(message.text())) report(`${type}: ${message.text()}`);
   });
   context.on('weberror', (error) => report(`uncaught: ${error.error().message}`));
   context.on('request', (request) => {
     const url = new URL(request.url());
     if (url.protocol.startsWith('http') && url.origin !== origin) report(`request: ${url.href}`);
+  });
+  context.on('page', (page) => page.on('worker', reportViolationsOf));
+  context.on('serviceworker', reportViolationsOf);
+}
+
+// The browser tells nobody of violations in workers. Those before the question are kept for the observer.
+function reportViolationsOf(worker: Worker): void {
+  const observe = () => {
+    const observer = new ReportingObserver(
+      (reports) => {
+        for (const { body } of reports) console.error(`policy violated: ${JSON.stringify(body)}`);
+      },
+      { types: ['csp-violation'], buffered: true },
+    );
+    observer.observe();
+  };
+  // A worker may be gone before it can be asked.
+  worker.evaluate(observe).catch(() => null);
+}
+
+/** Resolves after the events that are waiting; no clock takes part, since tests stop theirs. */
+function afterReports(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => resolve());
+    port1.start();
+    port2.postMessage(null);
   });
 }
 

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { extname, join, sep } from 'node:path';
+import { STRICT_TRANSPORT_SECURITY, SITE } from '../src/site/site.ts';
+import { formatHeaders } from './header-rules.ts';
+import { caddyfile } from './hosting/caddy.ts';
+import type { HostSite } from './hosting/host-site.ts';
+import { netlifyRedirects } from './hosting/netlify.ts';
+import { nginxConfiguration } from './hosting/nginx.ts';
+import { stylesOf } from './references.ts';
+import { securityHeaders } from './security-headers.ts';
+import { BUILD_FOLDER } from './serve.ts';
+import { siteHeaders } from './site-headers.ts';
+
+const CONFIGURATION_FOLDER = join(import.meta.dirname, '../.build/hosting');
+const NOT_FOUND_PAGE = /(?:^|\/)404\.html$/;
+
+if (import.meta.main) {
+  const { site, headers } = readBuild(BUILD_FOLDER);
+  mkdirSync(CONFIGURATION_FOLDER, { recursive: true });
+  writeFileSync(join(BUILD_FOLDER, '_headers'), headers);
+  writeFileSync(join(CONFIGURATION_FOLDER, 'nginx.conf'), nginxConfiguration(site));
+  writeFileSync(join(CONFIGURATION_FOLDER, 'Caddyfile'), caddyfile(site));
+  writeFileSync(join(CONFIGURATION_FOLDER, '_redirects'), netlifyRedirects(site));
+  console.log(`Wrote ${site.rules.length} header rules for hosts`);
+}
+
+/** What a host is told of the site that lies in a folder, and the same as a `_headers` file. */
+function readBuild(folder: string): { readonly site: HostSite; readonly headers: string } {
+  const files = filesIn(folder);
+  const pages = files.filter((file) => extname(file) === '.html');
+  const styles = new Set(
+    pages.flatMap((page) => stylesOf(readFileSync(join(folder, page), 'utf8'))),
+  );
+  const hashes = [...styles].map((style) => createHash('sha256').update(style).digest('base64'));
+  const rules = siteHeaders(files, securityHeaders(hashes.toSorted(), STRICT_TRANSPORT_SECURITY));
+  const notFoundPages = new Map(
+    pages
+      .filter((page) => NOT_FOUND_PAGE.test(page))
+      .map((page) => [`/${page.replace('404.html', '')}`, `/${page}`]),
+  );
+  return {
+    site: { host: new URL(SITE.origin).host, rules, notFoundPages },
+    headers: formatHeaders(rules),
+  };
+}
+
+/** What a visitor can ask for: compressed copies are the same file, and the headers are none of the site's. */
+function filesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => statSync(join(folder, file)).isFile())
+    .filter((file) => !['.br', '.gz'].includes(extname(file)) && file !== '_headers')
+    .map((file) => file.replaceAll(sep, '/'));
+}

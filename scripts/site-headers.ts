@@ -1,0 +1,39 @@
+import type { Header, HeaderRule } from './header-rules.ts';
+import { permissionsPolicy } from './permissions-policy.ts';
+
+/** The folders whose files have a digest of their content in their names: Vite's, and that of the pictures for links. */
+const LASTING_FOLDERS = ['assets', 'social'];
+const DIGEST = /-[\w-]{8,10}\.\w+$/;
+
+/** A file that never changes under its name is kept for a year and not asked for again. */
+const KEPT: Header = ['Cache-Control', 'public, max-age=31536000, immutable'];
+/** Anything else is kept too, and the host is asked before each use whether it is still the same. */
+const ASKED_FOR: Header = ['Cache-Control', 'no-cache'];
+
+/**
+ * The header rules of a built site. `files` are its files by their path from the root (`ar/blog.html`).
+ * No header stands in two rules that match the same path: hosts would join the values. For pages that means one rule for
+ * all that lies at the root and one for each folder, since no pattern says "anything but assets".
+ * Throws for a file that would be kept although its name tells nothing of its content.
+ */
+export function siteHeaders(
+  files: readonly string[],
+  everywhere: readonly Header[],
+): readonly HeaderRule[] {
+  const lasting = (folder: string) => LASTING_FOLDERS.includes(folder);
+  const unnamed = files.filter((file) => lasting(folderOf(file)) && !DIGEST.test(file));
+  if (unnamed.length > 0) throw new Error(`No digest in the name of ${unnamed.join(', ')}`);
+
+  const folders = [...new Set(files.map(folderOf))].filter((folder) => folder !== '').toSorted();
+  const changing = folders.filter((folder) => !lasting(folder)).map((folder) => `/${folder}/*`);
+  const ofPages: readonly Header[] = [ASKED_FOR, ['Permissions-Policy', permissionsPolicy()]];
+  return [
+    { pattern: '/*', headers: everywhere },
+    ...folders.filter(lasting).map((folder) => ({ pattern: `/${folder}/*`, headers: [KEPT] })),
+    ...['/', '/:file', ...changing].map((pattern) => ({ pattern, headers: ofPages })),
+  ];
+}
+
+function folderOf(file: string): string {
+  return file.includes('/') ? file.slice(0, file.indexOf('/')) : '';
+}
