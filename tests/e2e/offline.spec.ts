@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expectNoFindings } from '../support/axe.ts';
 import {
   dropQuickly,
   expectShip,
@@ -7,10 +8,10 @@ import {
   SKULL_WIN as SHIP_WIN,
 } from '../support/connect-four.ts';
 import { expectBoard, expectScore, playByMouse, SKULL_WIN } from '../support/game.ts';
-import { isKept, test } from '../support/host.ts';
-import { pathIn, textsOf, type LanguageCode } from '../support/languages.ts';
+import { askForRelease, release, releaseOf, test, visit } from '../support/host.ts';
+import { pathIn, textsOf, translated, type LanguageCode } from '../support/languages.ts';
 import { expectResult, memoryTextsOf, openMemory, pairsOf, playTurns } from '../support/memory.ts';
-import { open, openWithStillClock } from '../support/page.ts';
+import { becomesAlive, expectWhollyInWindow, open } from '../support/page.ts';
 import {
   CHALLENGE_PATH,
   EXPECTED_PUZZLES,
@@ -27,16 +28,157 @@ import {
   ultimateTextsOf,
 } from '../support/ultimate.ts';
 
+const ENGLISH = {
+  newVersion: 'New version',
+  ready: 'A new version is ready. It comes with your next visit.',
+  load: 'Load it now',
+  later: 'Later',
+  needsConnection: 'This page needs a connection',
+  tryAgain: 'Try again',
+} as const;
+
 for (const code of ['en', 'ur'] as const) {
   test(`${code}: after one visit, with the server stopped, all five games are played to their end`, async ({
     page,
     host,
   }) => {
-    await open(page, pathIn(code, '/contact'));
-    await isKept(page);
+    await visit(page, code, '/contact');
     await host.stop();
     await playAll(page, code);
   });
+}
+
+test('offline, a page in a language that was never visited says in the visitor’s that it needs a connection, and an unknown path leads nowhere', async ({
+  page,
+  host,
+  faults,
+}) => {
+  faults.expect(/status of 404/);
+  faults.expect(/status of 503/);
+  faults.expect(/^error: No page at \/ur\/nope$/);
+  const texts = translated('ur', ENGLISH);
+  await visit(page, 'ur', '/blog');
+  // With a connection the host has the word.
+  expect((await page.goto('/ur/nope'))?.status()).toBe(404);
+  await host.stop();
+
+  const answer = await page.goto('/de/contact');
+  expect(answer?.status()).toBe(503);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ur');
+  await expect(page).toHaveTitle(new RegExp(texts.needsConnection));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.needsConnection);
+  await expectNoFindings(page, 'without a connection');
+  await page.getByRole('link', { name: textsOf('ur').returnHome, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf('ur').homeHeadline);
+
+  expect(await open(page, '/ur/nope')).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf('ur').notFoundHeadline);
+
+  await page.goto('/de/contact');
+  await host.start();
+  await page.getByRole('link', { name: texts.tryAgain, exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
+
+test('a second language that is visited is kept beside the first', async ({ page, host }) => {
+  await visit(page, 'en', '/contact');
+  await visit(page, 'ar', '/contact');
+  await host.stop();
+  await open(page, '/ar/blog');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await open(page, '/files');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('a new version is offered without interrupting a game; who loads it has it, other windows play on', async ({
+  page,
+  context,
+  host,
+}) => {
+  await visit(page, 'en', '/');
+  const texts = textsOf('en');
+  await playByMouse(page, texts, [4, 0]);
+  const other = await context.newPage();
+  await open(other, '/');
+  await playByMouse(other, texts, [0]);
+
+  await release(host, 'renewed');
+  await askForRelease(page);
+  const line = lineOf(page);
+  await expect(line).toContainText(ENGLISH.ready);
+  await expectWhollyInWindow(line);
+  await expectNoFindings(page, 'with a new version');
+  await expectBoard(page, texts, { moves: [4, 0] });
+  await playByMouse(page, texts, [8]);
+  await expectBoard(page, texts, { moves: [4, 0, 8] });
+
+  await line.getByRole('button', { name: ENGLISH.load, exact: true }).press('Enter');
+  await expectBoard(page, texts, { moves: [] });
+  expect(await releaseOf(page)).toBe('renewed');
+
+  await expectBoard(other, texts, { moves: [0] });
+  await playByMouse(other, texts, [1]);
+  await expectBoard(other, texts, { moves: [0, 1] });
+  await leaveForMemory(other);
+});
+
+test('a new version that is put off comes with the next visit, unasked', async ({
+  page,
+  context,
+  host,
+}) => {
+  await visit(page, 'en', '/');
+  await release(host, 'renewed');
+  await askForRelease(page);
+  const later = lineOf(page).getByRole('button', { name: ENGLISH.later, exact: true });
+  await later.press('Enter');
+  await expect(lineOf(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.reload();
+  expect(await releaseOf(page)).toBeNull();
+  await page.close();
+  const next = await context.newPage();
+  // The browser lets the old worker go when its last window is gone, a moment later.
+  await expect
+    .poll(async () => {
+      await next.goto('/');
+      return releaseOf(next);
+    })
+    .toBe('renewed');
+  await expect(lineOf(next)).toHaveCount(0);
+});
+
+test.describe('where nothing is kept', () => {
+  test.use({ canKeepSite: false });
+
+  test('a page left open over a release that took its code away: the game plays on, and a link loads its target as a whole', async ({
+    page,
+    host,
+    faults,
+  }) => {
+    faults.expect(/status of 404/);
+    const texts = textsOf('en');
+    await open(page, '/');
+    await playByMouse(page, texts, [4, 0]);
+    await release(host, 'renewed');
+    await playByMouse(page, texts, [8]);
+    await expectBoard(page, texts, { moves: [4, 0, 8] });
+    await leaveForMemory(page);
+  });
+});
+
+/** Follows a link to a page whose code went with the old release. */
+async function leaveForMemory(page: Page): Promise<void> {
+  const loaded = page.waitForEvent('load');
+  const navigation = page.getByRole('banner').getByRole('navigation');
+  await navigation.getByRole('link', { name: textsOf('en').memoryLabel, exact: true }).click();
+  await loaded;
+  await becomesAlive(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf('en').memoryTitle);
+}
+
+function lineOf(page: Page): Locator {
+  return page.getByRole('region', { name: ENGLISH.newVersion, exact: true });
 }
 
 async function playAll(page: Page, code: LanguageCode): Promise<void> {

@@ -1,23 +1,39 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { BUILD_FOLDER, startServer, type RunningServer } from '../../scripts/serve.ts';
-import { test as base } from './test.ts';
+import { SITE_FILES_LIST } from '../../scripts/service-worker.ts';
+import type { SiteFiles } from '../../src/service-worker/site-files.ts';
+import { pathIn, type LanguageCode } from './languages.ts';
+import { open } from './page.ts';
+import { expect, test as base } from './test.ts';
 
 /** A host of the built site, of the test alone: it can be stopped, and what it serves can be changed. */
-interface Host {
+export interface Host {
   readonly url: string;
   readonly stop: () => Promise<void>;
   /** Serves again, at the same address. */
   readonly start: () => Promise<void>;
-  /** Changes a file of the site, as a new release would; null takes the file away. */
-  readonly release: (file: string, change: (text: string) => string | null) => void;
+  /** Replaces a file of the site. */
+  readonly change: (file: string, change: (text: string) => string) => void;
+  /** Gives every script another name, as a build of changed sources does. */
+  readonly renameScripts: () => void;
 }
 
 /** Tests with a host of their own, whose site may be kept for playing offline. */
 export const test = base.extend<{ readonly host: Host }>({
   canKeepSite: true,
+  // oxlint-disable-next-line no-empty-pattern -- the runner reads from the pattern that nothing is needed
   host: async ({}, provide) => {
     const root = mkdtempSync(join(tmpdir(), 'site-'));
     cpSync(BUILD_FOLDER, root, { recursive: true });
@@ -30,11 +46,8 @@ export const test = base.extend<{ readonly host: Host }>({
       async start() {
         server = await startServer({ root, port });
       },
-      release(file, change) {
-        const text = change(readFileSync(join(root, file), 'utf8'));
-        for (const suffix of ['', '.br', '.gz']) rmSync(join(root, file + suffix), { force: true });
-        if (text !== null) writeFileSync(join(root, file), text);
-      },
+      change: (file, change) => rewrite(root, file, change),
+      renameScripts: () => renameScripts(root),
     });
     await server.close();
     rmSync(root, { recursive: true });
@@ -42,23 +55,84 @@ export const test = base.extend<{ readonly host: Host }>({
   baseURL: ({ host }, provide) => provide(host.url),
 });
 
-/** Waits until all of the site that a visit has to keep is kept. */
-export async function isKept(page: Page): Promise<void> {
+/** When a page begins to have itself kept, counted from its coming alive. */
+const CALM_AFTER_MS = 3000;
+
+/** Some hundred files, on a machine that does something else besides. */
+const KEPT_LIMIT_MS = 30_000;
+
+/** Opens a page and waits until all that is kept on a visit in its language is there. */
+export async function visit(page: Page, code: LanguageCode, path: string): Promise<void> {
+  await page.clock.install();
+  await open(page, pathIn(code, path));
+  await page.clock.runFor(CALM_AFTER_MS);
+  await expect
+    .poll(() => missingOf(page, code), { message: 'not kept yet', timeout: KEPT_LIMIT_MS })
+    .toEqual([]);
+  // From here on the worker answers.
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
+    .toBe('activated');
+}
+
+/** What of a language should be kept and is not. */
+async function missingOf(page: Page, code: LanguageCode): Promise<readonly string[]> {
+  const { assets, languages } = JSON.parse(readFileSync(SITE_FILES_LIST, 'utf8')) as SiteFiles;
+  const own = languages[code];
+  const wanted = [...assets, ...(own?.assets ?? []), ...(own?.documents ?? [])];
+  return page.evaluate(async (paths) => {
+    const kept = await Promise.all(paths.map((path) => caches.match(path, { ignoreVary: true })));
+    return paths.filter((_, index) => kept[index] === undefined);
+  }, wanted);
+}
+
+/** Puts a new release on the host, whose home page carries its mark. */
+export async function release(host: Host, mark: string): Promise<void> {
+  // The server has read the list of its files at its start.
+  await host.stop();
+  host.renameScripts();
+  host.change('index.html', (html) =>
+    html.replace('</head>', `<meta name="release" content="${mark}"></head>`),
+  );
+  host.change('service-worker.js', (script) =>
+    script.replace(/release:`\w+`/, `release:\`${mark}\``),
+  );
+  await host.start();
+}
+
+/** The mark of the release that a page is of; null for the one that was built. */
+export function releaseOf(page: Page): Promise<string | null> {
+  return page.evaluate(
+    () => document.querySelector('meta[name="release"]')?.getAttribute('content') ?? null,
+  );
+}
+
+/** Lets an open page ask for a new release, as it does from time to time. */
+export async function askForRelease(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (active?.state === 'activated') return;
-    await new Promise((resolve) => active?.addEventListener('statechange', resolve));
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
   });
 }
 
-/** The name of a built script that only one page needs. */
-export function scriptOf(page: string): string {
-  const name = readdirSync(join(BUILD_FOLDER, 'assets')).find(
-    (file) =>
-      file.startsWith(`${page}-`) &&
-      file.endsWith('.js') &&
-      readFileSync(join(BUILD_FOLDER, 'assets', file), 'utf8').includes('module.css'),
-  );
-  if (name === undefined) throw new Error(`No script ${page}`);
-  return `assets/${name}`;
+function rewrite(root: string, file: string, change: (text: string) => string): void {
+  const text = change(readFileSync(join(root, file), 'utf8'));
+  for (const suffix of ['.br', '.gz']) rmSync(join(root, file + suffix), { force: true });
+  writeFileSync(join(root, file), text);
+}
+
+function renameScripts(root: string): void {
+  const names = new Set(readdirSync(join(root, 'assets')));
+  const renamed = (text: string) =>
+    text.replaceAll(/[\w.-]+-[\w-]{8}\.js/g, (name) =>
+      names.has(name) ? name.replace(/(\.\w+)$/, 'n$1') : name,
+    );
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => /\.(html|js|css)$/.test(name))) {
+    rewrite(root, file, renamed);
+  }
+  for (const name of names) {
+    const old = join(root, 'assets', name);
+    if (existsSync(old)) renameSync(old, join(root, 'assets', renamed(name)));
+  }
 }
