@@ -8,7 +8,7 @@ import * as puzzles from './puzzles.ts';
 import * as ultimate from './ultimate.ts';
 
 /** One of the five games, in English. */
-export interface WholeGame {
+interface WholeGame {
   readonly path: string;
   /** Plays an open page with a still clock to the end of a game, and asserts what is shown of it. */
   readonly playToTheEnd: (page: Page) => Promise<void>;

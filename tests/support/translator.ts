@@ -14,7 +14,7 @@ export async function translateByBrowser(
 }
 
 /** Runs in the page. */
-export function translatePage(start: 'before the script' | 'when alive'): void {
+function translatePage(start: 'before the script' | 'when alive'): void {
   const done = new WeakSet<Node>();
   reportLostTexts();
   if (start === 'before the script') document.addEventListener('DOMContentLoaded', begin);
