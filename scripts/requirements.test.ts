@@ -1,14 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { faultsOf, proofsIn, type Proof } from './proofs.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-
-interface Proof {
-  readonly file: string;
-  /** Parts of the names of its tests. */
-  readonly names: readonly string[];
-}
 
 interface Requirement {
   readonly number: number;
@@ -29,11 +24,7 @@ test('requirements are numbered from 1 without a gap, and each is there once', (
 
 test.each(REQUIREMENTS)('requirement $number is proved by tests that exist', ({ proofs }) => {
   expect(proofs).not.toEqual([]);
-  expect(proofs.filter(({ file }) => !existsSync(join(ROOT, file)))).toEqual([]);
-  for (const { file, names } of proofs) {
-    expect(file).toMatch(/^(src|scripts|tests)\/.*\.(test|spec)\.tsx?$/);
-    for (const name of names) expect(readFileSync(join(ROOT, file), 'utf8')).toContain(name);
-  }
+  expect(faultsOf(proofs, readSource)).toEqual([]);
 });
 
 /** The rows of the tables: number, requirement, and its proofs with semicolons between. */
@@ -44,9 +35,7 @@ function readRequirements(lines: readonly string[]): readonly Requirement[] {
   });
 }
 
-function proofsIn(cell: string): readonly Proof[] {
-  return [...cell.matchAll(/`([^`]+)`([^`]*)/g)].map(([, file = '', rest = '']) => ({
-    file,
-    names: [...rest.matchAll(/“([^”]+)”/g)].map(([, name = '']) => name),
-  }));
+function readSource(file: string): string | null {
+  const path = join(ROOT, file);
+  return existsSync(path) ? readFileSync(path, 'utf8') : null;
 }

@@ -24,8 +24,9 @@ function fetchModules(): void {
 
 function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
-    if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) resolve();
     setTimeout(resolve, LONGEST_WAIT_MS);
+    const isTold = window.PerformanceObserver?.supportedEntryTypes.includes('paint') ?? false;
+    if (document.hidden || !isTold) return resolve();
     const observer = new PerformanceObserver(() => {
       observer.disconnect();
       resolve();
@@ -36,13 +37,14 @@ function firstPaint(): Promise<void> {
 
 /**
  * A browser remembers that a script could not be fetched as long as the document lives: the second
- * try is a new load, and only one follows another by itself.
+ * try is a new load, and only one follows another by itself. Where a browser conceals how the page was
+ * loaded there is none, for it might never end.
  */
 function tryAgain(cause: unknown): void {
   const [visit] = performance.getEntriesByType('navigation');
-  const isReload = visit instanceof PerformanceNavigationTiming && visit.type === 'reload';
-  if (isReload) showErrorScreen(cause);
-  else location.reload();
+  const isFirstTry = visit instanceof PerformanceNavigationTiming && visit.type !== 'reload';
+  if (isFirstTry) location.reload();
+  else showErrorScreen(cause);
 }
 
 /** The served page carries its error screen: it can be shown when nothing else could be loaded. */

@@ -6,6 +6,7 @@ import { App } from './app.tsx';
 import { SERVER_CATALOGUES } from '#i18n/catalogues.ts';
 import { languageFor, type Language } from '#i18n/languages.ts';
 import { prepareFirstPage } from '#pages/first-page.ts';
+import { noteServed } from '#pages/served/shelf.ts';
 import { followVisit } from '#services/analytics.ts';
 import { browserClock } from '#services/clock.ts';
 import { browserConsent } from '#services/consent.ts';
@@ -32,9 +33,10 @@ export async function start(): Promise<void> {
       <App i18n={i18n} language={language} navigation={navigation} />
     </StrictMode>
   );
+  noteServed();
   // In a transition the page comes to life piece by piece: it answers a finger in between.
   startTransition(() => {
-    if (root.hasChildNodes()) hydrateRoot(root, app);
+    if (root.hasChildNodes()) hydrateRoot(root, app, { onRecoverableError: warn });
     else createRoot(root).render(app);
   });
   void followVisit(browserClock, browserConsent);
@@ -54,4 +56,9 @@ async function keepForLater(language: Language): Promise<void> {
   } catch (error) {
     console.warn('Nothing is kept for playing offline.', error);
   }
+}
+
+// Where something has changed the served page before, React keeps nothing of it.
+function warn(cause: unknown): void {
+  console.warn('The page was drawn anew.', cause);
 }

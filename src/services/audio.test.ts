@@ -44,6 +44,20 @@ describe('the loudspeaker of the browser', () => {
   });
 });
 
+test('a sound that the browser held back is not made up for later', async () => {
+  const contexts = stubContexts('suspended');
+  const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
+  const audio = createBrowserAudio();
+  audio.play(TONES);
+  now.mockReturnValue(1301);
+  await settled();
+  expect(contexts[0]?.oscillators).toEqual([]);
+  audio.play(TONES);
+  await settled();
+  expect(contexts[0]?.oscillators).toHaveLength(TONES.length);
+  now.mockRestore();
+});
+
 describe('sound that cannot be had', () => {
   test.each<[string, () => void]>([
     ['there is no Web Audio', () => vi.stubGlobal('AudioContext', undefined)],

@@ -9,7 +9,7 @@ export interface Tone {
 export interface Audio {
   /** To be called in answer to a person's gesture: before one, browsers keep still. */
   readonly wake: () => void;
-  /** Sounds the tones from now on. */
+  /** Sounds the tones from now on, or not at all if the browser keeps still now. */
   readonly play: (tones: readonly Tone[]) => void;
 }
 
@@ -18,6 +18,8 @@ const LOUDNESS = 0.2;
 /** Ramps without which a note would begin and end with a click. */
 const ATTACK_S = 0.012;
 const RELEASE_S = 0.08;
+/** A sound that comes later no longer belongs to what is seen. */
+const LATEST_MS = 300;
 
 /** The Web Audio of the browser, made at its first use; what fails is told to the console once. */
 export function createBrowserAudio(): Audio {
@@ -39,8 +41,11 @@ export function createBrowserAudio(): Audio {
   return {
     wake: () => void running().catch(warn),
     play(tones) {
+      const askedMs = performance.now();
       running()
-        .then((awake) => scheduleTones(awake, tones))
+        .then((awake) => {
+          if (performance.now() - askedMs <= LATEST_MS) scheduleTones(awake, tones);
+        })
         .catch(warn);
     },
   };

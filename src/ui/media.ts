@@ -7,14 +7,17 @@ interface MediaQuery {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Asks nothing of the browser until somebody follows it, so that it may stand in a module. */
+/**
+ * Asks nothing of the browser until somebody follows it, so that it may stand in a module. Where
+ * there are no media queries, none matches.
+ */
 export function mediaQuery(query: string): MediaQuery {
   return {
-    matches: () => matchMedia(query).matches,
+    matches: () => window.matchMedia?.(query).matches ?? false,
     subscribe(listener) {
-      const list = matchMedia(query);
-      list.addEventListener('change', listener);
-      return () => list.removeEventListener('change', listener);
+      const list = window.matchMedia?.(query);
+      list?.addEventListener('change', listener);
+      return () => list?.removeEventListener('change', listener);
     },
   };
 }

@@ -19,8 +19,9 @@ type Phase = 'waiting' | 'loading' | 'loaded' | 'failed';
 const LAZY_MARGIN = '50px';
 
 /**
- * A drawing of the page. Unless eager it loads when it comes within 50 px of the window, faded until
- * it is there; one that cannot be loaded stays faded and is told on the console.
+ * A drawing of the page. Unless eager it loads when it comes within 50 px of the window (in a browser
+ * that does not tell of that, at once), faded until it is there; one that cannot be loaded stays faded
+ * and is told on the console.
  */
 export function Picture(props: PictureProps) {
   const { src, darkSrc, alt, width, height, className, isEager = false } = props;
@@ -30,12 +31,7 @@ export function Picture(props: PictureProps) {
   useEffect(() => {
     const element = image.current;
     if (element === null || phase !== 'waiting') return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && setPhase('loading'),
-      { rootMargin: LAZY_MARGIN },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
+    return whenNear(element, () => setPhase('loading'));
   }, [phase]);
 
   // An eager picture may have loaded or failed before this code ran: its event is gone.
@@ -82,4 +78,18 @@ export function Picture(props: PictureProps) {
       )}
     </>
   );
+}
+
+/** Calls back when an element comes near the window; returns how to stop. */
+function whenNear(element: Element, comeNear: () => void): () => void {
+  if (!('IntersectionObserver' in window)) {
+    comeNear();
+    return () => undefined;
+  }
+  const observer = new IntersectionObserver(
+    (entries) => entries.some((entry) => entry.isIntersecting) && comeNear(),
+    { rootMargin: LAZY_MARGIN },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
 }

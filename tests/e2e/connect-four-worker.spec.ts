@@ -10,7 +10,7 @@ import {
   shipTextsOf,
 } from '../support/connect-four.ts';
 import { expectTurn } from '../support/game.ts';
-import { openWithStillClock } from '../support/page.ts';
+import { openWithStillClock, settle } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
 const texts = shipTextsOf('en');
@@ -59,6 +59,31 @@ const FAILURES: readonly Failure[] = [
     },
     answerMs: ANSWER_DELAY_MS,
   },
+  {
+    name: 'answers nonsense',
+    script: () => {
+      window.Worker = class extends Worker {
+        override postMessage({ id }: { readonly id: number }): void {
+          for (const data of [null, 'ahoy', { id: -id, move: 0 }, { id, move: 99 }]) {
+            queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })));
+          }
+        }
+      };
+    },
+    answerMs: ANSWER_DELAY_MS,
+  },
+  {
+    name: 'answers too late',
+    script: () => {
+      window.Worker = class extends Worker {
+        override postMessage({ id }: { readonly id: number }): void {
+          const answer = new MessageEvent('message', { data: { id, move: 0 } });
+          setTimeout(() => this.dispatchEvent(answer), 3100);
+        }
+      };
+    },
+    answerMs: 2 * ANSWER_LIMIT_MS,
+  },
 ];
 
 for (const { name, script, answerMs } of FAILURES) {
@@ -79,6 +104,26 @@ for (const { name, script, answerMs } of FAILURES) {
     await playToTheEnd(page, texts);
   });
 }
+
+test('a worker that answers late, but in time, is waited for and stays', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.Worker = class extends Worker {
+      override postMessage(message: unknown): void {
+        setTimeout(() => super.postMessage(message), 2500);
+      }
+    };
+  });
+  const started: string[] = [];
+  page.on('worker', (worker) => started.push(worker.url()));
+  await begin(page);
+  await page.clock.runFor(2499);
+  await settle(page);
+  expect(await discCount(page, texts)).toBe(1);
+  await expectTurn(page, texts, texts.treasureTurn, texts.thinking);
+  await page.clock.runFor(1);
+  await expect.poll(() => discCount(page, texts)).toBe(2);
+  expect(started).toHaveLength(1);
+});
 
 test('a worker whose script is not there is given up, and the page plays on to the end', async ({
   page,

@@ -28,6 +28,8 @@ declare global {
     contexts: number;
     /** In a recorded page: the frequencies of the notes that were begun. */
     notes: number[];
+    /** In a page whose sound is suspended: ends that. */
+    letAudioResume: () => void;
   }
 }
 
@@ -91,6 +93,38 @@ test('without audio one warning is given and play goes on', async ({ page, fault
   expect(warnings).toBe(1);
 });
 
+test('while the browser keeps sound suspended play goes on in silence, and no old sound is made up for', async ({
+  page,
+}) => {
+  await page.addInitScript(recordAudio);
+  await page.addInitScript(suspendAudio);
+  await openMemory(page, texts);
+  await playTurns(page, texts, [A, B]);
+  await expectFigures(page, texts, ['2', '0:02', '2 / 6', '2×']);
+  expect(await notes(page)).toEqual([]);
+  await page.clock.runFor(1000);
+  await page.evaluate(() => window.letAudioResume());
+  await playTurns(page, texts, PAIRS.slice(2, 3));
+  await expectSound(page, COMBO);
+});
+
+test('where each sound throws one warning is given and play goes on', async ({ page, faults }) => {
+  faults.expect(/^warning: Sounds cannot be played\./);
+  let warnings = 0;
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings += 1;
+  });
+  await page.addInitScript(() => {
+    BaseAudioContext.prototype.createOscillator = () => {
+      throw new DOMException('No sound card', 'NotSupportedError');
+    };
+  });
+  await openMemory(page, texts);
+  await playTurns(page, texts, PAIRS);
+  await expectFigures(page, texts, ['6', '0:06', '6 / 6', '6×'], ['6', '0:06']);
+  expect(warnings).toBe(1);
+});
+
 /** Runs in the page: counts contexts and notes, and lets them sound all the same. */
 function recordAudio(): void {
   window.contexts = 0;
@@ -111,6 +145,25 @@ function recordAudio(): void {
       return oscillator;
     }
   };
+}
+
+/** Runs in the page: no context can be resumed before it is let. */
+function suspendAudio(): void {
+  const isLet = new Promise<void>((resolve) => {
+    window.letAudioResume = resolve;
+  });
+  let isSuspended = true;
+  void isLet.then(() => {
+    isSuspended = false;
+  });
+  const { prototype } = AudioContext;
+  const resume = Reflect.get(prototype, 'resume');
+  prototype.resume = function resumeWhenLet() {
+    return isLet.then(() => resume.call(this));
+  };
+  Object.defineProperty(BaseAudioContext.prototype, 'state', {
+    get: () => (isSuspended ? 'suspended' : 'running'),
+  });
 }
 
 function notes(page: Page): Promise<readonly number[]> {

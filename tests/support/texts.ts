@@ -83,6 +83,7 @@ export const TEXTS = {
   notFoundHeadline: 'Oops! Page not found',
   returnHome: 'Return to Home',
   errorHeadline: 'Unexpected Application Error!',
+  errorLine: 'A wave washed over the deck. Your page can be loaded again, or you can sail home.',
   reload: 'Reload the page',
 
   // The way to the other games

@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { I18n } from '@lingui/core';
 import { addCatalogues, createI18n } from '#i18n/format.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
+import { FAILURE_TOAST } from '#pages/error/failure-words.ts';
+import { useTelling } from '#play/use-telling.ts';
 import { browserConsent } from '#services/consent.ts';
 import type { Opener } from './opener.ts';
 import type * as Views from './views.tsx';
@@ -20,20 +22,38 @@ interface Loaded extends Pick<typeof Views, 'ConsentViews'> {
 /**
  * Asks for consent where none is stored, and shows the preferences when they are asked for. Its code
  * and texts come when the page is alive, and only for those who are asked: served pages know nothing
- * of it.
+ * of it. What was asked for and cannot be fetched is told by a toast.
  */
 export function CookieConsent({ language, opener, onOpener }: CookieConsentProps) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const { show } = useTelling();
+  const giveUp = useEffectEvent((cause: unknown) => {
+    console.warn('Nothing can be asked about cookies.', cause);
+    failToOpen();
+  });
+
+  function failToOpen(): void {
+    if (opener !== null) show(FAILURE_TOAST);
+    onOpener(null);
+  }
 
   useEffect(() => {
     // The first render of a page does not know yet what is stored.
     if (opener === null && browserConsent.read() !== null) return;
-    load(language).then(setLoaded, warn);
+    load(language).then(setLoaded, giveUp);
   }, [language, opener]);
 
   if (loaded === null) return null;
   const { ConsentViews, i18n } = loaded;
-  return <ConsentViews i18n={i18n} consent={browserConsent} opener={opener} onOpener={onOpener} />;
+  return (
+    <ConsentViews
+      i18n={i18n}
+      consent={browserConsent}
+      opener={opener}
+      onOpener={onOpener}
+      onFailure={failToOpen}
+    />
+  );
 }
 
 // With a formatter of its own: new texts in the page's would render all of the page anew.
@@ -44,8 +64,4 @@ async function load(language: LanguageCode): Promise<Loaded> {
     addCatalogues(i18n, language, ['consent']),
   ]);
   return { ConsentViews, i18n };
-}
-
-function warn(cause: unknown): void {
-  console.warn('Nothing can be asked about cookies, and nothing is told of the visit.', cause);
 }

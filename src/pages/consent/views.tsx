@@ -17,17 +17,20 @@ interface ConsentViewsProps {
   /** Who asked for the preferences; null while nobody does. */
   readonly opener: Opener | null;
   readonly onOpener: (opener: Opener | null) => void;
+  /** The preferences that were asked for cannot be fetched. */
+  readonly onFailure: () => void;
 }
 
 /** One of the two views, or none: the banner as long as nothing is stored, unless it was closed. */
-export function ConsentViews({ i18n, consent, opener, onOpener }: ConsentViewsProps) {
+export function ConsentViews(props: ConsentViewsProps) {
+  const { i18n, consent, opener, onOpener, onFailure } = props;
   const choice = useKept(consent);
   const [isClosed, setIsClosed] = useState(false);
   const preferences = useLateModule(opener !== null, loadPreferences, givePreferencesUp);
 
   function givePreferencesUp(cause: unknown): void {
     console.warn('The cookie preferences cannot be shown.', cause);
-    onOpener(null);
+    onFailure();
   }
 
   function choose(made: Choice): void {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, buttonClass } from '#ui/button.tsx';
+import { FAILURE } from './failure-words.ts';
 import { WholeScreen } from './whole-screen.tsx';
 
 /** Marks the button that loads the page anew, for the copy of the screen that React does not run. */
@@ -7,13 +8,9 @@ const RELOAD = { 'data-reload': '' } as const;
 
 /** What is shown when rendering throws or code cannot be loaded. */
 export function ErrorScreen({ homePath }: { readonly homePath: string }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return (
-    <WholeScreen
-      isAlert
-      title={t`Unexpected Application Error!`}
-      line={t`A wave washed over the deck. Your page can be loaded again, or you can sail home.`}
-    >
+    <WholeScreen isAlert title={i18n._(FAILURE.title)} line={i18n._(FAILURE.description)}>
       <Button kind="primary" onClick={() => location.reload()} {...RELOAD}>
         {t`Reload the page`}
       </Button>

@@ -157,7 +157,15 @@ function CurrentConsent({ opener }: { readonly opener: Opener | null }) {
   const [consent] = useState(() => keep(fakeStorage(), CONSENT));
   const [current, setCurrent] = useState(opener);
   const { i18n } = useLingui();
-  return <ConsentViews i18n={i18n} consent={consent} opener={current} onOpener={setCurrent} />;
+  return (
+    <ConsentViews
+      i18n={i18n}
+      consent={consent}
+      opener={current}
+      onOpener={setCurrent}
+      onFailure={() => setCurrent(null)}
+    />
+  );
 }
 
 function CurrentErrorScreen() {

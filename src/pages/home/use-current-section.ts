@@ -4,10 +4,14 @@ import { currentSection, type SectionInWindow } from './current-section.ts';
 /** A long section may cover the window by a small part of itself: every hundredth is noticed. */
 const THRESHOLDS = Array.from({ length: 101 }, (_, index) => index / 100);
 
-/** The id of the section that a person is at, followed as they scroll; null between sections. */
+/**
+ * The id of the section that a person is at, followed as they scroll; null between sections, and in a
+ * browser that does not tell.
+ */
 export function useCurrentSection(ids: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {
+    if (!('IntersectionObserver' in window)) return undefined;
     const seen = new Map<string, SectionInWindow>();
     const update = () => setCurrent(currentSection([...seen.values()], windowState()));
     const observer = new IntersectionObserver(

@@ -3,11 +3,12 @@ import { GAME_ANCHOR } from '#site/routes.ts';
 
 /**
  * Whether a part of the game, or of what stands around it, lies under an element that floats over the
- * page. As long as nobody has looked it may.
+ * page. As long as nobody has looked it may, as in a browser that cannot look.
  */
 export function useIsOverGame(floating: RefObject<HTMLElement | null>): boolean {
   const [isOver, setIsOver] = useState(true);
   useEffect(() => {
+    if (!('IntersectionObserver' in window)) return undefined;
     let stop = follow(floating.current, setIsOver);
     const restart = () => {
       stop();

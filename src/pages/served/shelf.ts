@@ -4,9 +4,19 @@ import type { Route } from '#site/routes.ts';
  * Long texts travel in the document of their page and in no script. A page that is reached by a link
  * takes them out of that document; what leaves the page is put aside here for the next visit.
  */
-const shelf = new Map<string, DocumentFragment>();
+const shelf = new Map<string, ParentNode>();
 
 const ATTRIBUTE = 'data-served';
+
+/**
+ * Notes where the texts of the served page stand, before React takes the page over: of a page that a
+ * translator or an extension has changed by then it keeps nothing, and draws all anew, without them.
+ */
+export function noteServed(): void {
+  for (const element of document.querySelectorAll(`[${ATTRIBUTE}]`)) {
+    shelf.set(element.getAttribute(ATTRIBUTE) ?? '', element);
+  }
+}
 
 /** Fetches the texts of a page that are neither on the page nor put aside; rejects when it cannot. */
 export async function fetchServed(pathname: string, { served = [] }: Route): Promise<void> {
@@ -24,8 +34,7 @@ export async function fetchServed(pathname: string, { served = [] }: Route): Pro
 /** Follows an element that shows a text: fills it if it came empty, and keeps its text when it goes. */
 export function showServed(name: string, element: Element): () => void {
   if (!element.hasChildNodes()) {
-    const text = shelf.get(name);
-    if (text !== undefined) element.append(text);
+    element.append(...(shelf.get(name)?.childNodes ?? []));
   }
   shelf.delete(name);
   return () => putAside(name, element);
