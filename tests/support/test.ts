@@ -1,4 +1,4 @@
-import { test as base, expect, type BrowserContext } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Frame } from '@playwright/test';
 
 export { expect };
 
@@ -11,7 +11,7 @@ interface Faults {
 interface Options {
   /**
    * What the visitor has answered to the cookie banner before: it is in the way of no test but those
-   * about it, which take `null`. Stored with the context, so that reloads keep what a test changes.
+   * about it, which take `null`. Stored once for the context, so that reloads keep what a test changes.
    */
   readonly consent: string | null;
   /** Whether the visitor has declined the page in another language: all have, but in the tests about it. */
@@ -19,17 +19,22 @@ interface Options {
 }
 
 /** Every test: fails on console errors and warnings, uncaught errors, policy violations and foreign requests. */
-export const test = base.extend<{ readonly faults: Faults } & Options>({
+export const test = base.extend<{ readonly faults: Faults; readonly answers: void } & Options>({
   consent: ['essential', { option: true }],
   hasDeclinedOffer: [true, { option: true }],
-  storageState: async ({ consent, hasDeclinedOffer, baseURL }, provide) => {
-    const localStorage = [
-      ...(consent === null ? [] : [{ name: 'cookieConsent', value: consent }]),
-      ...(hasDeclinedOffer ? [{ name: 'languageOffer', value: 'declined' }] : []),
-    ];
-    const { origin } = new URL(baseURL ?? '');
-    await provide({ cookies: [], origins: [{ origin, localStorage }] });
-  },
+  answers: [
+    async ({ context, baseURL, consent, hasDeclinedOffer }, provide) => {
+      const answers = {
+        ...(consent === null ? {} : { cookieConsent: consent }),
+        ...(hasDeclinedOffer ? { languageOffer: 'declined' } : {}),
+      };
+      const { origin } = new URL(baseURL ?? '');
+      const hasEnded = await storeOnce(context, origin, answers);
+      await provide();
+      await hasEnded();
+    },
+    { auto: true },
+  ],
   faults: [
     async ({ context, baseURL }, provide) => {
       const seen: string[] = [];
@@ -49,6 +54,33 @@ export const test = base.extend<{ readonly faults: Faults } & Options>({
     { auto: true },
   ],
 });
+
+/**
+ * Stores values before the first document of an origin runs its scripts. Playwright's `storageState`
+ * does it with a page of its own, which takes as long as the page of a small test. What is returned
+ * waits until nothing will be stored any more.
+ */
+async function storeOnce(
+  context: BrowserContext,
+  origin: string,
+  values: Readonly<Record<string, string>>,
+): Promise<() => Promise<void>> {
+  let removal = Promise.resolve();
+  const storing = await context.addInitScript(
+    ([storingOrigin, entries]) => {
+      if (location.origin !== storingOrigin) return;
+      for (const [key, value] of entries) localStorage.setItem(key, value);
+    },
+    [origin, Object.entries(values)] as const,
+  );
+  const stop = (frame: Frame) => {
+    if (!frame.url().startsWith(`${origin}/`)) return;
+    context.off('framenavigated', stop);
+    removal = storing.dispose();
+  };
+  context.on('framenavigated', stop);
+  return () => removal;
+}
 
 function watch(context: BrowserContext, origin: string, report: (fault: string) => void): void {
   context.on('console', (message) => {
