@@ -2,7 +2,6 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 import { board, button, cellAt, expectBoard } from '../support/game.ts';
 import { textsOf } from '../support/languages.ts';
 import {
-  button as memoryButton,
   cardAt,
   expectCards,
   hintButton,
@@ -34,7 +33,7 @@ test.describe('Enter held down presses once', () => {
     await expect(page.locator(':popover-open')).toHaveCount(1);
     await page.keyboard.press('Escape');
 
-    const question = page.locator('#faq details').first();
+    const question = page.locator('#faq details').nth(1);
     await holdEnter(question.locator('summary'));
     await expect(question).toHaveAttribute('open');
   });
@@ -48,11 +47,11 @@ test.describe('Enter held down presses once', () => {
 
     await holdEnter(hintButton(page, words, 3));
     await expect(hintButton(page, words, 2)).toBeVisible();
-    await holdEnter(memoryButton(page, words.sound));
-    await expect(memoryButton(page, words.sound)).toHaveAttribute('aria-pressed', 'false');
-    await holdEnter(memoryButton(page, words.pause));
-    await expect(memoryButton(page, words.resume)).toBeVisible();
-    await holdEnter(memoryButton(page, words.newGame));
+    await holdEnter(button(page, words.sound));
+    await expect(button(page, words.sound)).toHaveAttribute('aria-pressed', 'false');
+    await holdEnter(button(page, words.pause));
+    await expect(button(page, words.resume)).toBeVisible();
+    await holdEnter(button(page, words.newGame));
     await page.clock.runFor(300);
     await expectCards(page, words, { difficulty: 'easy' });
   });

@@ -100,8 +100,8 @@ function reportPolicyViolations(): void {
   });
 }
 
-// Following the browser's history is the last thing that the application's start does.
-function markWhenAlive(): void {
+/** Runs in the page. Following the browser's history is the last thing that the application's start does. */
+export function markWhenAlive(): void {
   const addListener = window.addEventListener.bind(window);
   window.addEventListener = (type: string, ...rest: [EventListenerOrEventListenerObject]) => {
     addListener(type, ...rest);
