@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from '../support/axe.ts';
+import { misfits } from '../support/misfits.ts';
+import { open } from '../support/page.ts';
+import { PAGES } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A window of 1280×1024 at 400 %, and a phone that lies on its side. */
+const WINDOWS = [
+  { width: 320, height: 256 },
+  { width: 568, height: 320 },
+] as const;
+const DESKTOP = { width: 1280, height: 800 };
+/** The browser's own size of text is 16 px. */
+const TWICE_PX = 32;
+
+for (const { path } of PAGES) {
+  test(`${path} fits at 400 % zoom, on a phone lying down and with text of twice the size, and every control can be got at`, async ({
+    page,
+    context,
+  }) => {
+    await open(page, path);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    for (const size of WINDOWS) {
+      await page.setViewportSize(size);
+      await expectUsable(page, `${size.width}×${size.height}`);
+    }
+    await page.setViewportSize(DESKTOP);
+    const browser = await context.newCDPSession(page);
+    await browser.send('Page.enable');
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: TWICE_PX } });
+    await expect(page.locator('html')).toHaveCSS('font-size', `${TWICE_PX}px`);
+    await expectUsable(page, 'text of 200 %');
+  });
+}
+
+async function expectUsable(page: Page, state: string): Promise<void> {
+  await expectNoSidewaysScroll(page, state);
+  expect.soft(await page.evaluate(misfits), `${state}: misfits`).toEqual([]);
+  expect.soft(await page.evaluate(outOfReach), `${state}: controls out of reach`).toEqual([]);
+}
+
+/** Controls that something else covers even when they are scrolled to; runs in the page. */
+function outOfReach(): readonly string[] {
+  scrollTo({ top: 0, behavior: 'instant' });
+  const controls = [
+    ...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, summary'),
+  ];
+  // Skip links stand outside the window until a keyboard brings them in.
+  const shown = controls.filter(
+    (control) =>
+      control.checkVisibility({ visibilityProperty: true }) &&
+      control.getBoundingClientRect().bottom + scrollY > 0,
+  );
+  const covered = shown.filter((control) => {
+    control.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const [box] = control.getClientRects();
+    if (box === undefined) return true;
+    const found = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return found === null || !(control.contains(found) || found.contains(control));
+  });
+  return covered.map((control) => control.ariaLabel ?? control.textContent.trim());
+}
