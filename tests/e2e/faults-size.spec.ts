@@ -11,33 +11,37 @@ const WINDOWS = [
   { width: 568, height: 320 },
 ] as const;
 const DESKTOP = { width: 1280, height: 800 };
-/** The browser's own size of text is 16 px. */
-const TWICE_PX = 32;
 
 for (const { path } of PAGES) {
   test(`${path} fits at 400 % zoom, on a phone lying down and with text of twice the size, and every control can be got at`, async ({
     page,
-    context,
   }) => {
     await open(page, path);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     for (const size of WINDOWS) {
       await page.setViewportSize(size);
-      await expectUsable(page, `${size.width}×${size.height}`);
+      const state = `${size.width}×${size.height}`;
+      expect.soft(await page.evaluate(misfits), `${state}: misfits`).toEqual([]);
+      await expectUsable(page, state);
     }
     await page.setViewportSize(DESKTOP);
-    const browser = await context.newCDPSession(page);
-    await browser.send('Page.enable');
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: TWICE_PX } });
-    await expect(page.locator('html')).toHaveCSS('font-size', `${TWICE_PX}px`);
+    await page.evaluate(doubleText);
     await expectUsable(page, 'text of 200 %');
   });
 }
 
 async function expectUsable(page: Page, state: string): Promise<void> {
   await expectNoSidewaysScroll(page, state);
-  expect.soft(await page.evaluate(misfits), `${state}: misfits`).toEqual([]);
   expect.soft(await page.evaluate(outOfReach), `${state}: controls out of reach`).toEqual([]);
+}
+
+/** Makes text twice as large and nothing else, as browsers do that zoom text alone; runs in the page. */
+function doubleText(): void {
+  const elements = [...document.querySelectorAll<HTMLElement>('body, body *')];
+  const sizes = elements.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  for (const [index, element] of elements.entries()) {
+    if ('style' in element) element.style.fontSize = `${2 * (sizes[index] ?? 0)}px`;
+  }
 }
 
 /** Controls that something else covers even when they are scrolled to; runs in the page. */
@@ -46,10 +50,11 @@ function outOfReach(): readonly string[] {
   const controls = [
     ...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, summary'),
   ];
-  // Skip links stand outside the window until a keyboard brings them in.
+  // Skip links stand outside the window until a keyboard brings them in; what gives way takes no touch.
   const shown = controls.filter(
     (control) =>
       control.checkVisibility({ visibilityProperty: true }) &&
+      control.closest('[data-gives-way]') === null &&
       control.getBoundingClientRect().bottom + scrollY > 0,
   );
   const covered = shown.filter((control) => {
