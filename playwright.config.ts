@@ -1,5 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, findBrowser, findBrowserAloud } from './scripts/find-browser.ts';
+import {
+  browserArguments,
+  findBrowser,
+  findBrowserAloud,
+  withoutAddressBarPages,
+} from './scripts/find-browser.ts';
 
 const PORT = Number(process.env['TEST_PORT'] ?? 4273);
 const PRODUCT = `http://localhost:${PORT}`;
@@ -24,7 +29,10 @@ export default defineConfig({
     // Recording every step takes a third of the time: ask for it by `npm run e2e -- --trace on`.
     trace: 'off',
     // Without a graphics card a distribution's browser imitates one, which takes as long again.
-    launchOptions: { executablePath, args: [...browserArguments(), '--disable-gpu'] },
+    launchOptions: {
+      executablePath,
+      args: [...browserArguments(), withoutAddressBarPages(), '--disable-gpu'],
+    },
   },
   projects: [
     { name: 'product', testDir: 'tests/e2e', use: { baseURL: PRODUCT } },

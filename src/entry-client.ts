@@ -1,7 +1,10 @@
+import { noteEarlyPresses } from '#services/early-press.ts';
 import { ERROR_TEMPLATE_ID, MODULES_ATTRIBUTE, ROOT_ID } from '#site/document-ids.ts';
 
 /** A page that is never painted, in a window that cannot be seen, starts all the same. */
 const LONGEST_WAIT_MS = 1000;
+
+const pressLastAnew = noteEarlyPresses();
 
 // The page can be seen before it can be played: neither fetching nor running the application takes
 // anything from the first paint.
@@ -9,6 +12,7 @@ firstPaint()
   .then(fetchModules)
   .then(() => import('./start.tsx'))
   .then(({ start }) => start())
+  .then(pressLastAnew)
   .catch(tryAgain);
 
 /** Fetches all that the application will need side by side, instead of one after another's imports. */

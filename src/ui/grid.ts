@@ -28,7 +28,7 @@ interface RovingGrid {
 /**
  * Roving tabindex over a grid: one tab stop; arrows move one place and stop at the edge, Home and
  * End go to the ends of the row, with Ctrl to the corners. Arrows follow the drawn geometry, which is
- * left-to-right in every language. A held Enter presses once: else it would play for both sides.
+ * left-to-right in every language.
  * Source: the grid pattern of the ARIA Authoring Practices Guide.
  */
 export function useRovingGrid(size: GridSize): RovingGrid {
@@ -36,7 +36,6 @@ export function useRovingGrid(size: GridSize): RovingGrid {
   const grid = useRef<HTMLDivElement>(null);
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'Enter' && event.repeat) event.preventDefault();
     if (event.altKey || event.metaKey || event.shiftKey) return;
     const target = placeAfterKey(event.key, event.ctrlKey, current, size);
     if (target === null) return;

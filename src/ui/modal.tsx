@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  type MouseEvent,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useEffectEvent, useRef, type MouseEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import css from './modal.module.css';
 
@@ -62,7 +55,7 @@ function OpenDialog(props: ModalProps) {
     element.show();
     element.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     const release = makeCoveredInert();
-    const closeOnEscape = (event: globalThis.KeyboardEvent) => {
+    const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       event.preventDefault();
       close();
@@ -89,15 +82,10 @@ function OpenDialog(props: ModalProps) {
       aria-modal="true"
       aria-labelledby={labelledBy}
       onClickCapture={ignoreEarlyClick}
-      onKeyDownCapture={ignoreHeldKey}
     >
       {children}
     </dialog>
   );
-}
-
-function ignoreHeldKey(event: KeyboardEvent): void {
-  if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
 }
 
 // The attribute stops the page from scrolling; asking the style for an open dialog by `:has()` would

@@ -1,4 +1,10 @@
-import { test as base, expect, type BrowserContext, type Worker } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type Frame,
+  type Worker,
+} from '@playwright/test';
 import { takeServiceWorkersAway } from '../../scripts/without-service-worker.ts';
 
 export { expect };
@@ -12,7 +18,7 @@ interface Faults {
 interface Options {
   /**
    * What the visitor has answered to the cookie banner before: it is in the way of no test but those
-   * about it, which take `null`. Stored with the context, so that reloads keep what a test changes.
+   * about it, which take `null`. Stored once for the context, so that reloads keep what a test changes.
    */
   readonly consent: string | null;
   /** Whether the visitor has declined the page in another language: all have, but in the tests about it. */
@@ -28,18 +34,23 @@ interface Options {
  * Every test: fails on console errors and warnings, uncaught errors, policy violations and foreign
  * requests, in all windows and workers and in the contexts that a test makes for itself.
  */
-export const test = base.extend<{ readonly faults: Faults } & Options>({
+export const test = base.extend<{ readonly faults: Faults; readonly answers: void } & Options>({
   consent: ['essential', { option: true }],
   hasDeclinedOffer: [true, { option: true }],
   canKeepSite: [false, { option: true }],
-  storageState: async ({ consent, hasDeclinedOffer, baseURL }, provide) => {
-    const localStorage = [
-      ...(consent === null ? [] : [{ name: 'cookieConsent', value: consent }]),
-      ...(hasDeclinedOffer ? [{ name: 'languageOffer', value: 'declined' }] : []),
-    ];
-    const { origin } = new URL(baseURL ?? '');
-    await provide({ cookies: [], origins: [{ origin, localStorage }] });
-  },
+  answers: [
+    async ({ context, baseURL, consent, hasDeclinedOffer }, provide) => {
+      const answers = {
+        ...(consent === null ? {} : { cookieConsent: consent }),
+        ...(hasDeclinedOffer ? { languageOffer: 'declined' } : {}),
+      };
+      const { origin } = new URL(baseURL ?? '');
+      const hasEnded = await storeOnce(context, origin, answers);
+      await provide();
+      await hasEnded();
+    },
+    { auto: true },
+  ],
   faults: [
     async ({ browser, context, baseURL, javaScriptEnabled, canKeepSite }, provide) => {
       const seen: string[] = [];
@@ -69,6 +80,33 @@ export const test = base.extend<{ readonly faults: Faults } & Options>({
     { auto: true },
   ],
 });
+
+/**
+ * Stores values before the first document of an origin runs its scripts. Playwright's `storageState`
+ * does it with a page of its own, which takes as long as the page of a small test. What is returned
+ * waits until nothing will be stored any more.
+ */
+async function storeOnce(
+  context: BrowserContext,
+  origin: string,
+  values: Readonly<Record<string, string>>,
+): Promise<() => Promise<void>> {
+  let removal = Promise.resolve();
+  const storing = await context.addInitScript(
+    ([storingOrigin, entries]) => {
+      if (location.origin !== storingOrigin) return;
+      for (const [key, value] of entries) localStorage.setItem(key, value);
+    },
+    [origin, Object.entries(values)] as const,
+  );
+  const stop = (frame: Frame) => {
+    if (!frame.url().startsWith(`${origin}/`)) return;
+    context.off('framenavigated', stop);
+    removal = storing.dispose();
+  };
+  context.on('framenavigated', stop);
+  return () => removal;
+}
 
 /** What a browser of another age than the list of scripts/permissions-policy.ts says of a name there. */
 const UNKNOWN_FEATURE = /^Error with Permissions-Policy header: (Unrecognized|Origin trial)/;
@@ -119,8 +157,8 @@ function reportPolicyViolations(): void {
   });
 }
 
-// Following the browser's history is the last thing that the application's start does.
-function markWhenAlive(): void {
+/** Runs in the page. Following the browser's history is the last thing that the application's start does. */
+export function markWhenAlive(): void {
   const addListener = window.addEventListener.bind(window);
   window.addEventListener = (type: string, ...rest: [EventListenerOrEventListenerObject]) => {
     addListener(type, ...rest);

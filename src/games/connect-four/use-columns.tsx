@@ -18,8 +18,6 @@ export function useColumns(playable: readonly Move[], onPlay: (move: Move) => vo
   function onKeyDown(event: KeyboardEvent): void {
     const column = isPlain(event) ? columnOfKey(event) : null;
     if (column !== null && !event.repeat) drop(column);
-    // Enter held down would press a button again and again, for one side and for the other.
-    if (event.key === 'Enter' && event.repeat) event.preventDefault();
     grid.container.onKeyDown(event);
   }
 

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, type KeyboardEvent, type MouseEvent, type SubmitEvent } from 'react';
+import { useRef, type MouseEvent, type SubmitEvent } from 'react';
 import type { ToastWords } from '#play/toast-words.ts';
 import { useTelling } from '#play/use-telling.ts';
 import { SITE } from '#site/site.ts';
@@ -107,7 +107,6 @@ export function ContactForm() {
           kind="primary"
           icon="mail"
           onClick={ignoreSecondOfDouble}
-          onKeyDown={ignoreHeldEnter}
         >
           {t`Send Message`}
         </Button>
@@ -119,8 +118,4 @@ export function ContactForm() {
 // After the first press the form is empty: a second one would complain about what was just sent.
 function ignoreSecondOfDouble(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
-}
-
-function ignoreHeldEnter(event: KeyboardEvent): void {
-  if (event.key === 'Enter' && event.repeat) event.preventDefault();
 }

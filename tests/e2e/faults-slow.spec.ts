@@ -1,0 +1,55 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { board, cellAt, expectBoard, playByMouse, SKULL_WIN } from '../support/game.ts';
+import { textsOf } from '../support/languages.ts';
+import { becomesAlive } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Slow 3G, as the browser's developer tools have it: bytes a second, and milliseconds. */
+const SLOW_3G = {
+  offline: false,
+  latency: 2000,
+  downloadThroughput: 50_000,
+  uploadThroughput: 50_000,
+} as const;
+const SLOWDOWN = 6;
+
+const texts = textsOf('en');
+
+test('on a slow line and a slow phone the page is there before it can be played; what is pressed meanwhile is played once, and the game comes to its end', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const browser = await context.newCDPSession(page);
+  await slowDown(browser);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.homeHeadline);
+  await expect(board(page, texts)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(texts.guideFirstStep)).toBeVisible();
+  await entryListens(page);
+  const [first = 0, ...others] = SKULL_WIN.moves;
+  expect(await isAlive(page), 'not alive yet').toBe(false);
+  await cellAt(page, texts, 8).click();
+  await cellAt(page, texts, first).dblclick();
+  await expectBoard(page, texts, { moves: [] });
+  await becomesAlive(page);
+  await expectBoard(page, texts, { moves: [first] });
+  await playByMouse(page, texts, others);
+  await expectBoard(page, texts, SKULL_WIN);
+  await expect(page.getByRole('dialog')).toHaveAccessibleName(texts.piratesHeadline);
+});
+
+async function slowDown(browser: CDPSession): Promise<void> {
+  await browser.send('Network.enable');
+  await browser.send('Network.emulateNetworkConditions', SLOW_3G);
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+}
+
+/** The page's first script has come when it asks for the others. */
+async function entryListens(page: Page): Promise<void> {
+  await page.locator('link[rel="modulepreload"]').first().waitFor({ state: 'attached' });
+}
+
+function isAlive(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'alive' in document.documentElement.dataset);
+}
