@@ -28,6 +28,15 @@ describe('compare', () => {
     expect(compare(series, { ratio: 1.4 }).complaints).toEqual(['ratio 1.5 is above 1.4']);
   });
 
+  test('does not complain of a ratio that fewer than three quarters of the rounds show', () => {
+    const disturbed = [round([9], [10]), round([9], [10]), round([30], [10]), round([30], [10])];
+    const slower = [round([9], [10]), round([20], [10]), round([30], [10]), round([30], [10])];
+    const complaintsAt = (rounds: readonly Round<readonly number[]>[]) =>
+      compare({ name: 'load', rounds }, { ratio: 1.5 }).complaints;
+    expect(complaintsAt(disturbed)).toEqual([]);
+    expect(complaintsAt(slower)).toEqual(['ratio 3 is above 1.5']);
+  });
+
   test('complains of a candidate above a limit of its own, whatever the baseline does', () => {
     const series = { name: 'move', rounds: [round([60], [60])] };
     expect(compare(series, { ratio: 2, p95Ms: 60 }).complaints).toEqual([]);

@@ -14,7 +14,7 @@ export interface Series {
 
 /** What `--enforce` holds a measure to. */
 export interface Limits {
-  /** Candidate to baseline. */
+  /** Candidate to baseline, which three quarters of the rounds have to exceed to be a complaint. */
   readonly ratio: number;
   /** For the candidate by itself. */
   readonly p95Ms?: number;
@@ -43,21 +43,22 @@ interface Times {
 /**
  * Compares what both builds did side by side. A ratio is taken within a round, where the machine was
  * the same to both; of means, because browsers tell some times in steps of 8 ms, at which a median
- * would jump.
+ * would jump. One that most rounds do not show is the machine's: a complaint asks for three quarters.
  */
 export function compare({ name, rounds }: Series, limits: Limits): Comparison {
   const ratios = rounds.map(({ candidate, baseline }) => mean(candidate) / mean(baseline));
   const candidate = timesOf(rounds.flatMap((round) => round.candidate));
   const ratio = median(ratios);
+  const spread = [quantile(ratios, 0.25), quantile(ratios, 0.75)] as const;
   return {
     name,
     count: rounds.flatMap((round) => round.candidate).length,
     candidate,
     baseline: timesOf(rounds.flatMap((round) => round.baseline)),
     ratio,
-    spread: [quantile(ratios, 0.25), quantile(ratios, 0.75)],
+    spread,
     complaints: [
-      ...(ratio > limits.ratio ? [`ratio ${rounded(ratio)} is above ${limits.ratio}`] : []),
+      ...(spread[0] > limits.ratio ? [`ratio ${rounded(ratio)} is above ${limits.ratio}`] : []),
       ...(limits.p95Ms !== undefined && candidate.p95Ms > limits.p95Ms
         ? [`p95 ${rounded(candidate.p95Ms)} ms is above ${limits.p95Ms} ms`]
         : []),
