@@ -43,8 +43,9 @@ async function checkMemory(games: number, ids: readonly GameId[]): Promise<boole
   const measurements: Measurement[] = [];
   try {
     for (const id of ids) {
-      console.log(`${id}: ${games} games …`);
-      measurements.push(await measure(browser, server.url, id, games));
+      const measurement = await measure(browser, server.url, id, games);
+      console.log(`${id}: ${percent(growthOf(measurement))} % in ${games} games`);
+      measurements.push(measurement);
     }
   } finally {
     await browser.close();
@@ -97,12 +98,16 @@ function print(measurements: readonly Measurement[], games: number): void {
     const growth = growthOf(measurement);
     const figures = {
       ...Object.fromEntries(KINDS.map((kind) => [kind, change(kind)])),
-      'growth %': Math.round(growth * 1000) / 10,
+      'growth %': percent(growth),
       verdict: growth <= MOST_GROWTH ? 'kept' : 'FAILED',
     };
     return [id, figures] as const;
   });
   console.table(Object.fromEntries(lines));
+}
+
+function percent(share: number): number {
+  return Math.round(share * 1000) / 10;
 }
 
 if (import.meta.main) {
