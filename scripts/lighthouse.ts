@@ -6,6 +6,7 @@ import { pathIn } from '#i18n/languages.ts';
 import { listedPaths } from './built-paths.ts';
 import { launchBrowser } from './find-browser.ts';
 import { BUILD_FOLDER, startServer } from './serve.ts';
+import { median } from './statistics.ts';
 import { WHOLE_LANGUAGES } from './whole-languages.ts';
 
 /** These are measured repeatedly, everything else once. */
@@ -20,6 +21,12 @@ const METRICS = {
   'cumulative-layout-shift': 'CLS',
 } as const;
 
+/**
+ * The speed of a page that was measured once and seems too slow is measured until there are so many
+ * results: their median counts, whichever way it goes.
+ */
+const RUNS_IN_DOUBT = 5;
+
 /** What a page has to reach: a page of text is measured once, and its speed may vary a little. */
 interface Demand {
   readonly path: string;
@@ -27,22 +34,37 @@ interface Demand {
   readonly leastPerformance: number;
 }
 
-/** Runs Lighthouse's phone on built pages, all if none is named; true when each reaches what is demanded of it. */
+/** What a page has reached, by the median of its runs. */
+interface Verdict {
+  readonly path: string;
+  readonly runs: number;
+  readonly scores: Readonly<Record<(typeof CATEGORIES)[number], number>>;
+  readonly metrics: Readonly<Record<string, number>>;
+  /** For each category below its demand, the audits that cost points. */
+  readonly complaints: readonly string[];
+}
+
+/**
+ * Runs Lighthouse's phone on built pages, all if none is named, and prints a table of them; true when each
+ * reaches what is demanded of it.
+ */
 async function runLighthouse(runs: number, paths: readonly string[]): Promise<boolean> {
   const server = await startServer({ root: BUILD_FOLDER, port: 0 });
   const port = await freePort();
   const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
   try {
-    let isPerfect = true;
     const demands = demandsOf(runs).filter(
       ({ path }) => paths.length === 0 || paths.includes(path),
     );
+    const verdicts: Verdict[] = [];
     for (const demand of demands) {
       const address = new URL(demand.path, server.url).href;
-      const results = await repeat(demand.runs, () => audit(address, port));
-      isPerfect = report(demand, results) && isPerfect;
+      const verdict = await judge(demand, () => audit(address, port));
+      reportProgress(verdict);
+      verdicts.push(verdict);
     }
-    return isPerfect;
+    print(verdicts);
+    return verdicts.length > 0 && verdicts.every(({ complaints }) => complaints.length === 0);
   } finally {
     await browser.close();
     await server.close();
@@ -76,21 +98,59 @@ async function audit(url: string, port: number, attempt = 1): Promise<Result> {
   return answer.lhr;
 }
 
-function report({ path, leastPerformance }: Demand, results: readonly Result[]): boolean {
-  const scores = CATEGORIES.map((category) => [category, medianScore(results, category)] as const);
-  const metrics = Object.entries(METRICS).map(
-    ([id, name]) => [name, medianMetric(results, id)] as const,
-  );
-  console.log(`\n${path}: median of ${results.length} runs on Lighthouse's phone`);
-  console.table({ [path]: Object.fromEntries([...scores, ...metrics]) });
-  const failing = scores.filter(
-    ([category, score]) => score < (category === 'performance' ? leastPerformance : 100),
-  );
-  for (const [category] of failing) {
-    console.error(`${path}, ${category}:`);
-    for (const line of failingAudits(results, category)) console.error(`  ${line}`);
+async function judge(demand: Demand, run: () => Promise<Result>): Promise<Verdict> {
+  const results = await repeat(demand.runs, run);
+  if (demand.runs === 1 && medianScore(results, 'performance') < demand.leastPerformance) {
+    results.push(...(await repeat(RUNS_IN_DOUBT - 1, run)));
   }
-  return failing.length === 0;
+  return verdictOf(demand, results);
+}
+
+function verdictOf({ path, leastPerformance }: Demand, results: readonly Result[]): Verdict {
+  const score = (category: string) => medianScore(results, category);
+  const scores = {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+  };
+  const failing = CATEGORIES.filter(
+    (category) => scores[category] < (category === 'performance' ? leastPerformance : 100),
+  );
+  return {
+    path,
+    runs: results.length,
+    scores,
+    metrics: Object.fromEntries(
+      Object.entries(METRICS).map(([id, name]) => [name, medianMetric(results, id)]),
+    ),
+    complaints: failing.flatMap((category) => [
+      `${category} ${scores[category]}`,
+      ...failingAudits(results, category).map((line) => `  ${line}`),
+    ]),
+  };
+}
+
+/** All pages take hours: what is known is told at once. */
+function reportProgress({ path, runs, scores, complaints }: Verdict): void {
+  console.log(
+    `${path}: ${Object.values(scores).join(' ')} (${runs === 1 ? 'once' : `median of ${runs}`})`,
+  );
+  for (const line of complaints) console.error(`  ${line}`);
+}
+
+function print(verdicts: readonly Verdict[]): void {
+  console.log("\nOn Lighthouse's phone, by the median of the runs:");
+  console.table(
+    Object.fromEntries(
+      verdicts.map(({ path, runs, scores, metrics, complaints }) => [
+        path,
+        { ...scores, ...metrics, runs, verdict: complaints.length === 0 ? 'kept' : 'BELOW' },
+      ]),
+    ),
+  );
+  const below = verdicts.filter(({ complaints }) => complaints.length > 0);
+  console.log(`${verdicts.length - below.length} of ${verdicts.length} pages reach their demand.`);
 }
 
 function medianScore(results: readonly Result[], category: string): number {
@@ -114,10 +174,6 @@ function failingAudits(results: readonly Result[], category: string): string[] {
       .map((entry) => `${entry?.id}: ${entry?.title} ${entry?.displayValue ?? ''}`.trimEnd()),
   );
   return [...new Set(lines)];
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 async function repeat<Value>(times: number, task: () => Promise<Value>): Promise<Value[]> {

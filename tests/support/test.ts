@@ -157,12 +157,15 @@ function reportPolicyViolations(): void {
   });
 }
 
-/** Runs in the page. Following the browser's history is the last thing that the application's start does. */
+/**
+ * Runs in the page: notes on the document at how many milliseconds it has come alive. Following the
+ * browser's history is the last thing that the application's start does.
+ */
 export function markWhenAlive(): void {
   const addListener = window.addEventListener.bind(window);
   window.addEventListener = (type: string, ...rest: [EventListenerOrEventListenerObject]) => {
     addListener(type, ...rest);
-    if (type === 'popstate') document.documentElement.dataset['alive'] = '';
+    if (type === 'popstate') document.documentElement.dataset['alive'] = String(performance.now());
   };
 }
 

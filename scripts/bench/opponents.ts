@@ -1,0 +1,123 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ChooseMove, Move, Rules } from '#core/game.ts';
+import { LEVELS, type Level } from '#core/mode.ts';
+import { OPPONENT_GAMES, type OpponentGame } from '#core/opponent-protocol.ts';
+import { pick, random, seedFor } from '#core/random.ts';
+import type * as ConnectFourOpponent from '#games/connect-four/ai.ts';
+import type * as ConnectFourRules from '#games/connect-four/rules.ts';
+import { connectFourRules } from '#games/connect-four/rules.ts';
+import type * as UltimateOpponent from '#games/ultimate/ai.ts';
+import type * as UltimateRules from '#games/ultimate/rules.ts';
+import { ultimateRules } from '#games/ultimate/rules.ts';
+import { median } from '../statistics.ts';
+import { outputOf } from './command.ts';
+import type { Series } from './comparison.ts';
+import { inTurns, type Checkouts } from './turns.ts';
+
+const ROUNDS = 7;
+const POSITIONS = 40;
+/** The positions follow from it, and every choice. */
+const SEED = 7;
+/** One thought takes microseconds: a clock tells the time of so many better. */
+const REPETITIONS = 20;
+/** Whatever else the machine does disturbs some of these passes: the one in the middle counts. */
+const PASSES = 9;
+/** So often over all positions, until the engine has compiled what it runs. */
+const WARM_UPS = 3;
+
+type Openings = Readonly<Record<OpponentGame, readonly (readonly Move[])[]>>;
+/** By game and level: the time of one thought in each position. */
+type Thoughts = Readonly<Record<string, readonly number[]>>;
+
+/**
+ * Times one thought of each computer opponent on each level, in Node: the worker runs the same code on
+ * the same engine. Each round has a process of its own, which has compiled nothing yet.
+ */
+export async function measureOpponents(checkouts: Checkouts): Promise<readonly Series[]> {
+  const openings: Openings = {
+    'connect-four': openingsOf(connectFourRules),
+    ultimate: openingsOf(ultimateRules),
+  };
+  const rounds = await inTurns(ROUNDS, checkouts, async (folder) => {
+    const words = [import.meta.filename, folder, JSON.stringify(openings)];
+    return JSON.parse(await outputOf(process.execPath, words, folder)) as Thoughts;
+  });
+  return OPPONENT_GAMES.flatMap((game) => LEVELS.map((level) => nameOf(game, level))).map(
+    (name) => ({
+      name,
+      rounds: rounds.map(({ candidate, baseline }) => ({
+        candidate: candidate[name] ?? [],
+        baseline: baseline[name] ?? [],
+      })),
+    }),
+  );
+}
+
+function nameOf(game: OpponentGame, level: Level): string {
+  return `${game}, ${level}`;
+}
+
+/** Random games that are still on, of up to `POSITIONS` moves. */
+function openingsOf<Position>(rules: Rules<Position>): readonly (readonly Move[])[] {
+  const openings: (readonly Move[])[] = [];
+  for (let match = 0; openings.length < POSITIONS; match += 1) {
+    const next = random(seedFor(SEED, match));
+    const moves: Move[] = [];
+    let position = rules.initial();
+    for (let ply = 0; ply < match % POSITIONS && rules.outcome(position) === null; ply += 1) {
+      const move = pick(rules.legalMoves(position), next);
+      position = rules.play(position, move);
+      moves.push(move);
+    }
+    if (rules.outcome(position) === null) openings.push(moves);
+  }
+  return openings;
+}
+
+/** Runs in a process of its own: what the opponents of a folder's checkout need. */
+async function timeThoughts(folder: string, openings: Openings): Promise<Thoughts> {
+  const load = (file: string): Promise<unknown> =>
+    import(pathToFileURL(join(folder, 'src/games', file)).href);
+  const connectFour = (await load('connect-four/rules.ts')) as typeof ConnectFourRules;
+  const connectFourOpponent = (await load('connect-four/ai.ts')) as typeof ConnectFourOpponent;
+  const ultimate = (await load('ultimate/rules.ts')) as typeof UltimateRules;
+  const ultimateOpponent = (await load('ultimate/ai.ts')) as typeof UltimateOpponent;
+  return {
+    ...timesOf('connect-four', connectFour.connectFourRules, connectFourOpponent.chooseMove),
+    ...timesOf('ultimate', ultimate.ultimateRules, ultimateOpponent.chooseMove),
+  };
+
+  function timesOf<Position>(
+    game: OpponentGame,
+    rules: Rules<Position>,
+    chooseMove: ChooseMove<Position, Level>,
+  ): Thoughts {
+    const positions = openings[game].map((moves) =>
+      moves.reduce((position, move) => rules.play(position, move), rules.initial()),
+    );
+    return Object.fromEntries(
+      LEVELS.map((level) => {
+        const pass = () =>
+          positions.map((position) => thoughtMs((seed) => chooseMove(position, level, seed)));
+        for (let warmUp = 0; warmUp < WARM_UPS; warmUp += 1) pass();
+        const passes = Array.from({ length: PASSES }, pass);
+        const thoughts = positions.map((_, at) => median(passes.map((times) => times[at] ?? 0)));
+        return [nameOf(game, level), thoughts];
+      }),
+    );
+  }
+}
+
+function thoughtMs(think: (seed: number) => Move): number {
+  const startMs = performance.now();
+  for (let repetition = 0; repetition < REPETITIONS; repetition += 1) {
+    think(seedFor(SEED, repetition));
+  }
+  return (performance.now() - startMs) / REPETITIONS;
+}
+
+if (import.meta.main) {
+  const [folder = '', openings = ''] = process.argv.slice(2);
+  console.log(JSON.stringify(await timeThoughts(folder, JSON.parse(openings) as Openings)));
+}
