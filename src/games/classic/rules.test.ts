@@ -57,7 +57,7 @@ test.each([
   [7, 148176],
   [8, 200448],
   [9, 127872],
-])('perft of depth %i counts %i games', (depth, games) => {
+])('perft of depth %i counts %i games', { tags: 'exhaustive' }, (depth, games) => {
   expect(perft(classicRules, depth)).toBe(games);
 });
 

@@ -151,7 +151,7 @@ test('F11: a mirrored game ends in the same way, with its lines mirrored', () =>
   }
 });
 
-test('F5: of all ways to place four discs, 69 are lines', () => {
+test('F5: of all ways to place four discs, 69 are lines', { tags: 'exhaustive' }, () => {
   const lines = fourCells().filter((four) => {
     const cells = connectFourRules.initial().cells.map((_, cell) => four.includes(cell));
     return isWon(cells.map((isTaken) => (isTaken ? 'second' : null)));
@@ -174,7 +174,7 @@ test.each([
   [5, 16807],
   [6, 117649],
   [7, 823536],
-])('F9: perft of depth %i counts %i games', (depth, games) => {
+])('F9: perft of depth %i counts %i games', { tags: 'exhaustive' }, (depth, games) => {
   expect(perft(connectFourRules, depth)).toBe(games);
 });
 

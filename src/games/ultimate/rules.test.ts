@@ -204,7 +204,7 @@ test.each([
   [4, 55080],
   [5, 473256],
   [6, 4020960],
-])('U12: perft of depth %i counts %i games', (depth, games) => {
+])('U12: perft of depth %i counts %i games', { tags: 'exhaustive' }, (depth, games) => {
   expect(perft(ultimateRules, depth)).toBe(games);
 });
 
