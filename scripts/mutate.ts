@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { differences, listedSurvivors, survivorLine } from './survivors.ts';
@@ -31,26 +32,25 @@ interface Result {
   readonly folder: string;
   readonly killed: number;
   readonly survived: number;
+  /** Threw while a file was loaded: no test could begin, and the score leaves them out. */
+  readonly broken: number;
   readonly minutes: number;
   /** Each as `survivorLine` writes it. */
   readonly survivors: readonly string[];
 }
 
 /**
- * Changes the source in one place after the other and asks the folder's own tests each time whether
- * they notice: a rule is to be stated beside its file.
- *
- * Stryker checks no types here: its checker needs a programming interface that TypeScript 7 does not
- * have, and so does the rewriting of `tsconfig.json`, which therefore stays out of the copy.
+ * How Stryker is to work on a folder. It checks no types: its checker needs a programming interface that
+ * TypeScript 7 does not have, and so does the rewriting of `tsconfig.json`, which is therefore not copied.
  */
-function optionsFor(folder: string, concurrency: number | undefined): Options {
+function optionsFor(folder: string, concurrency: number): Options {
   const report = join(REPORTS, nameOf(folder));
   return {
     mutate: filesIn(folder),
     testRunner: 'vitest',
     vitest: { configFile: 'vitest.mutation.config.ts', dir: folder },
     coverageAnalysis: 'perTest',
-    ...(concurrency === undefined ? {} : { concurrency }),
+    concurrency,
     // A busy machine is no endless loop.
     timeoutMS: 60_000,
     dryRunTimeoutMinutes: 30,
@@ -63,7 +63,14 @@ function optionsFor(folder: string, concurrency: number | undefined): Options {
   };
 }
 
-async function mutate(folder: string, concurrency: number | undefined): Promise<Result> {
+/**
+ * Changes a folder's source in one place after the other and asks the folder's own tests each time
+ * whether they notice; all folders unless told otherwise:
+ *
+ *     npm run mutate
+ *     npm run mutate -- core memory --concurrency 2
+ */
+async function mutate(folder: string, concurrency: number): Promise<Result> {
   console.log(`\n── ${folder}`);
   const startMs = performance.now();
   const mutants = await new Stryker(optionsFor(folder, concurrency)).runMutationTest();
@@ -73,8 +80,12 @@ async function mutate(folder: string, concurrency: number | undefined): Promise<
     folder,
     killed: withStatus(mutants, 'Killed', 'Timeout').length,
     survived: survivors.length,
+    broken: withStatus(mutants, 'RuntimeError', 'CompileError').length,
     minutes,
-    survivors: survivors.map((mutant) => survivorLine(mutant, source(mutant.fileName))),
+    survivors: survivors.map((mutant) => {
+      const fileName = relative(ROOT, mutant.fileName).replaceAll('\\', '/');
+      return survivorLine({ ...mutant, fileName }, source(fileName));
+    }),
   };
 }
 
@@ -83,14 +94,16 @@ function print(results: readonly Result[]): void {
     folder: 'all',
     killed: sum(results.map(({ killed }) => killed)),
     survived: sum(results.map(({ survived }) => survived)),
+    broken: sum(results.map(({ broken }) => broken)),
     minutes: sum(results.map(({ minutes }) => minutes)),
   };
   console.log();
   console.table(
-    [...results, total].map(({ folder, killed, survived, minutes }) => ({
+    [...results, total].map(({ folder, killed, survived, broken, minutes }) => ({
       folder,
       killed,
       survived,
+      broken,
       'score %': ((100 * killed) / (killed + survived)).toFixed(1),
       minutes: minutes.toFixed(1),
     })),
@@ -147,17 +160,18 @@ if (import.meta.main) {
     allowPositionals: true,
     options: { concurrency: { type: 'string' } },
   });
-  const unknown = positionals.filter((name) => !FOLDERS.map(nameOf).includes(name));
-  if (unknown.length > 0) {
-    throw new Error(`Not one of ${FOLDERS.map(nameOf).join(', ')}: ${unknown.join(', ')}`);
+  const names = FOLDERS.map(nameOf);
+  const unknown = positionals.filter((name) => !names.includes(name));
+  if (unknown.length > 0) throw new Error(`Not one of ${names.join(', ')}: ${unknown.join(', ')}.`);
+  const concurrency = Number(values.concurrency ?? availableParallelism());
+  if (!Number.isInteger(concurrency) || concurrency < 1) {
+    throw new Error('--concurrency takes a number from 1 on.');
   }
-  const folders = FOLDERS.filter(
-    (folder) => positionals.length === 0 || positionals.includes(nameOf(folder)),
-  );
-  const concurrency = values.concurrency === undefined ? undefined : Number(values.concurrency);
-  mkdirSync(join(ROOT, REPORTS), { recursive: true });
   const results: Result[] = [];
-  for (const folder of folders) results.push(await mutate(folder, concurrency));
+  for (const folder of FOLDERS) {
+    if (positionals.length > 0 && !positionals.includes(nameOf(folder))) continue;
+    results.push(await mutate(folder, concurrency));
+  }
   print(results);
   if (!isListTrue(results)) process.exitCode = 1;
 }
