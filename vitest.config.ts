@@ -8,6 +8,9 @@ export default mergeConfig(
       environment: 'node',
       // A machine that does something else besides is slow, not wrong.
       testTimeout: 30_000,
+      tags: [
+        { name: 'exhaustive', description: 'Tries so much that `npm run mutate` goes without.' },
+      ],
       include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     },
   }),

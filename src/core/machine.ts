@@ -9,7 +9,7 @@ export interface Machine<State, Event, Task extends Keyed, Cue> {
   readonly update: (state: State, event: Event) => State;
   /** Everything the state waits for, each with a key of its own. */
   readonly tasks: (state: State) => readonly Task[];
-  /** What is to be heard, announced or counted when `before` became `after`. */
+  /** What is to be heard, announced or counted when one event has made `after` of `before`. */
   readonly cues: (before: State, after: State) => readonly Cue[];
 }
 

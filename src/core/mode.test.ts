@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { TWO_HUMANS } from './game.ts';
 import { LEVELS, MODES, modeOf, seatsOf } from './mode.ts';
 
 test('every mode is known again by its seats', () => {
@@ -7,6 +8,10 @@ test('every mode is known again by its seats', () => {
 
 test('the first side is always a person', () => {
   for (const mode of MODES) expect(seatsOf(mode).first).toEqual({ kind: 'human' });
+});
+
+test('two players are two people', () => {
+  expect(seatsOf('two-players')).toEqual(TWO_HUMANS);
 });
 
 test.each(LEVELS)('the second side of the mode %s is a computer of that level', (level) => {

@@ -12,6 +12,14 @@ describe('random', () => {
     expect(draws(7, 20)).not.toEqual(draws(8, 20));
   });
 
+  // As the published function computes them.
+  test.each([
+    [0, [1144304738, 1416247, 958946056]],
+    [1, [2693262067, 11749833, 2265367787]],
+  ])('the numbers of seed %i are those of mulberry32, out of 2³²', (seed, numbers) => {
+    expect(draws(seed, 3).map((number) => number * 2 ** 32)).toEqual(numbers);
+  });
+
   test('numbers lie in [0, 1) and fill its tenths evenly', () => {
     const numbers = draws(7, 10_000);
     expect(numbers.every((number) => number >= 0 && number < 1)).toBe(true);
@@ -63,4 +71,9 @@ test('each ply of each match has a seed of its own', () => {
   }
   expect(seeds.size).toBe(50 * 81);
   expect(seedFor(7, 3)).toBe(seedFor(7, 3));
+});
+
+// What MurmurHash3 makes of 1 and 2.
+test('the seeds of match 0 are its plies, mixed as MurmurHash3 does', () => {
+  expect([1, 2].map((ply) => seedFor(0, ply))).toEqual([0x514e28b7, 0x30f4c306]);
 });

@@ -32,6 +32,11 @@ describe('the tally', () => {
     expect(total(tally)).toBe(2);
   });
 
+  test('counts as many matches as either side has won or none', () => {
+    const { tally } = after(...FIRST_WINS, RESTART, ...SECOND_WINS, RESTART, ...DRAW);
+    expect(total(tally)).toBe(3);
+  });
+
   test('loses the result of a finished match that is undone, and counts it once when played again', () => {
     expect(after(...FIRST_WINS, UNDO).tally).toEqual(NO_RESULTS);
     expect(after(...FIRST_WINS, UNDO, { type: 'play', ply: 2, move: 1 }).tally.first).toBe(1);

@@ -99,6 +99,12 @@ describe('tasks', () => {
     expect(seedOf(match)).not.toBe(seedOf({ ...match, seed: 8 }));
   });
 
+  test('each turn of a computer is a piece of work of its own', () => {
+    const turns = [after(TWO_COMPUTERS), after(TWO_COMPUTERS, 1), after(TWO_COMPUTERS, 2)];
+    const keys = turns.flatMap(machine.tasks).map(({ key }) => key);
+    expect(new Set(keys).size).toBe(turns.length);
+  });
+
   test('the key differs when the seed or the moves differ', () => {
     const matches = [
       after(TWO_COMPUTERS),

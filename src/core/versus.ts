@@ -67,15 +67,13 @@ export function versus<Position, Level>(
     if (after.seed !== before.seed) return [];
     const count = before.moves.length - after.moves.length;
     if (count > 0) return [{ kind: 'undone', count, next: sideAt(after.moves.length, after) }];
-    if (count === 0) return [];
+    const ply = before.moves.length;
+    const move = after.moves[ply];
+    if (move === undefined) return [];
     const outcome = rules.outcome(positionOf(rules, after));
-    const moved = after.moves.slice(before.moves.length).map((move, index): VersusCue => {
-      const ply = before.moves.length + index;
-      const isLast = outcome !== null && ply === after.moves.length - 1;
-      const next = isLast ? null : sideAt(ply + 1, after);
-      return { kind: 'moved', move, side: sideAt(ply, after), ply, next };
-    });
-    return outcome === null ? moved : [...moved, { kind: 'over', outcome }];
+    const next = outcome === null ? sideAt(ply + 1, after) : null;
+    const moved: VersusCue = { kind: 'moved', move, side: sideAt(ply, after), ply, next };
+    return outcome === null ? [moved] : [moved, { kind: 'over', outcome }];
   }
 
   function isExpected(ply: number, move: Move, match: Match<Level>): boolean {

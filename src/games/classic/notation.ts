@@ -12,7 +12,7 @@ export function formatMoves(moves: readonly Move[]): string {
 
 /** The moves of a text, or `null` unless it is a legal game, whole or not. */
 export function parseMoves(text: string): readonly Move[] | null {
-  const words = text.split(/\s+/u).filter((word) => word !== '');
+  const words = text.match(/\S+/gu) ?? [];
   const moves = words.map((word) => WORDS.findIndex((known) => known === word));
   return isLegalGame(classicRules, moves) ? moves : null;
 }

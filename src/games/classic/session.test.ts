@@ -91,6 +91,13 @@ describe('tasks', () => {
     expect(classicMachine.tasks(after(...FIRST_WINS, OPEN))).toEqual([celebration]);
   });
 
+  test('what the next match waits for is not what this one waits for', () => {
+    const keysOf = (state: ClassicState) => classicMachine.tasks(state).map(({ key }) => key);
+    const now = keysOf(after(...FIRST_WINS));
+    const next = keysOf(after(...FIRST_WINS, RESTART, ...FIRST_WINS));
+    expect(new Set([...now, ...next]).size).toBe(4);
+  });
+
   test('nothing is waited for during a match or when all has ended', () => {
     expect(keys(after(...plays('a1 b1')))).toEqual([]);
     expect(keys(after(...FIRST_WINS, CLOSE, END))).toEqual([]);

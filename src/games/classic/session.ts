@@ -26,9 +26,9 @@ export interface ClassicState {
   readonly finale: Finale | null;
 }
 
-/** What can happen to the home game. */
+/** What can happen to the home game; its two people stay the same. */
 export type ClassicEvent =
-  | SeriesEvent<never>
+  | Exclude<SeriesEvent<never>, { readonly type: 'reseat' }>
   | { readonly type: 'openOverlay' }
   | { readonly type: 'closeOverlay' }
   | { readonly type: 'endCelebration' };
@@ -69,8 +69,7 @@ function update(state: ClassicState, event: ClassicEvent): ClassicState {
     case 'play':
     case 'undo':
     case 'restart':
-    case 'resetTally':
-    case 'reseat': {
+    case 'resetTally': {
       const next = matches.update(state.series, event);
       return next === state.series ? state : { series: next, finale: finaleOf(next, finale) };
     }

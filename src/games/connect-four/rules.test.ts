@@ -16,20 +16,6 @@ import {
 
 lawsOf('connect-four', connectFourRules, { formatMoves, parseMoves });
 
-// Up to six plies 7ⁿ, since no column is full before; then without the seven games that would put a
-// seventh disc into one column.
-test.each([
-  [1, 7],
-  [2, 49],
-  [3, 343],
-  [4, 2401],
-  [5, 16807],
-  [6, 117649],
-  [7, 823536],
-])('F9: perft of depth %i counts %i games', (depth, games) => {
-  expect(perft(connectFourRules, depth)).toBe(games);
-});
-
 const FINISHED_GAMES = rowsOf(terminal).map(([game = '', winner = '', how = '']) => ({
   game,
   winner,
@@ -81,19 +67,6 @@ test('F4: a finished board takes no disc', () => {
   const position = positionAfter('1212121');
   expect(connectFourRules.legalMoves(position)).toEqual([]);
   expect(() => connectFourRules.play(position, 6)).toThrow(RangeError);
-});
-
-test('F5: of all ways to place four discs, 69 are lines', () => {
-  const lines = fourCells().filter((four) => {
-    const cells = connectFourRules.initial().cells.map((_, cell) => four.includes(cell));
-    return isWon(cells.map((isTaken) => (isTaken ? 'second' : null)));
-  });
-  const steps = lines.map((line) => stepsOf(line).join());
-  expect(steps.filter((step) => step === '1,1,1')).toHaveLength(24);
-  expect(steps.filter((step) => step === '7,7,7')).toHaveLength(21);
-  expect(steps.filter((step) => step === '6,6,6')).toHaveLength(12);
-  expect(steps.filter((step) => step === '8,8,8')).toHaveLength(12);
-  expect(lines).toHaveLength(69);
 });
 
 describe('F6: a game ends with a line or a full board', () => {
@@ -176,6 +149,33 @@ test('F11: a mirrored game ends in the same way, with its lines mirrored', () =>
       new Set(winningCells(played).map(mirroredCell)),
     );
   }
+});
+
+test('F5: of all ways to place four discs, 69 are lines', { tags: 'exhaustive' }, () => {
+  const lines = fourCells().filter((four) => {
+    const cells = connectFourRules.initial().cells.map((_, cell) => four.includes(cell));
+    return isWon(cells.map((isTaken) => (isTaken ? 'second' : null)));
+  });
+  const steps = lines.map((line) => stepsOf(line).join());
+  expect(steps.filter((step) => step === '1,1,1')).toHaveLength(24);
+  expect(steps.filter((step) => step === '7,7,7')).toHaveLength(21);
+  expect(steps.filter((step) => step === '6,6,6')).toHaveLength(12);
+  expect(steps.filter((step) => step === '8,8,8')).toHaveLength(12);
+  expect(lines).toHaveLength(69);
+});
+
+// Up to six plies 7ⁿ, since no column is full before; then without the seven games that would put a
+// seventh disc into one column.
+test.each([
+  [1, 7],
+  [2, 49],
+  [3, 343],
+  [4, 2401],
+  [5, 16807],
+  [6, 117649],
+  [7, 823536],
+])('F9: perft of depth %i counts %i games', { tags: 'exhaustive' }, (depth, games) => {
+  expect(perft(connectFourRules, depth)).toBe(games);
 });
 
 function positionAfter(game: string) {

@@ -52,9 +52,17 @@ describe('stored scores', () => {
   });
 
   test.each([
+    ['moves', { moves: 8, time: null }, '{"moves":8,"time":null}'],
+    ['time', { moves: null, time: 41 }, '{"moves":null,"time":41}'],
+  ])('M22: a difficulty that has %s alone is written too', (_, best, text) => {
+    const scores: BestScores = { ...NO_BEST_SCORES, easy: best };
+    expect(formatBestScores(scores)).toBe(`{"easy":${text},"medium":null,"hard":null}`);
+  });
+
+  test.each([
     ['none', NO_BEST_SCORES],
     ['some', EASY],
-    ['all', { easy: figures(6), medium: figures(8), hard: figures(1_000_000) }],
+    ['all', { easy: figures(1), medium: figures(8), hard: figures(1_000_000) }],
   ])('M22: %s read back as they were', (_, scores) => {
     expect(parseBestScores(formatBestScores(scores))).toEqual({ scores, isIntact: true });
   });

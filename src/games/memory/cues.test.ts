@@ -74,6 +74,12 @@ describe('what is to be noticed', () => {
     expect(cuesOf(paused, { type: 'resume' })).toEqual([{ kind: 'resumed' }]);
   });
 
+  test('M27: a hint that ends during a pause is neither a pause nor its end', () => {
+    const begun = happen(START, 0, { type: 'flip', slot: 3 });
+    const paused = happen(begun, 0, { type: 'hint', seed: 1 }, { type: 'pause' });
+    expect(cuesOf(paused, { type: 'endHint', hintsLeft: 2 })).toEqual([]);
+  });
+
   test('M27: a hint tells its slot and how many are left; its end is not told', () => {
     const begun = happen(START, 0, { type: 'flip', slot: 3 });
     const hinted = happen(begun, 0, { type: 'hint', seed: 1 });

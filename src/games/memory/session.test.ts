@@ -18,8 +18,9 @@ import {
   SHOW_MS,
   startMemory,
   type MemoryIntent,
+  type MemoryTimeout,
 } from './session.ts';
-import type { MemoryState } from './state.ts';
+import { faceAt, openSlots, playedAt, type MemoryState } from './state.ts';
 import { viewOf } from './view.ts';
 
 const SEED = 7;
@@ -47,6 +48,10 @@ describe('turning cards', () => {
     expect(upIn(begun)).toEqual([3]);
   });
 
+  test('M4: no card lies open before it', () => {
+    expect(openSlots(START)).toEqual([]);
+  });
+
   test('M5: two cards turned are one move', () => {
     expect(viewOf(happen(START, 0, flip(A[0]))).moves).toBe(0);
     expect(viewOf(show(START, A, 0)).moves).toBe(1);
@@ -67,6 +72,13 @@ describe('turning cards', () => {
     expect(upIn(shown)).toEqual(MISS.toSorted(ascending));
     const back = happen(shown, SHOW_MS, { type: 'resolve', move: 1 });
     expect([...upIn(back), ...matchedIn(back)]).toEqual([]);
+  });
+
+  test('M6: each two cards that are shown have a wait of their own', () => {
+    const first = show(START, MISS, 0);
+    const second = show(turn(START, MISS, 0), MISS_TOO, 3000);
+    const other = show(startMemory('easy', 8), [0, 1], 0);
+    expect(new Set([first, second, other].map((state) => keyOf(state, 'resolve'))).size).toBe(3);
   });
 
   test('M6: two cards are shown for one second', () => {
@@ -100,6 +112,10 @@ describe('turning cards', () => {
   ])('M7: %s cannot be turned', (_, state, slot) => {
     expect(happen(state, 9000, flip(slot))).toBe(state);
     expect(viewOf(state).playable).not.toContain(slot);
+  });
+
+  test.each([-1, 12, 0.5])('M7: there is no face in the slot %d', (slot) => {
+    expect(() => faceAt(START, slot)).toThrow(RangeError);
   });
 
   test('M7: every other card can', () => {
@@ -142,6 +158,13 @@ describe('played time', () => {
     expect(secondsAt(begun, 6000)).toBe(1);
     expect(memoryMachine.tasks(START)).toEqual([]);
     expect(happen(START, 9000, TICK)).toBe(START);
+  });
+
+  test('M9: is the same at any moment before the first card, while paused and at the end', () => {
+    const paused = happen(happen(START, 0, flip(3)), 1500, PAUSE);
+    expect([START, paused, COMPLETE].map((state) => playedAt(state, 60_000))).toEqual([
+      0, 1500, 6000,
+    ]);
   });
 
   test('M9: stands still while paused', () => {
@@ -291,6 +314,18 @@ describe('a hint', () => {
     expect(viewOf(happen(hinted, 100, flip(other))).hintedSlot).toBe(slot);
   });
 
+  test('M15: that is over is not ended once more', () => {
+    const hinted = happen(begun, 0, HINT);
+    const over = happen(hinted, 100, flip(viewOf(hinted).hintedSlot ?? -1));
+    expect(happen(over, 2000, { type: 'endHint', hintsLeft: 2 })).toBe(over);
+  });
+
+  test('M15: each has a wait of its own', () => {
+    const first = happen(begun, 0, HINT);
+    const second = happen(first, 2000, { type: 'endHint', hintsLeft: 2 }, HINT);
+    expect(keyOf(first, 'endHint')).not.toBe(keyOf(second, 'endHint'));
+  });
+
   test('M15: is not ended by the late end of an earlier one', () => {
     const first = happen(begun, 0, HINT);
     const second = happen(happen(first, 0, flip(viewOf(first).hintedSlot ?? -1)), 100, HINT);
@@ -399,6 +434,10 @@ function hintedBy(state: MemoryState, seed: number): number | null {
 
 function waits(state: MemoryState) {
   return memoryMachine.tasks(state).map(({ event, ms }) => ({ type: event.type, ms }));
+}
+
+function keyOf(state: MemoryState, type: MemoryTimeout['type']) {
+  return memoryMachine.tasks(state).find(({ event }) => event.type === type)?.key;
 }
 
 function types(state: MemoryState) {

@@ -24,7 +24,12 @@ test.each([
   expect(frequenciesOf(name)).toEqual(notes.map(frequencyOf));
   const starts = SOUNDS[name].map(({ startMs }) => startMs);
   expect(starts[0]).toBe(0);
-  expect(starts).toEqual([...new Set(starts)].toSorted((a, b) => a - b));
+  // Far enough apart to be told from each other, and without a silence in between.
+  for (const [before, start] of starts.slice(1).entries()) {
+    const afterMs = start - (starts[before] ?? 0);
+    expect(afterMs).toBeGreaterThanOrEqual(100);
+    expect(afterMs).toBeLessThan(SOUNDS[name][before]?.durationMs ?? 0);
+  }
 });
 
 test.each<[MemoryCue, SoundName | null]>([
@@ -33,6 +38,17 @@ test.each<[MemoryCue, SoundName | null]>([
   [{ kind: 'mismatched' }, 'mismatch'],
   [{ kind: 'completed', difficulty: 'easy', moves: 6, seconds: 9, stars: 3 }, 'victory'],
   [{ kind: 'turned', slot: 0, face: 'ship' }, null],
+  [
+    {
+      kind: 'compared',
+      slots: [0, 1],
+      faces: ['ship', 'ship'],
+      isMatch: true,
+      pairsFound: 1,
+      pairs: 6,
+    },
+    null,
+  ],
   [{ kind: 'dealt', difficulty: 'easy' }, null],
   [{ kind: 'hinted', slot: 3, hintsLeft: 2 }, null],
   [{ kind: 'paused' }, null],

@@ -163,7 +163,7 @@ describe('ties', () => {
   });
 });
 
-describe('strength', () => {
+describe('strength', { tags: 'exhaustive' }, () => {
   test.each([
     ['medium', 'easy', 0.8],
     ['hard', 'medium', 0.54],

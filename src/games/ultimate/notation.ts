@@ -12,7 +12,7 @@ export function formatMoves(moves: readonly Move[]): string {
 
 /** The moves of a text, or `null` unless it is a legal game, whole or not. */
 export function parseMoves(text: string): readonly Move[] | null {
-  const words = text.split(/\s+/u).filter((word) => word !== '');
+  const words = text.match(/\S+/gu) ?? [];
   const moves = words.map((word) => WORDS.indexOf(word));
   return isLegalGame(ultimateRules, moves) ? moves : null;
 }
