@@ -1,19 +1,13 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { PageAssets, PrerenderedPage } from '../src/entry-server.tsx';
+import type { PageAssets, PrerenderedPage, WebManifestFile } from '../src/entry-server.tsx';
 import type { InlineStyle, Preload } from '../src/site/document.ts';
+import { LANGUAGES } from '../src/i18n/languages.ts';
+import { addressOf, closureOf, entryOf, type Manifest } from './build-manifest.ts';
 import { languageModule } from './language-modules.ts';
 import { securityHeaders } from './security-headers.ts';
-
-/** An entry of Vite's manifest, as far as it is read here. */
-interface ManifestEntry {
-  readonly file: string;
-  readonly imports?: readonly string[];
-  readonly css?: readonly string[];
-}
-
-type Manifest = Readonly<Record<string, ManifestEntry>>;
+import { siteFiles, writeServiceWorker, type DocumentFiles } from './service-worker.ts';
 
 interface ServerBundle {
   readonly PAGES: readonly PrerenderedPage[];
@@ -21,9 +15,13 @@ interface ServerBundle {
   readonly SITEMAP_FILE: string;
   readonly sitemap: () => string;
   readonly robots: () => string;
+  /** The languages' web app manifests: file and text. */
+  readonly webManifests: () => Promise<readonly WebManifestFile[]>;
 }
 
 const SITE_FOLDER = 'dist';
+/** What the budgets weigh as the copy for playing offline. */
+export const SITE_FILES_LIST = '.build/site-files.json';
 const FAVICON = 'favicon.svg';
 const SERVER_ENTRY = '.build/server/entry-server.js';
 const CLIENT_ENTRY = 'src/entry-client.ts';
@@ -56,6 +54,8 @@ async function prerenderSite(): Promise<void> {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
   }
+  const webManifests = await bundle.webManifests();
+  for (const { file, text } of webManifests) await writeFile(join(SITE_FOLDER, file), text);
   await copyFile(join('src/generated/pictures', FAVICON), join(SITE_FOLDER, FAVICON));
   await writeFile(join(SITE_FOLDER, bundle.SITEMAP_FILE), bundle.sitemap());
   await writeFile(join(SITE_FOLDER, 'robots.txt'), bundle.robots());
@@ -63,7 +63,24 @@ async function prerenderSite(): Promise<void> {
     createHash('sha256').update(text).digest('base64'),
   );
   await writeFile(join(SITE_FOLDER, '_headers'), securityHeaders(hashes));
+  const files = await siteFiles(
+    SITE_FOLDER,
+    manifest,
+    documentsOf([...bundle.PAGES, ...webManifests]),
+  );
+  await writeFile(SITE_FILES_LIST, JSON.stringify(files));
+  await writeServiceWorker(SITE_FOLDER, files);
   console.log(`Prerendered ${bundle.PAGES.length} pages`);
+}
+
+/** Built files by the code of their language. */
+function documentsOf(files: readonly Pick<PrerenderedPage, 'file' | 'language'>[]): DocumentFiles {
+  return Object.fromEntries(
+    LANGUAGES.map(({ code }) => {
+      const ofLanguage = files.filter(({ language }) => language.code === code);
+      return [code, ofLanguage.map(({ file }) => file)] as const;
+    }),
+  );
 }
 
 // The manifest is for the build alone and is not part of the site.
@@ -139,29 +156,4 @@ function preloadsOf({ language, route }: PrerenderedPage, manifest: Manifest): r
 
 function preload(manifest: Manifest, key: string, kind: Preload['kind'], type: string): Preload {
   return { href: addressOf(entryOf(manifest, key).file), kind, type };
-}
-
-/** The entries of some modules and of everything they import statically, each once and after its imports. */
-function closureOf(manifest: Manifest, keys: readonly string[]): readonly ManifestEntry[] {
-  const seen = new Set<string>();
-  const closure: ManifestEntry[] = [];
-  const visit = (key: string) => {
-    if (seen.has(key)) return;
-    seen.add(key);
-    const entry = entryOf(manifest, key);
-    entry.imports?.forEach(visit);
-    closure.push(entry);
-  };
-  keys.forEach(visit);
-  return closure;
-}
-
-function entryOf(manifest: Manifest, key: string): ManifestEntry {
-  const entry = manifest[key];
-  if (entry === undefined) throw new Error(`The build has no ${key}`);
-  return entry;
-}
-
-function addressOf(file: string): string {
-  return `/${file}`;
 }

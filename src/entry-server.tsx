@@ -1,14 +1,20 @@
 import { I18nProvider } from '@lingui/react';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
 import { SERVER_CATALOGUES } from '#i18n/catalogues.ts';
+import { addCatalogues, createI18n } from '#i18n/format.ts';
 import { LANGUAGES, pathIn, prefixOf, type Language } from '#i18n/languages.ts';
 import { ErrorScreen } from '#pages/error/error-screen.tsx';
 import { prepareFirstPage } from '#pages/first-page.ts';
+import { OfflinePage } from '#pages/offline-page/offline-page.tsx';
+import { OFFLINE_TITLE } from '#pages/offline-page/title.ts';
 import { renderDocument, type DocumentParts } from '#site/document.ts';
-import { headElements } from '#site/head.ts';
+import { headElements, unlistedHead } from '#site/head.ts';
 import { ROUTES, type Route } from '#site/routes.ts';
+import { NOT_FOUND_PATH, OFFLINE_PATH } from '#site/special-paths.ts';
 import { structuredData } from '#site/structured-data.ts';
+import { manifestPath, TOUCH_ICON, webManifest } from '#site/web-manifest.ts';
 
 export { robots, sitemap, SITEMAP_FILE } from '#site/sitemap.ts';
 
@@ -17,8 +23,15 @@ export interface PrerenderedPage {
   /** Path of the file from the site's root: 'index.html', 'ar.html', 'ar/404.html'. */
   readonly file: string;
   readonly language: Language;
-  /** Null for the page that is not found. */
+  readonly kind: 'page' | 'not-found' | 'offline';
+  /** Null for all but pages. */
   readonly route: Route | null;
+}
+
+export interface WebManifestFile {
+  readonly file: string;
+  readonly language: Language;
+  readonly text: string;
 }
 
 /** What a page's document needs of the build: its style, and addresses of scripts and fonts. */
@@ -27,28 +40,59 @@ export type PageAssets = Pick<
   'styles' | 'preloads' | 'script' | 'modules' | 'prefetches' | 'icon'
 >;
 
-/** Every page in every language, and a not-found page per language. */
-export const PAGES: readonly PrerenderedPage[] = LANGUAGES.flatMap((language) => [
-  ...ROUTES.map((route) => ({ file: fileOf(pathIn(language.code, route.path)), language, route })),
-  { file: fileOf(`${prefixOf(language.code)}/404`), language, route: null },
-]);
+/** Every page in every language, and for each language what is shown where there is none, or no connection. */
+export const PAGES: readonly PrerenderedPage[] = LANGUAGES.flatMap((language) => {
+  const { code } = language;
+  const prefix = prefixOf(code);
+  return [
+    ...ROUTES.map(
+      (route) =>
+        ({ file: fileOf(pathIn(code, route.path)), language, kind: 'page', route }) as const,
+    ),
+    { file: fileOf(prefix + NOT_FOUND_PATH), language, kind: 'not-found', route: null },
+    { file: fileOf(prefix + OFFLINE_PATH), language, kind: 'offline', route: null },
+  ];
+});
+
+/** The web app manifest of every language. */
+export function webManifests(): Promise<readonly WebManifestFile[]> {
+  return Promise.all(
+    LANGUAGES.map(async (language) => {
+      const i18n = createI18n(language.code);
+      await addCatalogues(i18n, language.code, ['shell', 'head']);
+      const file = manifestPath(language.code).slice(1);
+      return { file, language, text: JSON.stringify(webManifest(i18n, language)) };
+    }),
+  );
+}
 
 /** The whole document of a page. */
 export async function prerender(page: PrerenderedPage, assets: PageAssets): Promise<string> {
-  const { language, route } = page;
-  const pathname = pathIn(language.code, route?.path ?? '/404');
+  const { language, route, kind } = page;
+  const { code } = language;
+  const pathname = pathIn(code, route?.path ?? NOT_FOUND_PATH);
   const { i18n, navigation } = await prepareFirstPage(language, pathname, SERVER_CATALOGUES);
+  const homePath = pathIn(code, '/');
+  const withTexts = (element: ReactNode) =>
+    renderToString(<I18nProvider i18n={i18n}>{element}</I18nProvider>);
+  const parts = { ...assets, language, manifest: manifestPath(code), touchIcon: TOUCH_ICON };
+  if (kind === 'offline') {
+    return renderDocument({
+      ...parts,
+      head: unlistedHead(i18n, code, OFFLINE_TITLE),
+      structuredData: [],
+      // Of all pages it is the one that has to work when nothing can be fetched.
+      script: null,
+      body: withTexts(<OfflinePage homePath={homePath} />),
+      errorScreen: '',
+    });
+  }
   return renderDocument({
-    ...assets,
-    language,
-    head: headElements(i18n, language.code, route),
-    structuredData: structuredData(i18n, language.code, route),
+    ...parts,
+    head: headElements(i18n, code, route),
+    structuredData: structuredData(i18n, code, route),
     body: renderToString(<App i18n={i18n} language={language} navigation={navigation} />),
-    errorScreen: renderToString(
-      <I18nProvider i18n={i18n}>
-        <ErrorScreen homePath={pathIn(language.code, '/')} />
-      </I18nProvider>,
-    ),
+    errorScreen: withTexts(<ErrorScreen homePath={homePath} />),
   });
 }
 

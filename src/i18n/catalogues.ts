@@ -35,18 +35,22 @@ export const CATALOGUES = {
   'keyboard-help': ['src/pages/keyboard-help'],
   // Comes in the language that is offered.
   'language-offer': ['src/pages/language-offer'],
+  // Comes when there is a new version.
+  'update-offer': ['src/pages/update-offer'],
+  'offline-page': ['src/pages/offline-page'],
   head: [
     'src/site/head.ts',
     'src/site/structured-data.ts',
     'src/site/schema-nodes.ts',
     'src/site/social-pictures.ts',
+    'src/site/web-manifest.ts',
     'src/site/articles.ts',
     'src/site/faq.ts',
     'src/games/*/how-to.ts',
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-/** The catalogues of what only the server writes: the head, and the parts of a page that are served. */
-export const SERVER_CATALOGUES = ['head', 'home-story'] as const;
+/** The catalogues of what only the server writes: the head, the parts of a page that are served, a page without script. */
+export const SERVER_CATALOGUES = ['head', 'home-story', 'offline-page'] as const;
 
 export type CatalogueName = keyof typeof CATALOGUES;

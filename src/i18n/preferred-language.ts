@@ -8,10 +8,19 @@ export function languageToOffer(
   shown: LanguageCode,
   preferences: readonly string[],
 ): Language | null {
-  const spoken = preferences.flatMap((tag) => {
+  const first = preferredAmong(LANGUAGES, preferences);
+  return first === null || first.code === shown ? null : first;
+}
+
+/** Of some languages the one that a browser names first, whatever its region; null when it names none of them. */
+export function preferredAmong(
+  languages: readonly Language[],
+  preferences: readonly string[],
+): Language | null {
+  for (const tag of preferences) {
     const [primary = ''] = tag.toLowerCase().split('-');
-    return LANGUAGES.find(({ code }) => code === primary) ?? [];
-  });
-  const [first] = spoken;
-  return first === undefined || first.code === shown ? null : first;
+    const language = languages.find(({ code }) => code === primary);
+    if (language !== undefined) return language;
+  }
+  return null;
 }

@@ -1,4 +1,4 @@
-import type { I18n } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import {
   LANGUAGES,
   pathIn,
@@ -11,7 +11,16 @@ import { SITE, siteName } from './site.ts';
 
 /** The document title of a page: its own title and the site's name; null is the page that is not found. */
 export function documentTitle(i18n: I18n, language: LanguageCode, route: Route | null): string {
-  return `${i18n._(route?.title ?? NOT_FOUND_TITLE)} | ${siteName(language)}`;
+  return titleWithSite(i18n, language, route?.title ?? NOT_FOUND_TITLE);
+}
+
+/** A title as it stands in tabs and search results: with the site's name behind it. */
+export function titleWithSite(
+  i18n: I18n,
+  language: LanguageCode,
+  title: MessageDescriptor,
+): string {
+  return `${i18n._(title)} | ${siteName(language)}`;
 }
 
 /** The full address of a path in a language. */

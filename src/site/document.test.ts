@@ -18,6 +18,8 @@ const PARTS: DocumentParts = {
   modules: ['/assets/start.js', '/assets/home.js'],
   prefetches: ['/assets/other.js'],
   icon: '/favicon.svg',
+  touchIcon: '/app/touch.png',
+  manifest: '/ar/manifest.webmanifest',
   body: '<main>Body</main>',
   errorScreen: '<main>Error</main>',
 };

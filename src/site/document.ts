@@ -23,12 +23,16 @@ export interface DocumentParts {
   /** All style of the page, in its order; the hash of each stands in the content security policy. */
   readonly styles: readonly InlineStyle[];
   readonly preloads: readonly Preload[];
-  readonly script: string;
+  /** Null for a page that no script brings to life. */
+  readonly script: string | null;
   /** What the script will need: it is fetched after the first paint, all at once. */
   readonly modules: readonly string[];
   /** What other pages will need: it is fetched when the browser has nothing else to do. */
   readonly prefetches: readonly string[];
   readonly icon: string;
+  /** What phones put among their apps. */
+  readonly touchIcon: string;
+  readonly manifest: string;
   /** Markup of the rendered application. */
   readonly body: string;
   /** Markup of the error screen, kept inert until a failure needs it. */
@@ -46,9 +50,11 @@ export function renderDocument(parts: DocumentParts): string {
     '<meta name="color-scheme" content="light dark">',
     ...parts.head.map(elementMarkup),
     `<link rel="icon" href="${escapeText(parts.icon)}" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${escapeText(parts.touchIcon)}">`,
+    `<link rel="manifest" href="${escapeText(parts.manifest)}">`,
     ...parts.styles.map(styleMarkup),
     ...parts.preloads.map(preloadMarkup),
-    scriptMarkup(parts),
+    ...(parts.script === null ? [] : [scriptMarkup(parts.script, parts.modules)]),
     ...parts.prefetches.map((href) => `<link rel="prefetch" href="${escapeText(href)}">`),
     ...parts.structuredData.map(dataMarkup),
   ];
@@ -79,7 +85,7 @@ function styleMarkup({ href, text }: InlineStyle): string {
   return `<style>${text}</style><link rel="stylesheet" href="${escapeText(href)}" disabled>`;
 }
 
-function scriptMarkup({ script, modules }: DocumentParts): string {
+function scriptMarkup(script: string, modules: readonly string[]): string {
   const list = escapeText(modules.join(' '));
   return `<script type="module" src="${escapeText(script)}" ${MODULES_ATTRIBUTE}="${list}"></script>`;
 }

@@ -1,8 +1,8 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { LANGUAGES, type LanguageCode } from '#i18n/languages.ts';
-import { alternatesOf, canonicalUrl, documentTitle } from './address.ts';
-import type { Route, RouteId } from './routes.ts';
+import { alternatesOf, canonicalUrl, documentTitle, titleWithSite } from './address.ts';
+import { NOT_FOUND_TITLE, type Route, type RouteId } from './routes.ts';
 import { siteName } from './site.ts';
 import { socialPictureOf } from './social-pictures.ts';
 
@@ -73,14 +73,13 @@ export function headElements(
   language: LanguageCode,
   route: Route | null,
 ): readonly HeadElement[] {
-  const title = documentTitle(i18n, language, route);
-  const titleElement: HeadElement = { tag: 'title', attributes: {}, text: title };
-  if (route === null) return [titleElement, meta('robots', 'noindex')];
+  if (route === null) return unlistedHead(i18n, language, NOT_FOUND_TITLE);
 
+  const title = documentTitle(i18n, language, route);
   const texts = TEXTS[route.id];
   const description = i18n._(texts.description);
   return [
-    titleElement,
+    titleElement(title),
     meta('description', description),
     meta('keywords', i18n._(texts.keywords)),
     link('canonical', canonicalUrl(language, route.path)),
@@ -93,6 +92,19 @@ export function headElements(
     meta('twitter:title', title),
     meta('twitter:description', description),
   ];
+}
+
+/** The head of a page that is to be in no index. */
+export function unlistedHead(
+  i18n: I18n,
+  language: LanguageCode,
+  title: MessageDescriptor,
+): readonly HeadElement[] {
+  return [titleElement(titleWithSite(i18n, language, title)), meta('robots', 'noindex')];
+}
+
+function titleElement(text: string): HeadElement {
+  return { tag: 'title', attributes: {}, text };
 }
 
 function openGraph(

@@ -9,6 +9,7 @@ interface SiteIdentity {
   readonly rating: { readonly isShown: boolean; readonly value: number; readonly count: number };
   readonly minimumAge: { readonly isShown: boolean; readonly years: number };
   readonly reviews: { readonly isShown: boolean };
+  readonly isKeptOffline: boolean;
   readonly legalTextsUpdated: string;
   readonly price: number;
   readonly priceCurrency: string;
@@ -43,6 +44,12 @@ export const SITE: SiteIdentity = {
 
   /** The home page's sample reviews, labelled as such: put in real ones, or set `isShown` to false. */
   reviews: { isShown: true },
+
+  /**
+   * Whether visitors' browsers keep a copy of the site that works without a connection. Set to false,
+   * the next deployment withdraws all copies (docs/deploy.md).
+   */
+  isKeptOffline: true,
 
   /** Year, month and day of the privacy policy and the terms. */
   legalTextsUpdated: '2025-09-20',

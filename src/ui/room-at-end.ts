@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /** Style properties by which what stands at the window's lower edge tells how much it covers. */
-export type RoomProperty = '--consent-size' | '--offer-size';
+export type RoomProperty = '--consent-size' | '--offer-size' | '--update-size';
 
 /**
  * Tells the style sheets how tall an element at the window's lower edge is, gap included, as long as

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { useState } from 'react';
-import { MAIN_ID } from '#pages/shell/skip-links.tsx';
+import { focusMain } from '#pages/shell/main-element.ts';
 import { useKept } from '#play/use-kept.ts';
 import type { Choice, Consent } from '#services/consent.ts';
 import type { Kept } from '#services/kept.ts';
@@ -70,8 +70,4 @@ function returnFocusTo(opener: Opener): void {
   const button = document.getElementById(id);
   if (button === null) focusMain();
   else button.focus();
-}
-
-function focusMain(): void {
-  document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
 }

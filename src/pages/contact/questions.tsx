@@ -21,8 +21,8 @@ export function Questions() {
       <Question text={t`Which browsers do the games need? Do they work offline?`}>
         <Trans>
           Chrome or Edge from version 120, Firefox from 128, Safari from 17.4, on a computer, tablet
-          or phone. The games run on your own device: one that is open goes on without a connection.
-          To open another page you may need one.
+          or phone. The games run on your own device. After your first visit the whole site works
+          without a connection, in the language that you opened.
         </Trans>
       </Question>
       <Question text={t`May I use the games with my class or club?`}>

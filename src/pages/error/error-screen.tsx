@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, buttonClass } from '#ui/button.tsx';
-import css from './error-screen.module.css';
+import { WholeScreen } from './whole-screen.tsx';
 
 /** Marks the button that loads the page anew, for the copy of the screen that React does not run. */
 const RELOAD = { 'data-reload': '' } as const;
@@ -9,19 +9,15 @@ const RELOAD = { 'data-reload': '' } as const;
 export function ErrorScreen({ homePath }: { readonly homePath: string }) {
   const { t } = useLingui();
   return (
-    <main className={css['screen']}>
-      <div role="alert" className={css['message']}>
-        <h1 className={css['title']}>{t`Unexpected Application Error!`}</h1>
-        <p className={css['line']}>
-          {t`A wave washed over the deck. Your page can be loaded again, or you can sail home.`}
-        </p>
-      </div>
-      <p className={css['ways']}>
-        <Button kind="primary" onClick={() => location.reload()} {...RELOAD}>
-          {t`Reload the page`}
-        </Button>
-        <a href={homePath} className={buttonClass({ kind: 'secondary' })}>{t`Return to Home`}</a>
-      </p>
-    </main>
+    <WholeScreen
+      isAlert
+      title={t`Unexpected Application Error!`}
+      line={t`A wave washed over the deck. Your page can be loaded again, or you can sail home.`}
+    >
+      <Button kind="primary" onClick={() => location.reload()} {...RELOAD}>
+        {t`Reload the page`}
+      </Button>
+      <a href={homePath} className={buttonClass({ kind: 'secondary' })}>{t`Return to Home`}</a>
+    </WholeScreen>
   );
 }

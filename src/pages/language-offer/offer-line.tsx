@@ -1,16 +1,11 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
 import { pathIn, type Language } from '#i18n/languages.ts';
-import { MAIN_ID } from '#pages/shell/skip-links.tsx';
+import { focusMain } from '#pages/shell/main-element.ts';
 import { useKept } from '#play/use-kept.ts';
 import { browserOfferDeclined } from '#services/language-offer.ts';
-import { CloseButton } from '#ui/close-button.tsx';
-import { Icon } from '#ui/drawing.tsx';
-import { COVERED_BY_DIALOGS } from '#ui/modal.tsx';
-import { useRoomAtEnd } from '#ui/room-at-end.ts';
-import css from './offer-line.module.css';
+import { NOTICE_ACTION, NoticeLine } from '#pages/notice/notice-line.tsx';
 
 interface OfferLineProps {
   readonly i18n: I18n;
@@ -32,37 +27,21 @@ export function OfferLine({ i18n, ...rest }: OfferLineProps) {
 
 function Line({ offered, path }: Omit<OfferLineProps, 'i18n'>) {
   const { t } = useLingui();
-  const region = useRef<HTMLElement>(null);
-  useRoomAtEnd(region, '--offer-size');
-
-  function decline(): void {
-    const hadFocus = region.current?.contains(document.activeElement) === true;
-    browserOfferDeclined.write(true);
-    if (hadFocus) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
-  }
-
   return (
-    <>
-      <div className={css['berth']} />
-      <section
-        ref={region}
-        className={css['place']}
-        lang={offered.code}
-        dir={offered.direction}
-        aria-label={t`Language suggestion`}
-        {...COVERED_BY_DIALOGS}
-      >
-        <div className={css['line']}>
-          <Icon name="globe" />
-          <p className={css['words']}>
-            <span>{t`This page is also available in English.`}</span>{' '}
-            <a href={pathIn(offered.code, path)} hrefLang={offered.code} className={css['link']}>
-              {t`Read it in English`}
-            </a>
-          </p>
-          <CloseButton name={t`No, thanks`} onClick={decline} />
-        </div>
-      </section>
-    </>
+    <NoticeLine
+      place="offer"
+      name={t`Language suggestion`}
+      language={offered}
+      icon="globe"
+      sentence={t`This page is also available in English.`}
+      action={
+        <a href={pathIn(offered.code, path)} hrefLang={offered.code} className={NOTICE_ACTION}>
+          {t`Read it in English`}
+        </a>
+      }
+      closeName={t`No, thanks`}
+      onClose={() => browserOfferDeclined.write(true)}
+      returnFocus={focusMain}
+    />
   );
 }

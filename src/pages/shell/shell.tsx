@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Language } from '#i18n/languages.ts';
+import { UpdateOffer } from '#pages/update-offer/update-offer.tsx';
 import { CookieConsent } from '#pages/consent/cookie-consent.tsx';
 import type { Opener } from '#pages/consent/opener.ts';
 import { LanguageOffer } from '#pages/language-offer/language-offer.tsx';
@@ -9,9 +10,10 @@ import type { ToastQueue } from '#ui/toast-queue.ts';
 import { Toasts } from '#ui/toasts.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { MAIN_ID } from './main-element.ts';
 import css from './shell.module.css';
 import { useShortcuts } from './shortcuts.ts';
-import { MAIN_ID, SkipLinks } from './skip-links.tsx';
+import { SkipLinks } from './skip-links.tsx';
 
 interface ShellProps {
   readonly language: Language;
@@ -42,6 +44,7 @@ export function Shell({ language, path, hasGame, announcer, toasts, children }: 
       </div>
       {/* Behind the page, not in it: it would have to make room within its height. */}
       <LanguageOffer language={language} path={path} />
+      <UpdateOffer language={language} />
       <CookieConsent language={language.code} opener={opener} onOpener={setOpener} />
     </>
   );

@@ -2,10 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { GAME_ANCHOR } from '#site/routes.ts';
 import { COVERED_BY_DIALOGS } from '#ui/modal.tsx';
 import { NAVIGATION_ID } from './header.tsx';
+import { MAIN_ID } from './main-element.ts';
 import css from './skip-links.module.css';
-
-/** The id of the page's main element. */
-export const MAIN_ID = 'main';
 
 /** The first stops of the tab order, visible while focused. */
 export function SkipLinks({ hasGame }: { readonly hasGame: boolean }) {

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+import type { SiteFiles } from '../src/service-worker/site-files.ts';
+import { SITE } from '../src/site/site.ts';
+import { SERVICE_WORKER_PATH } from '../src/site/special-paths.ts';
+import { addressOf, entryOf, type Manifest } from './build-manifest.ts';
+import { pathOfFile } from './built-paths.ts';
+import { languageModule } from './language-modules.ts';
+
+/** Files of the built site that keep their names when they change, by the code of their language. */
+export type DocumentFiles = Readonly<Record<string, readonly string[]>>;
+
+/** Writes the service worker that keeps a finished site, or the one that withdraws what was kept. */
+export async function writeServiceWorker(site: string, files: SiteFiles): Promise<void> {
+  const entry = SITE.isKeptOffline ? 'service-worker' : 'withdrawal';
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: {
+      SITE_FILES: JSON.stringify(files),
+      // The library talks while developing.
+      'process.env.NODE_ENV': JSON.stringify('production'),
+    },
+    build: {
+      outDir: site,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      lib: {
+        entry: `src/service-worker/${entry}.ts`,
+        // One script without imports: not every browser has workers that are modules.
+        formats: ['iife'],
+        name: 'serviceWorker',
+        fileName: () => SERVICE_WORKER_PATH.slice(1),
+      },
+    },
+  });
+}
+
+/** What a service worker has to know of a finished site. */
+export async function siteFiles(
+  site: string,
+  manifest: Manifest,
+  documents: DocumentFiles,
+): Promise<SiteFiles> {
+  const names = await readdir(join(site, 'assets'));
+  const codes = Object.keys(documents);
+  const ofLanguages = new Set(codes.flatMap((code) => languageAssets(manifest, code)));
+  const languages = Object.entries(documents).map(([code, files]) => {
+    const language = { assets: languageAssets(manifest, code), documents: files.map(pathOfFile) };
+    return [code, language] as const;
+  });
+  return {
+    release: await digestOf(site, names, Object.values(documents).flat()),
+    assets: names.map((name) => `/assets/${name}`).filter((path) => !ofLanguages.has(path)),
+    languages: Object.fromEntries(languages),
+  };
+}
+
+/** Scripts, style and fonts that come by a language's module. */
+function languageAssets(manifest: Manifest, code: string): readonly string[] {
+  const module = entryOf(manifest, languageModule(code));
+  const catalogues = (module.dynamicImports ?? []).map((key) => entryOf(manifest, key));
+  const files = [module, ...catalogues].flatMap(({ file, css = [], assets = [] }) => [
+    file,
+    ...css,
+    ...assets,
+  ]);
+  return [...new Set(files)].map(addressOf);
+}
+
+/** Of assets the names say enough: a digest stands in them. */
+async function digestOf(
+  site: string,
+  assets: readonly string[],
+  documents: readonly string[],
+): Promise<string> {
+  const hash = createHash('sha256').update(assets.toSorted().join());
+  for (const file of documents) hash.update(await readFile(join(site, file)));
+  return hash.digest('hex').slice(0, 12);
+}

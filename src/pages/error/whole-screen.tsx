@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import css from './whole-screen.module.css';
+
+interface WholeScreenProps {
+  readonly title: string;
+  readonly line: string;
+  /** Whether screen readers are to be told at once. */
+  readonly isAlert?: boolean;
+  /** The ways out. */
+  readonly children: ReactNode;
+}
+
+/** A page of one message, without the site's header and footer. */
+export function WholeScreen({ title, line, isAlert = false, children }: WholeScreenProps) {
+  return (
+    <main className={css['screen']}>
+      <div role={isAlert ? 'alert' : undefined} className={css['message']}>
+        <h1 className={css['title']}>{title}</h1>
+        <p className={css['line']}>{line}</p>
+      </div>
+      <p className={css['ways']}>{children}</p>
+    </main>
+  );
+}

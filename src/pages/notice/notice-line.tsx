@@ -1,0 +1,64 @@
+import { useRef, type ReactNode } from 'react';
+import type { Language } from '#i18n/languages.ts';
+import { CloseButton } from '#ui/close-button.tsx';
+import { Icon } from '#ui/drawing.tsx';
+import type { IconName } from '#ui/drawings.ts';
+import { COVERED_BY_DIALOGS } from '#ui/modal.tsx';
+import css from './notice-line.module.css';
+import { useRoomAtEnd } from '#ui/room-at-end.ts';
+
+interface NoticeLineProps {
+  /** Each kind of notice has its place; there is one of a kind at a time. */
+  readonly place: 'offer' | 'update';
+  /** The name of the region that it is. */
+  readonly name: string;
+  readonly language: Language;
+  readonly icon: IconName;
+  readonly sentence: string;
+  /** A link or a button that does what the sentence speaks of. */
+  readonly action: ReactNode;
+  /** What the cross means. */
+  readonly closeName: string;
+  readonly onClose: () => void;
+  /** Called after closing, if the focus was inside. */
+  readonly returnFocus: () => void;
+}
+
+/** How a link or a button in a notice looks. */
+export const NOTICE_ACTION = css['action'];
+
+/** A line at the lower edge of the window that asks for nothing and waits. */
+export function NoticeLine(props: NoticeLineProps) {
+  const { place, name, language, icon, sentence, action, closeName, onClose, returnFocus } = props;
+  const region = useRef<HTMLElement>(null);
+  useRoomAtEnd(region, `--${place}-size`);
+
+  function close(): void {
+    const hadFocus = region.current?.contains(document.activeElement) === true;
+    onClose();
+    if (hadFocus) returnFocus();
+  }
+
+  return (
+    <>
+      <div className={css['berth']} data-place={place} />
+      <section
+        ref={region}
+        className={css['place']}
+        data-place={place}
+        lang={language.code}
+        dir={language.direction}
+        aria-label={name}
+        {...COVERED_BY_DIALOGS}
+      >
+        <div className={css['line']}>
+          <Icon name={icon} />
+          <p className={css['words']}>
+            <span>{sentence}</span> {action}
+          </p>
+          <CloseButton name={closeName} onClick={close} />
+        </div>
+      </section>
+    </>
+  );
+}

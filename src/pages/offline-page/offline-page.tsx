@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+import { WholeScreen } from '#pages/error/whole-screen.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { OFFLINE_TITLE } from './title.ts';
+
+/** What is shown of a page that was never visited, while there is no connection; it needs no script. */
+export function OfflinePage({ homePath }: { readonly homePath: string }) {
+  const { i18n, t } = useLingui();
+  return (
+    <WholeScreen
+      title={i18n._(OFFLINE_TITLE)}
+      line={t`There is none right now, and you have never been here before. The games in your language are on board and can be played.`}
+    >
+      {/* The page itself: the address in the window is the one that was asked for. */}
+      <a href="" className={buttonClass({ kind: 'primary' })}>{t`Try again`}</a>
+      <a href={homePath} className={buttonClass({ kind: 'secondary' })}>{t`Return to Home`}</a>
+    </WholeScreen>
+  );
+}

@@ -1,0 +1,19 @@
+/*
+ * Takes the place of the service worker where the site is no longer to be kept: it drops every copy and
+ * itself. Browsers fetch it by the old worker's name, without any page asking for it.
+ */
+declare const self: ServiceWorkerGlobalScope;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(self.skipWaiting());
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(withdraw());
+});
+
+async function withdraw(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.map((name) => caches.delete(name)));
+  await self.registration.unregister();
+}
