@@ -121,7 +121,7 @@ async function verdictOf(
     await page.resize(DESKTOP);
     await play(page, site);
     const faults = await page.faults();
-    return { verdict: faults.length === 0 ? 'passed' : 'FAILED', reasons: faults };
+    return { verdict: faults.length === 0 ? 'passed' : 'FAILED', reasons: [...new Set(faults)] };
   } catch (error) {
     if (error instanceof NotPossible) return { verdict: 'not tried', reasons: [error.message] };
     return { verdict: 'FAILED', reasons: [String(error), ...(await page.faults())] };

@@ -117,7 +117,7 @@ function assetsOf(
     icon: addressOf(FAVICON),
     preloads: preloadsOf(page, manifest),
     modules: modules.filter((address) => address !== script),
-    prefetches: [...modulesAhead].filter((address) => !modules.includes(address)),
+    modulesAhead: [...modulesAhead].filter((address) => !modules.includes(address)),
   };
 }
 

@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { SERVER_CATALOGUES } from '#i18n/catalogues.ts';
 import { languageFor } from '#i18n/languages.ts';
+import { fetchAhead } from '#pages/fetch-ahead.ts';
 import { prepareFirstPage } from '#pages/first-page.ts';
 import { followVisit } from '#services/analytics.ts';
 import { browserClock } from '#services/clock.ts';
@@ -38,4 +39,5 @@ export async function start(): Promise<void> {
     else createRoot(root).render(app);
   });
   void followVisit(browserClock, browserConsent);
+  void fetchAhead();
 }

@@ -64,9 +64,14 @@ async function newVisit(browser: Browser, origin: string): Promise<EnginePage> {
     evaluate: <Arguments extends readonly unknown[], Result>(
       task: (...taskArguments: Arguments) => Result,
       ...taskArguments: Arguments
-    ) => page.evaluate(task as (...all: unknown[]) => Result, ...taskArguments) as Promise<Result>,
+    ) =>
+      page.evaluate(
+        task as unknown as (...all: unknown[]) => Result,
+        ...taskArguments,
+      ) as Promise<Result>,
     click: async (query) => (await elementMeant(page, query)).click(),
-    press: (key) => page.keyboard.press(key),
+    // By BiDi the space bar is known by what it writes alone.
+    press: (key) => page.keyboard.press(key === 'Space' ? ' ' : key),
     resize: (size) => page.setViewport(size),
     picture: () => page.screenshot(),
     faults: () => Promise.resolve(faults.splice(0)),

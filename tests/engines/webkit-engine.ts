@@ -117,7 +117,7 @@ function newVisit(session: WebDriverSession, origin: string): EnginePage {
       run(task.toString(), taskArguments) as Promise<ReturnType<typeof task>>,
     async click(query) {
       const element = await run(survey.toString(), [searchFor(query), 'element']);
-      await clickAgreed(session, query, elementPath(element));
+      await clickAgreed(session, query, element);
     },
     async press(key) {
       const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: KEYS[key] }));
@@ -135,11 +135,15 @@ function newVisit(session: WebDriverSession, origin: string): EnginePage {
   };
 }
 
+const SCROLL_AT_ONCE =
+  "arguments[0].scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });";
+
 async function clickAgreed(
   session: WebDriverSession,
   { role, name }: NamedQuery,
-  element: string | null,
+  reference: unknown,
 ): Promise<void> {
+  const element = elementPath(reference);
   if (element === null) throw new Error(`There is no ${role} "${name}"`);
   const agreed = [
     await session.get(`${element}/computedrole`),
@@ -148,6 +152,8 @@ async function clickAgreed(
   if (agreed[0] !== role || agreed[1] !== name) {
     throw new Error(`To the engine the ${role} "${name}" is: ${agreed.map(String).join(', ')}`);
   }
+  // The driver scrolls as smoothly as the page asks for, and does not wait for it.
+  await session.post('/execute/sync', { script: SCROLL_AT_ONCE, args: [reference] });
   await session.post(`${element}/click`, {});
 }
 
