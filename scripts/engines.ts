@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -87,7 +86,6 @@ async function serve(): Promise<{
     url,
     close,
     site: {
-      canWorkOffline: existsSync(join(BUILD_FOLDER, 'service-worker.js')),
       stop: close,
       async start() {
         server = await startServer({ root: BUILD_FOLDER, port });

@@ -1,3 +1,4 @@
+import { SITE } from '#site/site.ts';
 import { SHIP_PATH, shipTextsOf } from '../support/connect-four.ts';
 import { textsOf } from '../support/languages.ts';
 import { playTicTacToe } from './classic.ts';
@@ -10,7 +11,7 @@ const TEXTS = textsOf('en');
 
 /** One visit, then the server stops: reloading, going to another page and games go on. */
 export async function playOffline(page: EnginePage, site: Site): Promise<void> {
-  if (!site.canWorkOffline) throw new NotPossible('the build has no service worker');
+  if (!SITE.isKeptOffline) throw new NotPossible('the site is not kept offline');
   await openAgain(page, '/');
   const canHelp = await page.evaluate(() => 'serviceWorker' in navigator);
   if (!canHelp) throw new NotPossible('the engine has no service workers');

@@ -2,8 +2,6 @@ import type { EnginePage } from './engine.ts';
 
 /** The served site, which can be taken from the network. */
 export interface Site {
-  /** Whether the build brings a service worker. */
-  readonly canWorkOffline: boolean;
   readonly stop: () => Promise<void>;
   readonly start: () => Promise<void>;
 }

@@ -55,12 +55,9 @@ async function newVisit(browser: Browser, origin: string): Promise<EnginePage> {
     async reload() {
       await page.reload();
     },
-    async back() {
-      await page.goBack();
-    },
-    async forward() {
-      await page.goForward();
-    },
+    // A page that comes back as it was is no load that could be waited for.
+    back: () => page.evaluate(() => history.back()),
+    forward: () => page.evaluate(() => history.forward()),
     evaluate: <Arguments extends readonly unknown[], Result>(
       task: (...taskArguments: Arguments) => Result,
       ...taskArguments: Arguments

@@ -44,17 +44,19 @@ export async function expectSoon<Value>(
 
 /** Opens a page as somebody who has answered to the cookie banner before. */
 export async function openAgain(page: EnginePage, path: string): Promise<void> {
-  await page.load(path);
+  // A file of the site that runs nothing, which could be interrupted.
+  await page.load('/robots.txt');
   const { storageState } = returningVisitor(await addressOf(page));
   if (typeof storageState === 'string') throw new Error('A visitor is described by a file');
   const { origins = [] } = storageState;
   for (const { name, value } of origins.flatMap(({ localStorage }) => localStorage)) {
     await page.evaluate((key, text) => localStorage.setItem(key, text), name, value);
   }
-  await page.reload();
+  await page.load(path);
   await becomesAlive(page);
 }
 
+/** Opens a page as somebody who was never here. */
 export async function openFirst(page: EnginePage, path: string): Promise<void> {
   await page.load(path);
   await becomesAlive(page);
