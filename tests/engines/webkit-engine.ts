@@ -50,9 +50,10 @@ function writeSettings(): string {
   mkdirSync(join(folder, 'gtk-3.0'));
   writeFileSync(
     join(folder, 'gtk-3.0/gtk.css'),
-    `toolbar, toolbar * { min-width: 0; min-height: 0; margin: 0; border: 0; padding: 0; }
-     toolbar * { font-size: 4px; -gtk-icon-source: none; }`,
+    `toolbar, toolbar *, entry, button { min-width: 0; min-height: 0; margin: 0; border: 0; padding: 0;
+       font-size: 4px; -gtk-icon-source: none; }`,
   );
+  writeFileSync(join(folder, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-toolbar-icon-size=1\n');
   return folder;
 }
 
@@ -160,14 +161,19 @@ async function clickAgreed(
 /** Makes the window as much bigger than the page as its frame takes. */
 async function fit(session: WebDriverSession, size: Size): Promise<void> {
   await session.post('/window/rect', { x: 0, y: 0, ...size });
-  const inner = (await session.post('/execute/sync', {
-    script: 'return { width: innerWidth, height: innerHeight };',
-    args: [],
-  })) as Size;
+  const inner = await innerSize(session);
   await session.post('/window/rect', {
     width: 2 * size.width - inner.width,
     height: 2 * size.height - inner.height,
   });
+  const { width, height } = await innerSize(session);
+  if (width === size.width && height === size.height) return;
+  throw new Error(`The page is ${width}×${height} px, not ${size.width}×${size.height}`);
+}
+
+async function innerSize(session: WebDriverSession): Promise<Size> {
+  const script = 'return { width: innerWidth, height: innerHeight };';
+  return (await session.post('/execute/sync', { script, args: [] })) as Size;
 }
 
 declare global {
