@@ -1,11 +1,11 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { gamePath } from '#games/catalogue.ts';
-import { LANGUAGES, pathIn, SOURCE_LANGUAGE, type LanguageCode } from '#i18n/languages.ts';
+import { LANGUAGES, SOURCE_LANGUAGE, type LanguageCode } from '#i18n/languages.ts';
 import { launchBrowser } from './find-browser.ts';
 import { encodePalettePng } from './palette-png.ts';
-import { asServed, type Arrange } from './pictures/arrange.ts';
+import { asServed } from './pictures/arrange.ts';
+import { takePicture, type Look, type State, type View, type Viewport } from './pictures/camera.ts';
 import * as classic from './pictures/classic.ts';
 import * as connectFour from './pictures/connect-four.ts';
 import * as consent from './pictures/consent.ts';
@@ -15,44 +15,19 @@ import * as puzzles from './pictures/puzzles.ts';
 import * as screens from './pictures/screens.ts';
 import * as ultimate from './pictures/ultimate.ts';
 import { pixelsOf } from './pixels.ts';
-import { returningVisitor } from './returning-visitor.ts';
 import { BUILD_FOLDER, startServer } from './serve.ts';
 import { WHOLE_LANGUAGES } from './whole-languages.ts';
 
 const FOLDER = join(import.meta.dirname, '../docs/pictures');
 
-/** When everything has arrived and the celebration is still there. */
-const PICTURED_AT_MS = 2000;
-
-/** A page of the built site, and how it is brought into the state to be pictured. */
-interface State {
+interface PageState extends State {
   readonly page: string;
   readonly name: string | null;
-  readonly path: string;
-  readonly arrange: Arrange;
-  /** True for the page from its head to its foot, not only the part in the window. */
-  readonly isWhole?: boolean;
-  /** True where the visitor has not answered to the cookie banner yet. */
-  readonly isFirstVisit?: boolean;
-  /** What the browser would rather read than the page's language. */
-  readonly locale?: string;
 }
 
-/** How a device shows pages. */
-type Look = Pick<BrowserContextOptions, 'colorScheme' | 'contrast' | 'forcedColors'>;
-
-interface Viewport {
-  readonly width: number;
-  readonly height: number;
-  readonly isTouch: boolean;
-}
-
-interface Shot {
+interface Shot extends View {
   readonly file: string;
-  readonly language: LanguageCode;
-  readonly viewport: Viewport;
-  readonly state: State;
-  readonly look: Look;
+  readonly state: PageState;
 }
 
 const HOME = { page: 'home', path: gamePath('classic') } as const;
@@ -61,12 +36,12 @@ const MEMORY = { page: 'memory', path: gamePath('memory') } as const;
 const ULTIMATE = { page: 'ultimate', path: gamePath('ultimate') } as const;
 const CHALLENGE = { page: 'challenge', path: gamePath('puzzles') } as const;
 
-const HOME_START: State = { ...HOME, name: 'start', arrange: asServed };
-const HOME_PLAY: State = { ...HOME, name: 'play', arrange: classic.playOn };
+const HOME_START: PageState = { ...HOME, name: 'start', arrange: asServed };
+const HOME_PLAY: PageState = { ...HOME, name: 'play', arrange: classic.playOn };
 
-const SHIP_BATTLE_PLAY: State = { ...SHIP_BATTLE, name: 'play', arrange: connectFour.playOn };
+const SHIP_BATTLE_PLAY: PageState = { ...SHIP_BATTLE, name: 'play', arrange: connectFour.playOn };
 
-const STATES: readonly State[] = [
+const STATES: readonly PageState[] = [
   HOME_START,
   HOME_PLAY,
   { ...HOME, name: 'won', arrange: classic.winAndClose },
@@ -85,10 +60,10 @@ const STATES: readonly State[] = [
 ];
 
 /** Of the languages whose other states are not pictured. */
-const STATES_IN_BRIEF: readonly State[] = [HOME_START, SHIP_BATTLE_PLAY];
+const STATES_IN_BRIEF: readonly PageState[] = [HOME_START, SHIP_BATTLE_PLAY];
 
 /** What is read rather than played. */
-const SCREENS: readonly State[] = [
+const SCREENS: readonly PageState[] = [
   { ...HOME, name: 'whole', arrange: screens.scrollThrough, isWhole: true },
   { ...HOME, name: 'cookies', arrange: consent.ask, isFirstVisit: true },
   { ...HOME, name: 'cookie-preferences', arrange: consent.customize, isFirstVisit: true },
@@ -98,7 +73,7 @@ const SCREENS: readonly State[] = [
   { page: 'privacy', name: null, path: '/privacy-policy', arrange: asServed, isWhole: true },
 ];
 
-const LANGUAGE_OFFER: State = {
+const LANGUAGE_OFFER: PageState = {
   ...HOME,
   name: 'language-offer',
   arrange: screens.awaitLanguageOffer,
@@ -190,44 +165,8 @@ async function takePictures(pages: readonly string[]): Promise<void> {
   console.log(`${shots.length} pictures in docs/pictures`);
 }
 
-async function takePicture(browser: Browser, origin: string, shot: Shot): Promise<Buffer> {
-  const { language, viewport, state, look } = shot;
-  const { width, height, isTouch } = viewport;
-  const context = await browser.newContext({
-    viewport: { width, height },
-    isMobile: isTouch,
-    hasTouch: isTouch,
-    locale: state.locale ?? language,
-    ...(state.isFirstVisit === true ? {} : returningVisitor(origin)),
-    ...look,
-  });
-  const page = await context.newPage();
-  await page.clock.install();
-  await page.goto(new URL(pathIn(language, state.path), origin).href, { waitUntil: 'networkidle' });
-  await state.arrange(page);
-  await settle(page);
-  const picture = await page.screenshot({ fullPage: state.isWhole === true });
-  await context.close();
-  return picture;
-}
-
-/** Waits for fonts and pictures, and stops every movement at the same moment of its course. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async (atMs) => {
-    const pictures = [...document.images].filter(
-      // One that waits below the window would be waited for without end.
-      ({ currentSrc, loading, complete }) => currentSrc !== '' && (loading !== 'lazy' || complete),
-    );
-    await Promise.all([document.fonts.ready, ...pictures.map((picture) => picture.decode())]);
-    for (const animation of document.getAnimations()) {
-      animation.pause();
-      animation.currentTime = atMs;
-    }
-  }, PICTURED_AT_MS);
-}
-
 function shotOf(
-  state: State,
+  state: PageState,
   language: LanguageCode,
   viewport: Viewport,
   name: string | null,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PageAssets, PrerenderedPage, WebManifestFile } from '../src/entry-server.tsx';
 import type { InlineStyle, Preload } from '../src/site/document.ts';
@@ -22,7 +22,7 @@ interface ServerBundle {
 const SITE_FOLDER = 'dist';
 /** What the budgets weigh as the copy for playing offline. */
 export const SITE_FILES_LIST = '.build/site-files.json';
-const FAVICON = 'favicon.svg';
+const FAVICON = 'src/generated/pictures/favicon.svg';
 const SERVER_ENTRY = '.build/server/entry-server.js';
 const CLIENT_ENTRY = 'src/entry-client.ts';
 const START = 'src/start.tsx';
@@ -48,15 +48,15 @@ async function prerenderSite(): Promise<void> {
   const manifest = await takeManifest();
   const bundle = (await import(join(process.cwd(), SERVER_ENTRY))) as ServerBundle;
   const styles = await stylesIn(manifest);
+  const icon = await writeIcon();
   for (const page of bundle.PAGES) {
-    const html = await bundle.prerender(page, assetsOf(page, bundle, manifest, styles));
+    const html = await bundle.prerender(page, assetsOf(page, bundle, manifest, { styles, icon }));
     const file = join(SITE_FOLDER, page.file);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
   }
   const webManifests = await bundle.webManifests();
   for (const { file, text } of webManifests) await writeFile(join(SITE_FOLDER, file), text);
-  await copyFile(join('src/generated/pictures', FAVICON), join(SITE_FOLDER, FAVICON));
   await writeFile(join(SITE_FOLDER, bundle.SITEMAP_FILE), bundle.sitemap());
   await writeFile(join(SITE_FOLDER, 'robots.txt'), bundle.robots());
   const hashes = [...styles.values()].map(({ text }) =>
@@ -71,6 +71,15 @@ async function prerenderSite(): Promise<void> {
   await writeFile(SITE_FILES_LIST, JSON.stringify(files));
   await writeServiceWorker(SITE_FOLDER, files);
   console.log(`Prerendered ${bundle.PAGES.length} pages`);
+}
+
+/** The icon of the browser's tab, under a name that changes with it like those of all other pictures. */
+async function writeIcon(): Promise<string> {
+  const svg = await readFile(FAVICON);
+  const digest = createHash('sha256').update(svg).digest('hex').slice(0, 8);
+  const file = `assets/favicon-${digest}.svg`;
+  await writeFile(join(SITE_FOLDER, file), svg);
+  return addressOf(file);
 }
 
 /** Built files by the code of their language. */
@@ -105,7 +114,7 @@ function assetsOf(
   page: PrerenderedPage,
   { PAGES }: ServerBundle,
   manifest: Manifest,
-  styles: ReadonlyMap<string, InlineStyle>,
+  { styles, icon }: { readonly styles: ReadonlyMap<string, InlineStyle>; readonly icon: string },
 ): PageAssets {
   const script = addressOf(entryOf(manifest, CLIENT_ENTRY).file);
   const modules = modulesOf(page, manifest);
@@ -114,7 +123,7 @@ function assetsOf(
   return {
     styles: stylesOf(page, manifest).flatMap((file) => styles.get(file) ?? []),
     script,
-    icon: addressOf(FAVICON),
+    icon,
     preloads: preloadsOf(page, manifest),
     modules: modules.filter((address) => address !== script),
     modulesAhead: [...modulesAhead].filter((address) => !modules.includes(address)),

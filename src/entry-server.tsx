@@ -9,12 +9,13 @@ import { ErrorScreen } from '#pages/error/error-screen.tsx';
 import { prepareFirstPage } from '#pages/first-page.ts';
 import { OfflinePage } from '#pages/offline-page/offline-page.tsx';
 import { OFFLINE_TITLE } from '#pages/offline-page/title.ts';
+import { manifestPath, TOUCH_ICON_PATH } from '#site/app-pictures.ts';
 import { renderDocument, type DocumentParts } from '#site/document.ts';
 import { headElements, unlistedHead } from '#site/head.ts';
 import { ROUTES, type Route } from '#site/routes.ts';
 import { NOT_FOUND_PATH, OFFLINE_PATH } from '#site/special-paths.ts';
 import { structuredData } from '#site/structured-data.ts';
-import { manifestPath, TOUCH_ICON, webManifest } from '#site/web-manifest.ts';
+import { webManifest } from '#site/web-manifest.ts';
 
 export { robots, sitemap, SITEMAP_FILE } from '#site/sitemap.ts';
 
@@ -75,7 +76,7 @@ export async function prerender(page: PrerenderedPage, assets: PageAssets): Prom
   const homePath = pathIn(code, '/');
   const withTexts = (element: ReactNode) =>
     renderToString(<I18nProvider i18n={i18n}>{element}</I18nProvider>);
-  const parts = { ...assets, language, manifest: manifestPath(code), touchIcon: TOUCH_ICON };
+  const parts = { ...assets, language, manifest: manifestPath(code), touchIcon: TOUCH_ICON_PATH };
   if (kind === 'offline') {
     return renderDocument({
       ...parts,

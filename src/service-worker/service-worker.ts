@@ -6,6 +6,11 @@ declare const self: ServiceWorkerGlobalScope;
 /** Written in by the build. */
 declare const SITE_FILES: SiteFiles;
 
+/** Only pages of the site can send one. */
+interface PageMessage extends ExtendableMessageEvent {
+  readonly data: ServiceWorkerMessage;
+}
+
 const copy = createSiteCopy(SITE_FILES);
 
 // A new worker waits until no window needs the old one, or until the visitor wants it.
@@ -27,8 +32,8 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(copy.answer(event).catch(() => fetch(event.request)));
 });
 
-self.addEventListener('message', (event) => {
-  const message = event.data as ServiceWorkerMessage;
+self.addEventListener('message', (event: PageMessage) => {
+  const { data: message } = event;
   if (message.type === 'activate') event.waitUntil(self.skipWaiting());
   // The pages on the server are those of the newer worker: it keeps the language when its turn comes.
   else if (self.registration.waiting === null && self.registration.installing === null) {

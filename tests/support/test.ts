@@ -16,12 +16,18 @@ interface Options {
   readonly consent: string | null;
   /** Whether the visitor has declined the page in another language: all have, but in the tests about it. */
   readonly hasDeclinedOffer: boolean;
+  /**
+   * Whether the browser lets the site be kept for playing offline. It would answer in place of the
+   * routes of most tests, so that only tests about it let it.
+   */
+  readonly canKeepSite: boolean;
 }
 
 /** Every test: fails on console errors and warnings, uncaught errors, policy violations and foreign requests. */
 export const test = base.extend<{ readonly faults: Faults } & Options>({
   consent: ['essential', { option: true }],
   hasDeclinedOffer: [true, { option: true }],
+  canKeepSite: [false, { option: true }],
   storageState: async ({ consent, hasDeclinedOffer, baseURL }, provide) => {
     const localStorage = [
       ...(consent === null ? [] : [{ name: 'cookieConsent', value: consent }]),
@@ -31,13 +37,14 @@ export const test = base.extend<{ readonly faults: Faults } & Options>({
     await provide({ cookies: [], origins: [{ origin, localStorage }] });
   },
   faults: [
-    async ({ context, baseURL }, provide) => {
+    async ({ context, baseURL, canKeepSite }, provide) => {
       const seen: string[] = [];
       const foretold: RegExp[] = [];
       watch(context, new URL(baseURL ?? '').origin, (fault) => seen.push(fault));
       await context.addInitScript(reportPolicyViolations);
       await context.addInitScript(markWhenAlive);
       await context.addInitScript(scrollAtOnce);
+      if (!canKeepSite) await context.addInitScript(takeServiceWorkersAway);
 
       await provide({ expect: (fault) => foretold.push(fault) });
 
@@ -82,4 +89,8 @@ function scrollAtOnce(): void {
   document.addEventListener('DOMContentLoaded', () => {
     document.documentElement.style.scrollBehavior = 'auto';
   });
+}
+
+function takeServiceWorkersAway(): void {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }

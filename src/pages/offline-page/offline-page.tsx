@@ -11,7 +11,7 @@ export function OfflinePage({ homePath }: { readonly homePath: string }) {
       title={i18n._(OFFLINE_TITLE)}
       line={t`There is none right now, and you have never been here before. The games in your language are on board and can be played.`}
     >
-      {/* The page itself: the address in the window is the one that was asked for. */}
+      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the address that was asked for is the window's */}
       <a href="" className={buttonClass({ kind: 'primary' })}>{t`Try again`}</a>
       <a href={homePath} className={buttonClass({ kind: 'secondary' })}>{t`Return to Home`}</a>
     </WholeScreen>

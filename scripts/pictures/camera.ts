@@ -1,0 +1,73 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { pathIn, type LanguageCode } from '#i18n/languages.ts';
+import { returningVisitor } from '../returning-visitor.ts';
+import type { Arrange } from './arrange.ts';
+
+/** When everything has arrived and the celebration is still there. */
+const PICTURED_AT_MS = 2000;
+
+/** A page of the built site, and how it is brought into the state to be pictured. */
+export interface State {
+  readonly path: string;
+  readonly arrange: Arrange;
+  /** True for the page from its head to its foot, not only the part in the window. */
+  readonly isWhole?: boolean;
+  /** True where the visitor has not answered to the cookie banner yet. */
+  readonly isFirstVisit?: boolean;
+  /** What the browser would rather read than the page's language. */
+  readonly locale?: string;
+}
+
+/** How a device shows pages. */
+export type Look = Pick<BrowserContextOptions, 'colorScheme' | 'contrast' | 'forcedColors'>;
+
+export interface Viewport {
+  readonly width: number;
+  readonly height: number;
+  readonly isTouch: boolean;
+}
+
+/** What the camera is pointed at. */
+export interface View {
+  readonly language: LanguageCode;
+  readonly viewport: Viewport;
+  readonly state: State;
+  readonly look: Look;
+}
+
+/** The picture as PNG, of the build that is served at an origin. */
+export async function takePicture(browser: Browser, origin: string, view: View): Promise<Buffer> {
+  const { language, viewport, state, look } = view;
+  const { width, height, isTouch } = viewport;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    isMobile: isTouch,
+    hasTouch: isTouch,
+    locale: state.locale ?? language,
+    ...(state.isFirstVisit === true ? {} : returningVisitor(origin)),
+    ...look,
+  });
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.goto(new URL(pathIn(language, state.path), origin).href, { waitUntil: 'networkidle' });
+  await state.arrange(page);
+  await settle(page);
+  const picture = await page.screenshot({ fullPage: state.isWhole === true });
+  await context.close();
+  return picture;
+}
+
+/** Waits for fonts and pictures, and stops every movement at the same moment of its course. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async (atMs) => {
+    const pictures = [...document.images].filter(
+      // One that waits below the window would be waited for without end.
+      ({ currentSrc, loading, complete }) => currentSrc !== '' && (loading !== 'lazy' || complete),
+    );
+    await Promise.all([document.fonts.ready, ...pictures.map((picture) => picture.decode())]);
+    for (const animation of document.getAnimations()) {
+      animation.pause();
+      animation.currentTime = atMs;
+    }
+  }, PICTURED_AT_MS);
+}
