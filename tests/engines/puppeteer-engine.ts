@@ -1,4 +1,5 @@
-import puppeteer, {
+import {
+  launch,
   type Browser,
   type ElementHandle,
   type LaunchOptions,
@@ -34,7 +35,7 @@ export function startChromium(executablePath: string, origin: string): Promise<E
 const FINE_AND_HOVERING = 6;
 
 async function start(origin: string, options: LaunchOptions): Promise<Engine> {
-  const browser = await puppeteer.launch({ ...options, headless: true });
+  const browser = await launch({ ...options, headless: true });
   return {
     version: (await browser.version()).replace('/', ' '),
     newVisit: () => newVisit(browser, origin),
@@ -108,4 +109,4 @@ async function elementMeant(page: Page, { role, name, ...rest }: NamedQuery): Pr
   return element;
 }
 
-type Handle = ElementHandle<Element>;
+type Handle = ElementHandle;

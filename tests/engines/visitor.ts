@@ -48,7 +48,7 @@ export async function openAgain(page: EnginePage, path: string): Promise<void> {
   await page.load('/robots.txt');
   const { storageState } = returningVisitor(await addressOf(page));
   if (typeof storageState === 'string') throw new Error('A visitor is described by a file');
-  const { origins = [] } = storageState;
+  const { origins } = storageState;
   for (const { name, value } of origins.flatMap(({ localStorage }) => localStorage)) {
     await page.evaluate((key, text) => localStorage.setItem(key, text), name, value);
   }
