@@ -151,10 +151,12 @@ function recordTransfers(session: CDPSession): readonly Transfer[] {
     if (place !== undefined && transfer !== undefined)
       transfers[place] = { ...transfer, ...change };
   };
-  session.on('Network.requestWillBeSent', ({ requestId, request: { url, headers } }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
+    const { url, initialPriority } = request;
     if (!/^https?:/.test(url)) return;
     places.set(requestId, transfers.length);
-    const isAhead = headers['Sec-Purpose'] === 'prefetch';
+    // No script that the page itself needs has so low a priority.
+    const isAhead = type === 'Script' && initialPriority === 'Low';
     if (isAhead) ahead.add(requestId);
     const kind = isAhead ? 'ahead' : 'other';
     transfers.push({ url, kind, isCompressed: true, isFinished: false, bytes: 0 });

@@ -151,7 +151,7 @@ function thisMachine(): Machine {
   const isRoot = process.getuid?.() === 0;
   return {
     chromePath: process.env['CHROME_PATH'],
-    usualPlaces: [...placesOnPath(), ...placesOfSystem()],
+    usualPlaces: [...placesOnPath(COMMAND_NAMES), ...placesOfSystem()],
     playwrightPath: chromium.executablePath(),
     canInstallPackage: isRoot && existsSync('/etc/debian_version'),
     packagePath: '/usr/bin/chromium',
@@ -163,9 +163,10 @@ function thisMachine(): Machine {
 
 const COMMAND_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-function placesOnPath(): string[] {
+/** Where commands of these names may lie, likeliest first. */
+export function placesOnPath(names: readonly string[]): string[] {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
-  return COMMAND_NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
 function placesOfSystem(): string[] {

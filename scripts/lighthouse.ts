@@ -1,10 +1,10 @@
-import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import lighthouse, { type Result } from 'lighthouse';
 import { GAMES, gamePath } from '#games/catalogue.ts';
 import { pathIn } from '#i18n/languages.ts';
 import { listedPaths } from './built-paths.ts';
 import { launchBrowser } from './find-browser.ts';
+import { freePort } from './free-port.ts';
 import { BUILD_FOLDER, startServer } from './serve.ts';
 import { median } from './statistics.ts';
 import { WHOLE_LANGUAGES } from './whole-languages.ts';
@@ -180,19 +180,6 @@ async function repeat<Value>(times: number, task: () => Promise<Value>): Promise
   const values: Value[] = [];
   while (values.length < times) values.push(await task());
   return values;
-}
-
-function freePort(): Promise<number> {
-  const probe = createServer();
-  return new Promise((resolve, reject) => {
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => {
-        resolve(typeof address === 'object' ? (address?.port ?? 0) : 0);
-      });
-    });
-  });
 }
 
 if (import.meta.main) {

@@ -124,7 +124,7 @@ function assetsOf(
     icon,
     preloads: preloadsOf(page, manifest),
     modules: modules.filter((address) => address !== script),
-    prefetches: [...modulesAhead].filter((address) => !modules.includes(address)),
+    modulesAhead: [...modulesAhead].filter((address) => !modules.includes(address)),
   };
 }
 

@@ -38,7 +38,7 @@ export interface WebManifestFile {
 /** What a page's document needs of the build: its style, and addresses of scripts and fonts. */
 export type PageAssets = Pick<
   DocumentParts,
-  'styles' | 'preloads' | 'script' | 'modules' | 'prefetches' | 'icon'
+  'styles' | 'preloads' | 'script' | 'modules' | 'modulesAhead' | 'icon'
 >;
 
 /** Every page in every language, and for each language what is shown where there is none, or no connection. */

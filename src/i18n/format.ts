@@ -3,10 +3,13 @@ import LANGUAGE_MODULES from 'virtual:languages';
 import type { CatalogueName } from './catalogues.ts';
 import type { LanguageCode } from './languages.ts';
 
+/** Left to themselves some browsers write Arabic with western digits, as the server does, and others do not. */
+const WESTERN_DIGITS = '-u-nu-latn';
+
 /** A formatter for one language, still without texts; one per page, never shared between requests. */
 export function createI18n(language: LanguageCode): I18n {
   const i18n = setupI18n();
-  i18n.loadAndActivate({ locale: language, messages: {} });
+  i18n.loadAndActivate({ locale: language, locales: `${language}${WESTERN_DIGITS}`, messages: {} });
   return i18n;
 }
 

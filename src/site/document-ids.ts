@@ -6,3 +6,6 @@ export const ERROR_TEMPLATE_ID = 'error-screen';
 
 /** The attribute of the entry's script element that lists what it will need, with spaces between. */
 export const MODULES_ATTRIBUTE = 'data-modules';
+
+/** The attribute of the same element that lists what other pages will need; absent where there is nothing. */
+export const MODULES_AHEAD_ATTRIBUTE = 'data-modules-ahead';

@@ -16,7 +16,7 @@ const PARTS: DocumentParts = {
   ],
   script: '/assets/entry.js',
   modules: ['/assets/start.js', '/assets/home.js'],
-  prefetches: ['/assets/other.js'],
+  modulesAhead: ['/assets/other.js'],
   icon: '/favicon.svg',
   touchIcon: '/app/touch.png',
   manifest: '/ar/manifest.webmanifest',
@@ -42,7 +42,7 @@ describe('the document', () => {
     expect(html).toContain('<template id="error-screen"><main>Error</main></template>');
   });
 
-  test('puts what is read first first: title, style, what is fetched early, the script, what other pages need', () => {
+  test('puts what is read first first: title, style, what is fetched early, the script with what it and other pages need', () => {
     const html = renderDocument(PARTS);
     const parts = [
       '<title>Title</title>',
@@ -50,8 +50,7 @@ describe('the document', () => {
       '<style>main{margin:1px}</style>',
       '<link rel="preload" as="font" href="/assets/face.woff2" type="font/woff2" crossorigin>',
       '<link rel="preload" as="image" href="/assets/back.svg" type="image/svg+xml">',
-      '<script type="module" src="/assets/entry.js" data-modules="/assets/start.js /assets/home.js"></script>',
-      '<link rel="prefetch" href="/assets/other.js">',
+      '<script type="module" src="/assets/entry.js" data-modules="/assets/start.js /assets/home.js" data-modules-ahead="/assets/other.js"></script>',
       '</head>',
     ];
     const places = parts.map((part) => html.indexOf(part));

@@ -1,5 +1,10 @@
 import type { Language } from '#i18n/languages.ts';
-import { ERROR_TEMPLATE_ID, MODULES_ATTRIBUTE, ROOT_ID } from './document-ids.ts';
+import {
+  ERROR_TEMPLATE_ID,
+  MODULES_AHEAD_ATTRIBUTE,
+  MODULES_ATTRIBUTE,
+  ROOT_ID,
+} from './document-ids.ts';
 import type { HeadElement } from './head.ts';
 import type { StructuredData } from './schema-nodes.ts';
 
@@ -28,7 +33,7 @@ export interface DocumentParts {
   /** What the script will need: it is fetched after the first paint, all at once. */
   readonly modules: readonly string[];
   /** What other pages will need: it is fetched when the browser has nothing else to do. */
-  readonly prefetches: readonly string[];
+  readonly modulesAhead: readonly string[];
   readonly icon: string;
   /** What phones put among their apps. */
   readonly touchIcon: string;
@@ -54,8 +59,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<link rel="manifest" href="${escapeText(parts.manifest)}">`,
     ...parts.styles.map(styleMarkup),
     ...parts.preloads.map(preloadMarkup),
-    ...(parts.script === null ? [] : [scriptMarkup(parts.script, parts.modules)]),
-    ...parts.prefetches.map((href) => `<link rel="prefetch" href="${escapeText(href)}">`),
+    ...(parts.script === null ? [] : [scriptMarkup(parts.script, parts)]),
     ...parts.structuredData.map(dataMarkup),
   ];
   return [
@@ -85,9 +89,19 @@ function styleMarkup({ href, text }: InlineStyle): string {
   return `<style>${text}</style><link rel="stylesheet" href="${escapeText(href)}" disabled>`;
 }
 
-function scriptMarkup(script: string, modules: readonly string[]): string {
-  const list = escapeText(modules.join(' '));
-  return `<script type="module" src="${escapeText(script)}" ${MODULES_ATTRIBUTE}="${list}"></script>`;
+function scriptMarkup(
+  script: string,
+  { modules, modulesAhead }: Pick<DocumentParts, 'modules' | 'modulesAhead'>,
+): string {
+  const lists = [
+    listMarkup(MODULES_ATTRIBUTE, modules),
+    ...(modulesAhead.length === 0 ? [] : [listMarkup(MODULES_AHEAD_ATTRIBUTE, modulesAhead)]),
+  ];
+  return `<script type="module" src="${escapeText(script)}" ${lists.join(' ')}></script>`;
+}
+
+function listMarkup(attribute: string, addresses: readonly string[]): string {
+  return `${attribute}="${escapeText(addresses.join(' '))}"`;
 }
 
 // A closing tag inside the data would end the script element.

@@ -1,16 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFindings, expectNoSidewaysScroll } from '../support/axe.ts';
 import { banner, consentTextsOf } from '../support/consent.ts';
-import { pathIn, translated, type LanguageCode } from '../support/languages.ts';
+import { offerTextsOf } from '../support/language-offer.ts';
+import { pathIn, type LanguageCode } from '../support/languages.ts';
 import { becomesAlive, expectWhollyInWindow, open } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
-
-const ENGLISH = {
-  suggestion: 'Language suggestion',
-  sentence: 'This page is also available in English.',
-  read: 'Read it in English',
-  decline: 'No, thanks',
-} as const;
 
 test.use({ hasDeclinedOffer: false });
 
@@ -28,7 +22,7 @@ for (const { locale, shown, offered } of [
       await open(page, pathIn(shown, '/blog'));
       const line = offerOf(page, offered);
       await firstStir(page);
-      await expect(line).toContainText(translated(offered, ENGLISH).sentence);
+      await expect(line).toContainText(offerTextsOf(offered).sentence);
       await expect(line).toHaveAttribute('lang', offered);
       await expectWhollyInWindow(line);
       await expectNoFindings(page, 'with the offer');
@@ -44,7 +38,7 @@ for (const { locale, shown, offered } of [
       await open(page, pathIn(shown, '/contact'));
       await firstStir(page);
       const decline = offerOf(page, offered).getByRole('button', {
-        name: translated(offered, ENGLISH).decline,
+        name: offerTextsOf(offered).decline,
         exact: true,
       });
       await decline.focus();
@@ -98,7 +92,7 @@ test.describe('on a first visit', () => {
 });
 
 function offerOf(page: Page, code: LanguageCode): Locator {
-  const { suggestion } = translated(code, ENGLISH);
+  const { suggestion } = offerTextsOf(code);
   return page.getByRole('region', { name: suggestion, exact: true });
 }
 

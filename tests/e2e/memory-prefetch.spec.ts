@@ -53,8 +53,8 @@ async function scriptsSentAgain(
 }
 
 async function addressesAhead(page: Page): Promise<readonly string[]> {
-  const links = await page.locator('head link[rel="prefetch"]').all();
-  return Promise.all(links.map(async (link) => (await link.getAttribute('href')) ?? ''));
+  const script = page.locator('script[data-modules-ahead]');
+  return (await script.getAttribute('data-modules-ahead'))?.split(' ') ?? [];
 }
 
 function fetched(page: Page, addresses: readonly string[]): Promise<readonly boolean[]> {

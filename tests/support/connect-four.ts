@@ -145,7 +145,8 @@ export function namesOn(page: Page, texts: ShipTexts): Promise<readonly string[]
     );
 }
 
-function namesAfter(texts: ShipTexts, notation: string): readonly string[] {
+/** The names of the seven columns, then those of the cells, after a game, whole or not. */
+export function namesAfter(texts: ShipTexts, notation: string): readonly string[] {
   const position = replay(connectFourRules, columnsOf(notation));
   const line = winningCells(position);
   const columns = Array.from({ length: COLUMNS }, (_, index) => {

@@ -118,7 +118,7 @@ export async function playQuickly(
 
 /** Goes from cell to cell by arrows and plays each by Enter and Space in turn; focus must be on the board. */
 export async function playByKeyboard(
-  page: Page,
+  page: { readonly keyboard: Pick<Page['keyboard'], 'press'> },
   { from = 0, moves }: { readonly from?: number; readonly moves: readonly number[] },
 ): Promise<void> {
   let current = from;
@@ -147,9 +147,6 @@ export async function expectBoard(
   texts: Texts,
   { moves, line = [] }: { readonly moves: readonly number[]; readonly line?: readonly number[] },
 ): Promise<void> {
-  const expected = Array.from({ length: 9 }, (_, cell) =>
-    placed(cellText(texts, moves.indexOf(cell), line.includes(cell)), cell),
-  );
   await expect
     .poll(() =>
       board(page, texts)
@@ -157,7 +154,17 @@ export async function expectBoard(
         .getByRole('button')
         .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label'))),
     )
-    .toEqual(expected);
+    .toEqual(namesAfter(texts, { moves, line }));
+}
+
+/** The names of all nine cells after some moves. */
+export function namesAfter(
+  texts: Texts,
+  { moves, line = [] }: { readonly moves: readonly number[]; readonly line?: readonly number[] },
+): readonly string[] {
+  return Array.from({ length: 9 }, (_, cell) =>
+    placed(cellText(texts, moves.indexOf(cell), line.includes(cell)), cell),
+  );
 }
 
 function cellText(texts: Texts, ply: number, isWinning: boolean): string {

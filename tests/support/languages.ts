@@ -49,9 +49,9 @@ export function fill(template: string, values: Values): string {
   return template.replaceAll(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
 }
 
-/** A number as a language writes it. */
+/** A number as the site writes it in a language: with western digits. */
 export function numberIn(code: LanguageCode, value: number): string {
-  return new Intl.NumberFormat(code).format(value);
+  return new Intl.NumberFormat(`${code}-u-nu-latn`).format(value);
 }
 
 /** The other language of a page that is shown in one. */

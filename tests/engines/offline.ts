@@ -1,0 +1,41 @@
+import { SITE } from '#site/site.ts';
+import { SHIP_PATH, shipTextsOf } from '../support/connect-four.ts';
+import { textsOf } from '../support/languages.ts';
+import { playTicTacToe } from './classic.ts';
+import type { EnginePage } from './engine.ts';
+import { NotPossible, type Site } from './playthrough.ts';
+import { playShipBattle } from './ship-battle.ts';
+import { becomesAlive, expectFocus, expectPath, openAgain, press, until } from './visitor.ts';
+
+const TEXTS = textsOf('en');
+
+/** One visit, then the server stops: reloading, going to another page and games go on. */
+export async function playOffline(page: EnginePage, site: Site): Promise<void> {
+  if (!SITE.isKeptOffline) throw new NotPossible('the site is not kept offline');
+  await openAgain(page, '/');
+  const canHelp = await page.evaluate(() => 'serviceWorker' in navigator);
+  if (!canHelp) throw new NotPossible('the engine has no service workers');
+  await until('the service worker is ready', () => page.evaluate(isStored), Boolean);
+  await site.stop();
+  try {
+    await page.reload();
+    await becomesAlive(page);
+    const within = { role: 'navigation', name: TEXTS.main } as const;
+    await press(page, { role: 'link', name: TEXTS.shipBattleLabel, within });
+    await expectPath(page, SHIP_PATH);
+    await expectFocus(page, shipTextsOf('en').battleTitle);
+    await playShipBattle(page);
+    await playTicTacToe(page);
+  } finally {
+    await site.start();
+  }
+}
+
+/** Runs in the page: the service worker has stored its files before it becomes ready. */
+function isStored(): boolean {
+  const { dataset } = document.documentElement;
+  void navigator.serviceWorker.ready.then(() => {
+    dataset['stored'] = '';
+  });
+  return dataset['stored'] === '';
+}

@@ -1,0 +1,137 @@
+import { setTimeout } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { ROOT_ID } from '#site/document-ids.ts';
+import { returningVisitor } from '../../scripts/returning-visitor.ts';
+import type { EnginePage, NamedQuery, Query } from './engine.ts';
+import { searchFor, survey, type Seen } from './survey.ts';
+
+/** So long a machine with other work besides may take for what is due. */
+const LIMIT_MS = 15_000;
+
+const PAUSE_MS = 50;
+
+/** Reads until it is as wanted; rejects with the last that was read when time is up. */
+export async function until<Value>(
+  what: string,
+  read: () => Promise<Value>,
+  isWanted: (value: Value) => boolean,
+): Promise<Value> {
+  const endMs = performance.now() + LIMIT_MS;
+  let last = 'nothing';
+  while (performance.now() < endMs) {
+    try {
+      const value = await read();
+      if (isWanted(value)) return value;
+      last = JSON.stringify(value);
+    } catch (error) {
+      // A document that is just being left answers nothing.
+      last = String(error);
+    }
+    await setTimeout(PAUSE_MS);
+  }
+  throw new Error(`${what}: still ${last}`);
+}
+
+/** Reads until it is equal to what is expected. */
+export async function expectSoon<Value>(
+  what: string,
+  read: () => Promise<Value>,
+  expected: Value,
+): Promise<void> {
+  const wanted = `${what}, expected ${JSON.stringify(expected)}`;
+  await until(wanted, read, (value) => isDeepStrictEqual(value, expected));
+}
+
+/** Opens a page as somebody who has answered to the cookie banner before. */
+export async function openAgain(page: EnginePage, path: string): Promise<void> {
+  // A file of the site that runs nothing, which could be interrupted.
+  await page.load('/robots.txt');
+  const { storageState } = returningVisitor(await addressOf(page));
+  if (typeof storageState === 'string') throw new Error('A visitor is described by a file');
+  const { origins } = storageState;
+  for (const { name, value } of origins.flatMap(({ localStorage }) => localStorage)) {
+    await page.evaluate((key, text) => localStorage.setItem(key, text), name, value);
+  }
+  await page.load(path);
+  await becomesAlive(page);
+}
+
+/** Opens a page as somebody who was never here. */
+export async function openFirst(page: EnginePage, path: string): Promise<void> {
+  await page.load(path);
+  await becomesAlive(page);
+}
+
+/** Waits until the script has taken the page over, and has done what it does then. */
+export async function becomesAlive(page: EnginePage): Promise<void> {
+  await until('the page is alive', () => page.evaluate(isAlive, ROOT_ID), Boolean);
+}
+
+/**
+ * Runs in the page. That served markup has been taken over is told by React alone, by what it keeps
+ * at its root; effects have run two frames later.
+ */
+function isAlive(rootId: string): boolean {
+  const root: object = document.getElementById(rootId) ?? {};
+  const key = Object.keys(root).find((name) => name.startsWith('__reactContainer$'));
+  if (key === undefined) return false;
+  const fiber = Reflect.get(root, key) as {
+    readonly stateNode: { readonly current: { readonly memoizedState: object } };
+  };
+  if (!('isDehydrated' in fiber.stateNode.current.memoizedState)) return false;
+  if (fiber.stateNode.current.memoizedState.isDehydrated !== false) return false;
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      document.documentElement.dataset['alive'] = '';
+    }),
+  );
+  return document.documentElement.dataset['alive'] === '';
+}
+
+/** All that is seen of what is meant, now. */
+export async function look(page: EnginePage, query: Query): Promise<readonly Seen[]> {
+  return (await page.evaluate(survey, searchFor(query), 'seen')) as readonly Seen[];
+}
+
+export async function namesOf(page: EnginePage, query: Query): Promise<readonly string[]> {
+  return (await look(page, query)).map(({ name }) => name);
+}
+
+export async function textsSeen(page: EnginePage, query: Query): Promise<readonly string[]> {
+  return (await look(page, query)).map(({ text }) => text);
+}
+
+export async function expectSeen(page: EnginePage, query: NamedQuery): Promise<void> {
+  await until(`${query.role} "${query.name}" is there`, () => look(page, query), isSomething);
+}
+
+export async function expectGone(page: EnginePage, query: NamedQuery): Promise<void> {
+  await expectSoon(`${query.role} "${query.name}" is gone`, () => look(page, query), []);
+}
+
+/** Waits for something and presses it. */
+export async function press(page: EnginePage, query: NamedQuery): Promise<void> {
+  await expectSeen(page, query);
+  await page.click(query);
+}
+
+/** Asserts which element has the focus. */
+export async function expectFocus(page: EnginePage, name: string): Promise<void> {
+  await expectSoon('the focus', () => namesOf(page, { role: 'focused' }), [name]);
+}
+
+export function addressOf(page: EnginePage): Promise<string> {
+  return page.evaluate(() => location.href);
+}
+
+export async function expectPath(page: EnginePage, path: string): Promise<void> {
+  await expectSoon('the path', () => page.evaluate(() => location.pathname), path);
+}
+
+export function stored(page: EnginePage, key: string): Promise<string | null> {
+  return page.evaluate((name) => localStorage.getItem(name), key);
+}
+
+function isSomething(seen: readonly Seen[]): boolean {
+  return seen.length > 0;
+}
