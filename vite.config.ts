@@ -16,7 +16,16 @@ const CHUNKS = [
   { name: 'entry', test: /entry-client|preload-helper|document-ids/, priority: 1 },
   {
     name: 'application',
-    test: /src\/(app\.tsx$|pages\/first-page\.ts$|services\/analytics\.ts$|ui\/|play\/)|react-dom\/client/,
+    test: new RegExp(
+      [
+        'react-dom/client',
+        'src/(start|app)[.]tsx$',
+        'src/(ui|play)/',
+        'src/pages/(first-page[.]ts|surroundings[.]ts|served/served-text[.]tsx)$',
+        'src/services/(analytics|clock|after-paint|motion|seed|sign-of-life)[.]ts$',
+        'src/core/three-by-three[.]ts$',
+      ].join('|'),
+    ),
   },
 ];
 

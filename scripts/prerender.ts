@@ -27,7 +27,6 @@ const SITE_FOLDER = 'dist';
 const FAVICON = 'src/generated/pictures/favicon.svg';
 const SERVER_ENTRY = '.build/server/entry-server.js';
 const CLIENT_ENTRY = 'src/entry-client.ts';
-const START = 'src/start.tsx';
 
 /** Heading faces that are worth a preload; the others are larger than what they would hold up. */
 const PRELOADED_FACES: Readonly<Record<string, string>> = {
@@ -135,20 +134,24 @@ function isFetchedAhead(other: PrerenderedPage, { route, language }: Prerendered
 
 /** All scripts of a page: the application, the page's own and its texts. */
 function modulesOf(page: PrerenderedPage, manifest: Manifest): readonly string[] {
-  return closureOf(manifest, entriesOf(page)).map(({ file }) => addressOf(file));
+  return closureOf(manifest, entriesOf(page, manifest)).map(({ file }) => addressOf(file));
 }
 
 /** All style files of a page, those that others build on first. */
 function stylesOf(page: PrerenderedPage, manifest: Manifest): readonly string[] {
-  return [...new Set(closureOf(manifest, entriesOf(page)).flatMap(({ css = [] }) => css))];
+  return [
+    ...new Set(closureOf(manifest, entriesOf(page, manifest)).flatMap(({ css = [] }) => css)),
+  ];
 }
 
-function entriesOf({ route, language }: PrerenderedPage): readonly string[] {
+function entriesOf({ route, language }: PrerenderedPage, manifest: Manifest): readonly string[] {
   const own = route === null ? [] : [`src/pages/${route.id}/${route.id}.tsx`];
   const catalogues = ['shell', ...(route === null ? [] : [route.catalogue])].map(
     (name) => `src/i18n/catalogues/${language.code}/${name}.po`,
   );
-  return [CLIENT_ENTRY, START, languageModule(language.code), ...own, ...catalogues];
+  // The application, which the entry sends for after the first paint.
+  const { dynamicImports = [] } = entryOf(manifest, CLIENT_ENTRY);
+  return [CLIENT_ENTRY, ...dynamicImports, languageModule(language.code), ...own, ...catalogues];
 }
 
 function preloadsOf({ language, route }: PrerenderedPage, manifest: Manifest): readonly Preload[] {
