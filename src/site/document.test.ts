@@ -20,6 +20,7 @@ const PARTS: DocumentParts = {
   icon: '/favicon.svg',
   touchIcon: '/app/touch.png',
   manifest: '/ar/manifest.webmanifest',
+  noScript: null,
   body: '<main>Body</main>',
   errorScreen: '<main>Error</main>',
 };

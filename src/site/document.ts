@@ -38,6 +38,8 @@ export interface DocumentParts {
   /** What phones put among their apps. */
   readonly touchIcon: string;
   readonly manifest: string;
+  /** What a browser without scripts is told first; null where it misses nothing. */
+  readonly noScript: string | null;
   /** Markup of the rendered application. */
   readonly body: string;
   /** Markup of the error screen, kept inert until a failure needs it. */
@@ -66,7 +68,8 @@ export function renderDocument(parts: DocumentParts): string {
     '<!doctype html>',
     `<html lang="${language.code}" dir="${language.direction}">`,
     `<head>${head.join('')}</head>`,
-    `<body><div id="${ROOT_ID}">${parts.body}</div>`,
+    `<body>${parts.noScript === null ? '' : noScriptMarkup(parts.noScript)}`,
+    `<div id="${ROOT_ID}">${parts.body}</div>`,
     `<template id="${ERROR_TEMPLATE_ID}">${parts.errorScreen}</template></body>`,
     '</html>',
   ].join('');
@@ -102,6 +105,10 @@ function scriptMarkup(
 
 function listMarkup(attribute: string, addresses: readonly string[]): string {
   return `${attribute}="${escapeText(addresses.join(' '))}"`;
+}
+
+function noScriptMarkup(text: string): string {
+  return `<noscript><p>${escapeText(text)}</p></noscript>`;
 }
 
 // A closing tag inside the data would end the script element.

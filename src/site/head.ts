@@ -64,6 +64,9 @@ export const TEXTS: Record<
   },
 };
 
+/** What a page with a game tells a browser that runs no scripts. */
+export const NO_SCRIPT = msg`The games need JavaScript. Everything else here can be read without it.`;
+
 /**
  * Everything the head of a prerendered page says about the page. A page that does not exist has no
  * address of its own: it is kept out of indexes and has neither canonical nor alternates.

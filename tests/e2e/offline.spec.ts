@@ -67,7 +67,7 @@ test('offline, a page in a language that was never visited says in the visitorâ€
   await expect(page.locator('html')).toHaveAttribute('lang', 'ur');
   await expect(page).toHaveTitle(new RegExp(texts.needsConnection));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.needsConnection);
-  await expectNoFindings(page, 'without a connection');
+  await expectNoFindings(page, 'without a connection', 10);
   await page.getByRole('link', { name: textsOf('ur').returnHome, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf('ur').homeHeadline);
 
@@ -112,7 +112,10 @@ test('a new version is offered without interrupting a game; who loads it has it,
   await playByMouse(page, texts, [8]);
   await expectBoard(page, texts, { moves: [4, 0, 8] });
 
+  const loaded = page.waitForEvent('load');
   await line.getByRole('button', { name: ENGLISH.load, exact: true }).press('Enter');
+  await loaded;
+  await becomesAlive(page);
   await expectBoard(page, texts, { moves: [] });
   expect(await releaseOf(page)).toBe('renewed');
 

@@ -1,9 +1,20 @@
 import type { Page } from '@playwright/test';
 import { board, button, expectTurn } from '../support/game.ts';
-import { EXAMINED_LANGUAGES, fill, otherThan, pathIn, textsOf } from '../support/languages.ts';
+import {
+  EXAMINED_LANGUAGES,
+  fill,
+  otherThan,
+  pathIn,
+  textsOf,
+  translated,
+} from '../support/languages.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+const ENGLISH = {
+  noScript: 'The games need JavaScript. Everything else here can be read without it.',
+} as const;
 
 for (const language of EXAMINED_LANGUAGES) {
   const { code } = language;
@@ -14,6 +25,7 @@ for (const language of EXAMINED_LANGUAGES) {
   }) => {
     await page.goto(pathIn(code, '/'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.homeHeadline);
+    await expect(page.getByText(translated(code, ENGLISH).noScript)).toBeVisible();
     await expect(board(page, texts)).toBeVisible();
     await expect(board(page, texts).getByRole('button')).toHaveCount(9);
     await expectTurn(page, texts, texts.skullTurn, texts.chooseSquare);
