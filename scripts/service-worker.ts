@@ -15,9 +15,18 @@ export const SITE_FILES_LIST = '.build/site-files.json';
 /** Files of the built site that keep their names when they change, by the code of their language. */
 export type DocumentFiles = Readonly<Record<string, readonly string[]>>;
 
-/** Writes the service worker that keeps a finished site, or the one that withdraws what was kept. */
-export async function writeServiceWorker(site: string, files: SiteFiles): Promise<void> {
-  const entry = SITE.isKeptOffline ? 'service-worker' : 'withdrawal';
+/** The scripts that a site can have as its service worker. */
+export type ServiceWorkerEntry = 'service-worker' | 'withdrawal';
+
+/** What the owner's settings ask for: keep the site on visitors' devices, or take it away from there. */
+const ENTRY: ServiceWorkerEntry = SITE.isKeptOffline ? 'service-worker' : 'withdrawal';
+
+/** Writes a service worker into a finished site. */
+export async function writeServiceWorker(
+  site: string,
+  files: SiteFiles,
+  entry: ServiceWorkerEntry = ENTRY,
+): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',

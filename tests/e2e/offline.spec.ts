@@ -1,4 +1,7 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { writeServiceWorker } from '../../scripts/service-worker.ts';
 import { expectNoFindings } from '../support/axe.ts';
 import {
   dropQuickly,
@@ -8,7 +11,17 @@ import {
   SKULL_WIN as SHIP_WIN,
 } from '../support/connect-four.ts';
 import { expectBoard, expectScore, playByMouse, SKULL_WIN } from '../support/game.ts';
-import { askForRelease, release, releaseOf, test, visit } from '../support/host.ts';
+import {
+  askForRelease,
+  CALM_AFTER_MS,
+  release,
+  releaseOf,
+  rewrite,
+  siteFiles,
+  test,
+  visit,
+  type Host,
+} from '../support/host.ts';
 import { pathIn, textsOf, translated, type LanguageCode } from '../support/languages.ts';
 import { expectResult, memoryTextsOf, openMemory, pairsOf, playTurns } from '../support/memory.ts';
 import { becomesAlive, expectWhollyInWindow, open } from '../support/page.ts';
@@ -151,6 +164,81 @@ test('a new version that is put off comes with the next visit, unasked', async (
   await expect(lineOf(next)).toHaveCount(0);
 });
 
+test('a site that is withdrawn leaves nothing on the device, and plays on from its host', async ({
+  page,
+  host,
+}) => {
+  await visit(page, 'en', '/');
+  await host.edit(async (folder) => {
+    await writeServiceWorker(folder, siteFiles(), 'withdrawal');
+    for (const suffix of ['.br', '.gz']) rmSync(join(folder, `service-worker.js${suffix}`));
+  });
+  await askForRelease(page);
+  await expect.poll(() => leftovers(page)).toEqual([]);
+  await playByMouse(page, textsOf('en'), [4]);
+  await expectBoard(page, textsOf('en'), { moves: [4] });
+});
+
+for (const { name, warning, break: breakIt } of [
+  {
+    name: 'that the browser blocks',
+    warning: /^warning: Nothing is kept for playing offline\. SecurityError/,
+    break: (page: Page) => page.addInitScript(blockServiceWorkers),
+  },
+  {
+    name: 'whose script is not there',
+    warning: /^warning: Nothing is kept for playing offline\. TypeError/,
+    break: (_: Page, host: Host) =>
+      host.edit((folder) => {
+        for (const suffix of ['', '.br', '.gz']) rmSync(join(folder, `service-worker.js${suffix}`));
+      }),
+  },
+  {
+    name: 'that fails at its start',
+    warning: /^warning: Nothing is kept for playing offline\. TypeError/,
+    break: (_: Page, host: Host) =>
+      host.edit((folder) =>
+        rewrite(folder, 'service-worker.js', () => 'throw new Error("broken")'),
+      ),
+  },
+]) {
+  test(`with a service worker ${name} the console is warned, and games are played as before`, async ({
+    page,
+    host,
+    faults,
+  }) => {
+    faults.expect(warning);
+    await breakIt(page, host);
+    await page.clock.install();
+    await open(page, '/');
+    const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
+    await page.clock.runFor(CALM_AFTER_MS);
+    await warned;
+    await playByMouse(page, textsOf('en'), SKULL_WIN.moves);
+    await expectBoard(page, textsOf('en'), SKULL_WIN);
+  });
+}
+
+test('a copy that cannot be read stands in nobody’s way: the host is asked', async ({
+  page,
+  host,
+}) => {
+  await host.edit((folder) =>
+    rewrite(folder, 'service-worker.js', (script) => `${UNREADABLE_CACHES}${script}`),
+  );
+  await page.clock.install();
+  await open(page, '/');
+  await page.clock.runFor(CALM_AFTER_MS);
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
+    .toBe('activated');
+  await open(page, '/contact');
+  await page.goBack();
+  await becomesAlive(page);
+  await playByMouse(page, textsOf('en'), [4]);
+  await expectBoard(page, textsOf('en'), { moves: [4] });
+});
+
 test.describe('where nothing is kept', () => {
   test.use({ canKeepSite: false });
 
@@ -182,6 +270,27 @@ async function leaveForMemory(page: Page): Promise<void> {
 
 function lineOf(page: Page): Locator {
   return page.getByRole('region', { name: ENGLISH.newVersion, exact: true });
+}
+
+function blockServiceWorkers(): void {
+  Object.defineProperty(ServiceWorkerContainer.prototype, 'register', {
+    value: () => Promise.reject(new DOMException('blocked', 'SecurityError')),
+  });
+}
+
+/** Once everything is kept nothing of it can be read. */
+const UNREADABLE_CACHES = `
+  addEventListener('activate', () => {
+    CacheStorage.prototype.match = () => Promise.reject(new Error('unreadable'));
+  });
+`;
+
+/** What is kept on the device, and who keeps it. */
+function leftovers(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const registrations = await navigator.serviceWorker.getRegistrations();
+    return [...(await caches.keys()), ...registrations.map(({ scope }) => scope)];
+  });
 }
 
 async function playAll(page: Page, code: LanguageCode): Promise<void> {

@@ -24,10 +24,8 @@ export interface Host {
   readonly stop: () => Promise<void>;
   /** Serves again, at the same address. */
   readonly start: () => Promise<void>;
-  /** Replaces a file of the site. */
-  readonly change: (file: string, change: (text: string) => string) => void;
-  /** Gives every script another name, as a build of changed sources does. */
-  readonly renameScripts: () => void;
+  /** Changes the files in its folder; meanwhile nothing is served. */
+  readonly edit: (change: (folder: string) => void | Promise<void>) => Promise<void>;
 }
 
 /** Tests with a host of their own, whose site may be kept for playing offline. */
@@ -40,14 +38,19 @@ export const test = base.extend<{ readonly host: Host }>({
     let server: RunningServer = await startServer({ root, port: 0 });
     const { url } = server;
     const port = Number(new URL(url).port);
+    const start = async () => {
+      server = await startServer({ root, port });
+    };
     await provide({
       url,
       stop: () => server.close(),
-      async start() {
-        server = await startServer({ root, port });
+      start,
+      // The server reads the list of its files at its start.
+      async edit(change) {
+        await server.close();
+        await change(root);
+        await start();
       },
-      change: (file, change) => rewrite(root, file, change),
-      renameScripts: () => renameScripts(root),
     });
     await server.close();
     rmSync(root, { recursive: true });
@@ -56,7 +59,7 @@ export const test = base.extend<{ readonly host: Host }>({
 });
 
 /** When a page begins to have itself kept, counted from its coming alive. */
-const CALM_AFTER_MS = 3000;
+export const CALM_AFTER_MS = 3000;
 
 /** Some hundred files, on a machine that does something else besides. */
 const KEPT_LIMIT_MS = 30_000;
@@ -75,9 +78,14 @@ export async function visit(page: Page, code: LanguageCode, path: string): Promi
     .toBe('activated');
 }
 
+/** The built list of what is kept. */
+export function siteFiles(): SiteFiles {
+  return JSON.parse(readFileSync(SITE_FILES_LIST, 'utf8')) as SiteFiles;
+}
+
 /** What of a language should be kept and is not. */
 async function missingOf(page: Page, code: LanguageCode): Promise<readonly string[]> {
-  const { assets, languages } = JSON.parse(readFileSync(SITE_FILES_LIST, 'utf8')) as SiteFiles;
+  const { assets, languages } = siteFiles();
   const own = languages[code];
   const wanted = [...assets, ...(own?.assets ?? []), ...(own?.documents ?? [])];
   return page.evaluate(async (paths) => {
@@ -88,16 +96,15 @@ async function missingOf(page: Page, code: LanguageCode): Promise<readonly strin
 
 /** Puts a new release on the host, whose home page carries its mark. */
 export async function release(host: Host, mark: string): Promise<void> {
-  // The server has read the list of its files at its start.
-  await host.stop();
-  host.renameScripts();
-  host.change('index.html', (html) =>
-    html.replace('</head>', `<meta name="release" content="${mark}"></head>`),
-  );
-  host.change('service-worker.js', (script) =>
-    script.replace(/release:`\w+`/, `release:\`${mark}\``),
-  );
-  await host.start();
+  await host.edit((folder) => {
+    renameScripts(folder);
+    rewrite(folder, 'index.html', (html) =>
+      html.replace('</head>', `<meta name="release" content="${mark}"></head>`),
+    );
+    rewrite(folder, 'service-worker.js', (script) =>
+      script.replace(/release:`\w+`/, `release:\`${mark}\``),
+    );
+  });
 }
 
 /** The mark of the release that a page is of; null for the one that was built. */
@@ -115,12 +122,14 @@ export async function askForRelease(page: Page): Promise<void> {
   });
 }
 
-function rewrite(root: string, file: string, change: (text: string) => string): void {
+/** Replaces a file of a served folder, and what it was compressed to. */
+export function rewrite(root: string, file: string, change: (text: string) => string): void {
   const text = change(readFileSync(join(root, file), 'utf8'));
   for (const suffix of ['.br', '.gz']) rmSync(join(root, file + suffix), { force: true });
   writeFileSync(join(root, file), text);
 }
 
+/** Gives every script another name, as a build of changed sources does. */
 function renameScripts(root: string): void {
   const names = new Set(readdirSync(join(root, 'assets')));
   const renamed = (text: string) =>
