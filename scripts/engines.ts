@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gamePath } from '#games/catalogue.ts';
 import { SHIP_PATH } from '../tests/support/connect-four.ts';
-import type { Engine, EnginePage } from '../tests/engines/engine.ts';
+import { DESKTOP, PHONE, type Engine, type EnginePage } from '../tests/engines/engine.ts';
 import { ENGINES, isEngineName, type EngineName } from '../tests/engines/find-engines.ts';
 import { NotPossible, type Playthrough, type Site } from '../tests/engines/playthrough.ts';
 import { PLAYTHROUGHS } from '../tests/engines/playthroughs.ts';
@@ -14,9 +14,6 @@ const PICTURE_FOLDER = join(import.meta.dirname, '../.build/engines');
 
 /** Those of which the browser tests know nothing. */
 const OTHER_ENGINES: readonly EngineName[] = ['firefox', 'webkit'];
-
-const DESKTOP = { width: 1440, height: 900 } as const;
-const PHONE = { width: 390, height: 844 } as const;
 
 const PICTURED = { home: gamePath('classic'), 'ship-battle': SHIP_PATH } as const;
 

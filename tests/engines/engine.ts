@@ -40,6 +40,9 @@ export interface Size {
   readonly height: number;
 }
 
+export const DESKTOP: Size = { width: 1440, height: 900 };
+export const PHONE: Size = { width: 390, height: 844 };
+
 /** What is looked for: visible elements, in the order of the page. */
 export interface Query {
   readonly role: Role;

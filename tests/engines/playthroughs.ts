@@ -3,6 +3,7 @@ import { playByKeys, playTicTacToe } from './classic.ts';
 import { answerConsent } from './consent.ts';
 import { declineOffer, switchLanguages } from './languages.ts';
 import { playMemory } from './memory.ts';
+import { openMenus } from './menus.ts';
 import { goAround } from './navigation.ts';
 import { playOffline } from './offline.ts';
 import type { Playthrough } from './playthrough.ts';
@@ -22,5 +23,6 @@ export const PLAYTHROUGHS: Readonly<Record<string, Playthrough>> = {
   languages: switchLanguages,
   'language-offer': declineOffer,
   navigation: goAround,
+  menus: openMenus,
   offline: playOffline,
 };

@@ -79,6 +79,8 @@ async function newVisit(browser: Browser, origin: string): Promise<EnginePage> {
 
 function watch(page: Page, report: (fault: string) => void): void {
   page.on('console', (message) => {
+    // Of a file that names no icon Chromium asks for one.
+    if (message.location().url?.endsWith('/favicon.ico') === true) return;
     const type = message.type();
     if (type === 'error' || type === 'warn') report(`${type}: ${message.text()}`);
   });
@@ -97,7 +99,10 @@ async function elementMeant(page: Page, { role, name, ...rest }: NamedQuery): Pr
   const handle = await page.evaluateHandle(survey, search, 'element' as const);
   const element = handle.asElement() as Handle | null;
   if (element === null) throw new Error(`There is no ${role} "${name}"`);
-  const place = await element.evaluateHandle((child) => child.parentElement ?? child);
+  // Below a mere span Chromium finds nothing.
+  const place = await element.evaluateHandle(
+    (child) => child.parentElement?.closest(':not(span)') ?? child,
+  );
   const quoted = name.replaceAll(/["\\]/g, '\\$&');
   const agreed = await place.$$(`::-p-aria([name="${quoted}"][role="${role}"])`);
   const isAgreed = await Promise.all(

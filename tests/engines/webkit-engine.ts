@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { freePort } from '../../scripts/free-port.ts';
 import { KEYS, type Engine, type EnginePage, type NamedQuery, type Size } from './engine.ts';
 import { searchFor, survey } from './survey.ts';
+import { until } from './visitor.ts';
 import { beginSession, elementPath, type WebDriverSession } from './webdriver.ts';
 
 /** Where the parts of WebKitGTK lie. */
@@ -158,17 +159,23 @@ async function clickAgreed(
   await session.post(`${element}/click`, {});
 }
 
-/** Makes the window as much bigger than the page as its frame takes. */
-async function fit(session: WebDriverSession, size: Size): Promise<void> {
-  await session.post('/window/rect', { x: 0, y: 0, ...size });
-  const inner = await innerSize(session);
-  await session.post('/window/rect', {
-    width: 2 * size.width - inner.width,
-    height: 2 * size.height - inner.height,
-  });
-  const { width, height } = await innerSize(session);
-  if (width === size.width && height === size.height) return;
-  throw new Error(`The page is ${width}×${height} px, not ${size.width}×${size.height}`);
+/** Makes the window as much bigger than the page as its frame takes; the page follows in its own time. */
+async function fit(session: WebDriverSession, { width, height }: Size): Promise<void> {
+  await until(
+    `a page of ${width}×${height} px`,
+    async () => {
+      const inner = await innerSize(session);
+      const outer = (await session.get('/window/rect')) as Size;
+      await session.post('/window/rect', {
+        x: 0,
+        y: 0,
+        width: width + outer.width - inner.width,
+        height: height + outer.height - inner.height,
+      });
+      return inner;
+    },
+    (inner) => inner.width === width && inner.height === height,
+  );
 }
 
 async function innerSize(session: WebDriverSession): Promise<Size> {

@@ -1,0 +1,40 @@
+import { homeTextsOf } from '../support/home.ts';
+import { fill, languageOf } from '../support/languages.ts';
+import { DESKTOP, PHONE, type EnginePage } from './engine.ts';
+import { expectSoon, openAgain, press } from './visitor.ts';
+
+const TEXTS = homeTextsOf('en');
+const LANGUAGE = fill(TEXTS.languageNamed, { languageName: languageOf('en').name });
+
+/** The highest an entry of a menu is, with some air. */
+const ENTRY_LIMIT_PX = 60;
+
+/** What opens on a phone, and what stands beside the page at a desk, is no bigger than its entries. */
+export async function openMenus(page: EnginePage): Promise<void> {
+  await page.resize(PHONE);
+  await openAgain(page, '/');
+  for (const name of [TEXTS.menu, LANGUAGE]) {
+    await press(page, { role: 'button', name });
+    await expectEntriesKeepTheirSize(page);
+    await page.press('Escape');
+  }
+  await page.resize(DESKTOP);
+  await expectEntriesKeepTheirSize(page);
+}
+
+async function expectEntriesKeepTheirSize(page: EnginePage): Promise<void> {
+  const read = () => page.evaluate(popoversWithHighEntries, ENTRY_LIMIT_PX);
+  await expectSoon('what is open, and how much of it is too high', read, {
+    isOpen: true,
+    tooHigh: 0,
+  });
+}
+
+/** Runs in the page. */
+function popoversWithHighEntries(limitPx: number): { isOpen: boolean; tooHigh: number } {
+  const entries = [...document.querySelectorAll('[popover] > li')].filter((entry) =>
+    entry.checkVisibility(),
+  );
+  const tooHigh = entries.filter((entry) => entry.getBoundingClientRect().height > limitPx);
+  return { isOpen: entries.length > 0, tooHigh: tooHigh.length };
+}
