@@ -5,9 +5,10 @@
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(self.skipWaiting());
+  event.waitUntil(Promise.all([self.skipWaiting(), withdraw()]));
 });
 
+// Until then the old worker may have kept one thing or another for an open page.
 self.addEventListener('activate', (event) => {
   event.waitUntil(withdraw());
 });
