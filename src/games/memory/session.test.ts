@@ -133,6 +133,13 @@ describe('turning cards', () => {
     expect(happen(START, 0, { type: 'resolve', move: 0 })).toBe(START);
   });
 
+  test('M6: a wait that has ended does not end once more', () => {
+    const found = turn(START, A, 0);
+    const next = happen(found, 2000, flip(B[0]));
+    expect(happen(found, 2000, { type: 'resolve', move: 1 })).toBe(found);
+    expect(happen(next, 2000, { type: 'resolve', move: 1 })).toBe(next);
+  });
+
   test.each(EACH_DIFFICULTY)('M8: %s is complete when all its pairs are found', (difficulty) => {
     const pairs = pairsIn(difficulty, SEED);
     const last = turnAll(startMemory(difficulty, SEED), pairs.slice(0, -1));
