@@ -28,6 +28,7 @@ const CHECK: readonly Step[] = [
   { name: 'assets', command: ['node', 'scripts/make-assets.ts'] },
   { name: 'types', command: ['tsc', '-p', 'tsconfig.json', '--noEmit'] },
   { name: 'pure types', command: ['tsc', '-p', 'tsconfig.pure.json'] },
+  { name: 'worker types', command: ['tsc', '-p', 'src/service-worker'] },
   { name: 'lint', command: ['oxlint'] },
   { name: 'format', command: ['prettier', '--check', '.'] },
   { name: 'dead code', command: ['knip'] },

@@ -4,11 +4,8 @@
  */
 declare const self: ServiceWorkerGlobalScope;
 
-self.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([self.skipWaiting(), withdraw()]));
-});
+self.addEventListener('install', () => void self.skipWaiting());
 
-// Until then the old worker may have kept one thing or another for an open page.
 self.addEventListener('activate', (event) => {
   event.waitUntil(withdraw());
 });

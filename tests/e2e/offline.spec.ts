@@ -34,7 +34,6 @@ import {
 } from '../support/puzzles.ts';
 import { expect } from '../support/test.ts';
 import {
-  board,
   hasten,
   SKULL_WIN as ULTIMATE_WIN,
   ULTIMATE_PATH,
@@ -182,7 +181,6 @@ test('a site that is withdrawn leaves nothing on the device, and plays on from i
   await expect.poll(() => leftovers(next)).toEqual([]);
   await playByMouse(next, textsOf('en'), [4]);
   await expectBoard(next, textsOf('en'), { moves: [4] });
-});
 });
 
 for (const { name, told, break: breakIt } of [
