@@ -68,6 +68,11 @@ export const LAYERS: readonly Layer[] = [
     packages: 'any',
   },
   {
+    files: 'src/service-worker/**/*.ts',
+    mayImport: ['#service-worker/**', '#services/**', '#i18n/**', '#site/special-paths.ts'],
+    packages: 'any',
+  },
+  {
     files: 'src/site/**/*.{ts,tsx}',
     mayImport: ['#site/**', '#i18n/**', '#content/**', '#games/catalogue.ts', '#games/*/how-to.ts'],
     packages: 'any',

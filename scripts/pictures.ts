@@ -2,6 +2,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gamePath } from '#games/catalogue.ts';
 import { LANGUAGES, SOURCE_LANGUAGE, type LanguageCode } from '#i18n/languages.ts';
+import { OFFLINE_PATH } from '#site/special-paths.ts';
 import { launchBrowser } from './find-browser.ts';
 import { encodePalettePng } from './palette-png.ts';
 import { asServed } from './pictures/arrange.ts';
@@ -48,6 +49,7 @@ const STATES: readonly PageState[] = [
   { ...HOME, name: 'won-overlay', arrange: classic.win },
   { ...HOME, name: 'drawn', arrange: classic.draw },
   { page: 'not-found', name: null, path: '/no-such-page', arrange: asServed },
+  { page: 'offline', name: null, path: OFFLINE_PATH, arrange: asServed },
   SHIP_BATTLE_PLAY,
   { ...SHIP_BATTLE, name: 'won', arrange: connectFour.win },
   { ...MEMORY, name: 'play', arrange: memory.playOn },

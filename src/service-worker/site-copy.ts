@@ -147,8 +147,8 @@ export function createSiteCopy({ release, assets, languages }: SiteFiles): SiteC
  */
 const WHOLE_DOCUMENTS: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => {
-    const isWhole = response.ok || new URL(request.url).pathname.endsWith(NOT_FOUND_PATH);
-    if (!isWhole) return null;
+    const { pathname } = new URL(request.url);
+    if (!isExpected(pathname, response)) return null;
     return response.redirected ? copyResponse(response) : response;
   },
 };
@@ -162,7 +162,11 @@ async function store(
 ): Promise<void> {
   const request = new Request(path, { cache, priority: 'low' });
   const [response] = await Promise.all(strategy.handleAll({ request, event }));
-  if (!response.ok && !path.endsWith(NOT_FOUND_PATH)) {
+  if (!isExpected(path, response)) {
     throw new Error(`${path} answered ${response.status}`);
   }
+}
+
+function isExpected(path: string, { ok, status }: Response): boolean {
+  return ok || (status === 404 && path.endsWith(NOT_FOUND_PATH));
 }

@@ -7,11 +7,11 @@ declare const self: ServiceWorkerGlobalScope;
 self.addEventListener('install', () => void self.skipWaiting());
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(withdraw());
+  // Nothing waits for the end of the worker itself: it would wait for its own activation.
+  event.waitUntil(dropCopies().then(() => void self.registration.unregister()));
 });
 
-async function withdraw(): Promise<void> {
+async function dropCopies(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.map((name) => caches.delete(name)));
-  await self.registration.unregister();
 }

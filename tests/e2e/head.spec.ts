@@ -15,6 +15,13 @@ import { expect, test } from '../support/test.ts';
 
 const OTHER_LOCALE = '[property="og:locale:alternate"]';
 
+interface WebManifest {
+  readonly lang: string;
+  readonly icons: readonly { readonly src: string }[];
+  readonly screenshots: readonly { readonly src: string }[];
+  readonly shortcuts: readonly { readonly url: string }[];
+}
+
 test('every page of the build is one whose head is checked here', () => {
   const built = listedPaths();
   const checked = LANGUAGES.flatMap(({ code }) => PAGES.map(({ path }) => pathIn(code, path)));
@@ -90,6 +97,25 @@ test('every page has a social picture that is there, of its size, and kept by ca
     expect(answer.headers()['cache-control']).toContain('immutable');
     const picture = await answer.body();
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+  }
+});
+
+test('every language has a manifest of its own, whose icons, pictures and shortcuts are there', async ({
+  request,
+}) => {
+  for (const { code } of LANGUAGES) {
+    const html = await (await request.get(pathIn(code, '/contact'))).text();
+    const [, address = ''] = /<link rel="manifest" href="([^"]*)">/.exec(html) ?? [];
+    const answer = await request.get(address);
+    expect(answer.headers()['content-type'], code).toContain('application/manifest+json');
+    expect(answer.headers()['cache-control'], code).toBe('no-cache');
+    const { lang, icons, screenshots, shortcuts } = (await answer.json()) as WebManifest;
+    expect(lang).toBe(code);
+    const pictures = [...icons, ...screenshots].map(({ src }) => src);
+    const games = shortcuts.map(({ url }) => url);
+    for (const path of [...pictures, ...games]) {
+      expect((await request.head(path)).status(), path).toBe(200);
+    }
   }
 });
 

@@ -25,7 +25,9 @@ for (const language of EXAMINED_LANGUAGES) {
   }) => {
     await page.goto(pathIn(code, '/'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.homeHeadline);
-    await expect(page.getByText(translated(code, ENGLISH).noScript)).toBeVisible();
+    const notice = page.locator('noscript p').first();
+    await expect(notice).toHaveText(translated(code, ENGLISH).noScript);
+    await expect(notice).toBeVisible();
     await expect(board(page, texts)).toBeVisible();
     await expect(board(page, texts).getByRole('button')).toHaveCount(9);
     await expectTurn(page, texts, texts.skullTurn, texts.chooseSquare);
