@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { writeServiceWorker } from '../../scripts/service-worker.ts';
 import { expectNoFindings } from '../support/axe.ts';
+import { banner, consentTextsOf } from '../support/consent.ts';
 import {
   dropQuickly,
   expectShip,
@@ -163,6 +164,22 @@ test('a new version that is put off comes with the next visit, unasked', async (
   await expect(lineOf(next)).toHaveCount(0);
 });
 
+test.describe('while the cookie banner asks', () => {
+  test.use({ consent: null });
+
+  test('a new version waits until it has been answered', async ({ page, host }) => {
+    const texts = consentTextsOf('en');
+    await visit(page, 'en', '/');
+    await release(host, 'renewed');
+    await askForRelease(page);
+    await expect(lineOf(page, { includeHidden: true })).toHaveCount(1);
+    await expect(lineOf(page)).toBeHidden();
+    const asking = banner(page, texts);
+    await asking.getByRole('button', { name: texts.essentialOnly, exact: true }).click();
+    await expect(lineOf(page)).toContainText(ENGLISH.ready);
+  });
+});
+
 test('a site that is withdrawn leaves nothing on the device, and plays on from its host', async ({
   page,
   context,
@@ -275,8 +292,8 @@ async function followToMemory(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf('en').memoryTitle);
 }
 
-function lineOf(page: Page): Locator {
-  return page.getByRole('region', { name: ENGLISH.newVersion, exact: true });
+function lineOf(page: Page, options: { readonly includeHidden?: boolean } = {}): Locator {
+  return page.getByRole('region', { name: ENGLISH.newVersion, exact: true, ...options });
 }
 
 function blockServiceWorkers(): void {

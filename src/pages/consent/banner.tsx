@@ -34,6 +34,7 @@ export function ConsentBanner(props: ConsentBannerProps) {
       <section
         ref={region}
         className={css['place']}
+        data-place="consent"
         aria-labelledby={TITLE_ID}
         {...COVERED_BY_DIALOGS}
       >
