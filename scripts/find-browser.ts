@@ -48,7 +48,10 @@ export async function launchBrowser(
   extraArguments: readonly string[] = [],
 ): Promise<RunningBrowser> {
   const { executablePath } = await findBrowserAloud();
-  return chromium.launch({ executablePath, args: [...browserArguments(), ...extraArguments] });
+  return chromium.launch({
+    executablePath,
+    args: [...browserArguments(), withoutAddressBarPages(), ...extraArguments],
+  });
 }
 
 /** Arguments that keep a browser quiet on the network and able to start in a container. */

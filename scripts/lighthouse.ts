@@ -131,7 +131,7 @@ function verdictOf({ path, leastPerformance }: Demand, results: readonly Result[
   };
 }
 
-/** All pages take hours: what is known is told at once. */
+/** All pages take half an hour: what is known is told at once. */
 function reportProgress({ path, runs, scores, complaints }: Verdict): void {
   console.log(
     `${path}: ${Object.values(scores).join(' ')} (${runs === 1 ? 'once' : `median of ${runs}`})`,
