@@ -26,6 +26,7 @@ for (const { path } of PAGES) {
     }
     await page.setViewportSize(DESKTOP);
     await page.evaluate(doubleText);
+    expect.soft(await page.evaluate(misfits), 'text of 200 %: misfits').toEqual([]);
     await expectUsable(page, 'text of 200 %');
   });
 }
