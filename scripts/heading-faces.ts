@@ -36,7 +36,7 @@ export interface LocalFace {
  */
 export const SAMPLES: Readonly<Record<Script, string>> = {
   latin:
-    'Pirate Tic Tac Toe Choose your rival Ready to set sail Questions from the crew ' +
+    'Pirate Tic Tac Toe Choose your rival Ready to set sail Questions from the harbour ' +
     'Wähle deinen Gegner Bereit zum Auslaufen Elige a tu rival Preguntas de la tripulación ' +
     'Escolha o seu rival Pronto para zarpar Perguntas da tripulação',
   arabic:

@@ -52,6 +52,8 @@ test('a page has an address in every language, and the one of the source languag
 test('a title is the page’s own and the site’s name, in the page’s language', async () => {
   const i18n = createI18n('en');
   await addCatalogues(i18n, 'en', ['shell']);
-  expect(documentTitle(i18n, 'en', HOME)).toBe('Free Tic Tac Toe Game | Pirate Tic Tac Toe');
+  expect(documentTitle(i18n, 'en', HOME)).toBe(
+    'Free Tic Tac Toe Game for Two Players | Pirate Tic Tac Toe',
+  );
   expect(documentTitle(i18n, 'en', null)).toBe('Page not found | Pirate Tic Tac Toe');
 });

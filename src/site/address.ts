@@ -9,9 +9,9 @@ import {
 import { NOT_FOUND_TITLE, routeAt, type Route } from './routes.ts';
 import { SITE, siteName } from './site.ts';
 
-/** The document title of a page: its own title and the site's name; null is the page that is not found. */
+/** The document title of a page, with the site's name; null is the page that is not found. */
 export function documentTitle(i18n: I18n, language: LanguageCode, route: Route | null): string {
-  return titleWithSite(i18n, language, route?.title ?? NOT_FOUND_TITLE);
+  return titleWithSite(i18n, language, route?.documentTitle ?? route?.title ?? NOT_FOUND_TITLE);
 }
 
 /** A title as it stands in tabs and search results: with the site's name behind it. */

@@ -14,11 +14,11 @@ export const ARTICLE_WORDS: Record<
   { readonly title: MessageDescriptor; readonly excerpt: MessageDescriptor }
 > = {
   'five-openings': {
-    title: msg`Five openings every captain should know`,
+    title: msg`Five opening lessons every captain should know`,
     excerpt: msg`Where the first move goes, and what each reply gives away.`,
   },
   'teaching-young-sailors': {
-    title: msg`Teaching tic tac toe to young sailors`,
+    title: msg`Teaching tic-tac-toe to young sailors`,
     excerpt: msg`Turn-taking, patience and a first taste of thinking ahead.`,
   },
   'roman-paving-stones': {

@@ -15,10 +15,10 @@ export const FAQ: readonly FaqEntry[] = [
   },
   {
     question: msg`Can I play on a phone?`,
-    answer: msg`Yes: every board fits a phone, a tablet or a computer, and you play by tapping. Where two play, you pass one device back and forth.`,
+    answer: msg`Yes: every board fits a phone, a tablet or a computer, and you play by tapping. In two-player games you pass one device back and forth.`,
   },
   {
     question: msg`Do I need to download anything?`,
-    answer: msg`No: the games run in your browser as soon as the page is there. There is no app to install and nothing to update.`,
+    answer: msg`No: the games run in your browser as soon as the page has loaded. You need not install anything, and new versions arrive by themselves.`,
   },
 ];

@@ -19,27 +19,27 @@ export const TEXTS: Record<
   { readonly description: MessageDescriptor; readonly keywords: MessageDescriptor }
 > = {
   home: {
-    description: msg`Play pirate tic-tac-toe free in your browser: skulls against treasure chests, two players on one screen, no download and no account.`,
+    description: msg`Play pirate tic-tac-toe online for free: skulls against treasure chests, two players on one screen, no download and no account.`,
     keywords: msg`tic tac toe, free tic tac toe game, pirate games, two player games, noughts and crosses, browser games`,
   },
   'connect-four': {
-    description: msg`Drop coins into the hull and line up four: Pirate Ship Battle is free, for two players on one screen or against an AI captain on three levels.`,
+    description: msg`Drop coins into the hull and line up four: play Pirate Ship Battle online for free, with two players on one screen or against the AI Captain.`,
     keywords: msg`four in a row game, connect four online, pirate games, two player games, free browser games, play against computer`,
   },
   memory: {
-    description: msg`Turn the cards, find the pairs, beat your best time: a free pirate memory game for children and grown-ups, with hints, combos and three difficulties.`,
+    description: msg`Turn the cards, find the pairs, beat your best time: a free online pirate memory game for children and grown-ups, with hints and three difficulties.`,
     keywords: msg`memory game, matching pairs game, card matching, pirate games for kids, free browser games`,
   },
   ultimate: {
-    description: msg`Nine boards, one battle: every move sends your rival to the next board. Play Ultimate Tic Tac Toe free, with a friend or against an AI captain.`,
+    description: msg`Nine boards, one battle: every move sends your rival to the next board. Play Ultimate Tic Tac Toe online for free, with a friend or against the AI Captain.`,
     keywords: msg`ultimate tic tac toe, super tic tac toe, strategy game, pirate games, two player games, free browser games`,
   },
   puzzles: {
-    description: msg`Six tic-tac-toe puzzles from easy to hard, each with one winning move. Find the win, the fork and the long plan, free in your browser.`,
+    description: msg`Six tic-tac-toe puzzles from easy to hard, each with one winning move. Find the win, the fork and the long plan, free and online.`,
     keywords: msg`tic tac toe puzzles, tic tac toe strategy, logic puzzles, brain teasers, pirate games, free browser games`,
   },
   blog: {
-    description: msg`Four articles on tic-tac-toe: five openings, how to teach the game to children, its true history, and the fork that wins it.`,
+    description: msg`Four articles on tic-tac-toe: five opening lessons, how to teach the game to children, its true history, and the fork that wins it.`,
     keywords: msg`tic tac toe strategy, tic tac toe history, teaching games to children, fork, openings`,
   },
   contact: {
@@ -51,7 +51,7 @@ export const TEXTS: Record<
     keywords: msg`privacy policy, cookies, local storage, children`,
   },
   'terms-of-service': {
-    description: msg`The terms for playing the free pirate games: plain, short and fair.`,
+    description: msg`The terms for playing the free online pirate games, plain, short and fair: what you may do, who owns what, and what we cannot promise.`,
     keywords: msg`terms of service, free games`,
   },
   accessibility: {
@@ -59,7 +59,7 @@ export const TEXTS: Record<
     keywords: msg`accessibility, screen reader games, keyboard games`,
   },
   files: {
-    description: msg`The configuration files that this site is built with, each to read and to copy.`,
+    description: msg`The configuration files that this free games site is built with, each explained, to read and to copy, and how to keep your own site in sync with GitHub.`,
     keywords: msg`project files, configuration, source code`,
   },
 };

@@ -2,6 +2,13 @@ import { ARTICLES } from '#content/articles.ts';
 import type { RouteId } from './routes.ts';
 import { SITE } from './site.ts';
 
+/** The day that each legal page shows, as ISO 8601 writes it. */
+export const LEGAL_TEXT_DAYS = {
+  'privacy-policy': SITE.legalTextsUpdated,
+  'terms-of-service': SITE.legalTextsUpdated,
+  accessibility: SITE.accessibilityStatementUpdated,
+} as const satisfies Partial<Record<RouteId, string>>;
+
 /** The day of a page's last change where the site keeps one, as ISO 8601 writes it; else null. */
 export function lastModified(id: RouteId): string | null {
   switch (id) {
@@ -10,7 +17,7 @@ export function lastModified(id: RouteId): string | null {
     case 'privacy-policy':
     case 'terms-of-service':
     case 'accessibility':
-      return SITE.legalTextsUpdated;
+      return LEGAL_TEXT_DAYS[id];
     case 'home':
     case 'connect-four':
     case 'memory':

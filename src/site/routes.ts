@@ -17,6 +17,7 @@ export const ROUTES = [
     catalogue: 'home',
     label: msg`Home`,
     title: msg`Free Tic Tac Toe Game`,
+    documentTitle: msg`Free Tic Tac Toe Game for Two Players`,
     game: 'classic',
     isInHeader: true,
     served: ['home-story'],
@@ -27,6 +28,7 @@ export const ROUTES = [
     catalogue: 'connect-four',
     label: msg`Ship Battle`,
     title: msg`Pirate Ship Battle`,
+    documentTitle: msg`Pirate Ship Battle: Four in a Row`,
     game: 'connect-four',
     isInHeader: true,
   },
@@ -36,6 +38,7 @@ export const ROUTES = [
     catalogue: 'memory',
     label: msg`Memory`,
     title: msg`Treasure Hunt Memory`,
+    documentTitle: msg`Treasure Hunt Memory: Matching Pairs`,
     game: 'memory',
     isInHeader: true,
     prefetches: ['connect-four', 'ultimate', 'puzzles'],
@@ -46,6 +49,7 @@ export const ROUTES = [
     catalogue: 'ultimate',
     label: msg`Ultimate`,
     title: msg`Ultimate Tic Tac Toe`,
+    documentTitle: msg`Ultimate Tic Tac Toe: Nine Boards in One`,
     game: 'ultimate',
     isInHeader: true,
   },
@@ -55,6 +59,7 @@ export const ROUTES = [
     catalogue: 'puzzles',
     label: msg`Challenge`,
     title: msg`Tic Tac Toe Challenge`,
+    documentTitle: msg`Tic Tac Toe Challenge: Six Puzzles`,
     game: 'puzzles',
     isInHeader: true,
   },
@@ -64,6 +69,7 @@ export const ROUTES = [
     catalogue: 'blog',
     label: msg`Blog`,
     title: msg`The captain's blog`,
+    documentTitle: msg`The captain's blog: tic-tac-toe strategy and history`,
     game: null,
     isInHeader: true,
     served: ARTICLES.map(({ id }) => documentOf(id)),
@@ -126,9 +132,11 @@ interface RouteEntry {
   readonly catalogue: CatalogueName;
   /** Its name in the navigation. */
   readonly label: MessageDescriptor;
-  /** The document's title, before the site's name. */
+  /** Its headline, and its name in breadcrumbs. */
   readonly title: MessageDescriptor;
-  /** The game that is played on it, to whose board one can skip. */
+  /** The document's title, before the site's name, where it says more than the headline. */
+  readonly documentTitle?: MessageDescriptor;
+  /** The game that is played on it: "Skip to game" leads to its board. */
   readonly game: GameId | null;
   /** Whether the header leads to it; the footer leads to every page. */
   readonly isInHeader: boolean;

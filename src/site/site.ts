@@ -11,6 +11,7 @@ interface SiteIdentity {
   readonly reviews: { readonly isShown: boolean };
   readonly isKeptOffline: boolean;
   readonly legalTextsUpdated: string;
+  readonly accessibilityStatementUpdated: string;
   readonly price: number;
   readonly priceCurrency: string;
 }
@@ -54,13 +55,16 @@ export const SITE: SiteIdentity = {
   /** Year, month and day of the privacy policy and the terms. */
   legalTextsUpdated: '2025-09-20',
 
+  /** The same of the accessibility statement: the day on which it was last held against the site. */
+  accessibilityStatementUpdated: '2026-11-22',
+
   price: 0,
   priceCurrency: 'USD',
 };
 
 /**
- * Browsers that are told so come by HTTPS alone for that long, and nothing takes it back before its time: set `isSent`
- * to true when the domain will speak HTTPS for good.
+ * The header that makes browsers use HTTPS only. It cannot be taken back until `maxAgeSeconds` have passed: set
+ * `isSent` to true once the domain speaks HTTPS for good.
  */
 export const STRICT_TRANSPORT_SECURITY = { isSent: false, maxAgeSeconds: 31_536_000 };
 

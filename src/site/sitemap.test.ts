@@ -36,7 +36,7 @@ test('only pages that keep the day of their last change have one in the sitemap'
     ['/ar/blog', '2025-10-01'],
     ['/ar/privacy-policy', SITE.legalTextsUpdated],
     ['/ar/terms-of-service', SITE.legalTextsUpdated],
-    ['/ar/accessibility', SITE.legalTextsUpdated],
+    ['/ar/accessibility', SITE.accessibilityStatementUpdated],
   ]);
 });
 

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { addCatalogues, createI18n } from '#i18n/format.ts';
 import { LANGUAGES, type LanguageCode } from '#i18n/languages.ts';
 import { ARTICLES } from '#content/articles.ts';
+import { LEGAL_TEXT_DAYS } from './last-modified.ts';
 import { ROUTES, routeFor, type Route } from './routes.ts';
 import type { StructuredData } from './schema-nodes.ts';
 import { SITE } from './site.ts';
@@ -118,7 +119,7 @@ describe('the other pages', () => {
     'the page %s tells the day that stands on it',
     async (id) => {
       const page = await nodeOf('en', routeFor(id), 'WebPage');
-      expect(page).toHaveProperty('dateModified', SITE.legalTextsUpdated);
+      expect(page).toHaveProperty('dateModified', LEGAL_TEXT_DAYS[id]);
     },
   );
 

@@ -18,8 +18,8 @@ const ENGLISH = {
   strategy: 'Strategy',
   education: 'Education',
   history: 'History',
-  openings: 'Five openings every captain should know',
-  teaching: 'Teaching tic tac toe to young sailors',
+  openings: 'Five opening lessons every captain should know',
+  teaching: 'Teaching tic-tac-toe to young sailors',
   paving: 'From Roman paving stones to your phone',
   fork: 'The fork: winning before they notice',
 } as const;

@@ -27,12 +27,12 @@ const ENGLISH = {
   noSubject: 'Enter a subject.',
   noMessage: 'Write your message.',
   noFullAddress: 'Enter a full address, such as name@example.com',
-  onlySpaces: 'There are only spaces here: write something, please.',
+  onlySpaces: 'Please write something first.',
   send: 'Send Message',
   sent: 'Message Sent!',
   sentLine: "Thank you for your message. We'll get back to you soon!",
   addresses: 'Addresses',
-  questions: 'Asked before',
+  questions: 'Common questions',
   bestScores: 'My best scores are gone. Can you bring them back?',
 } as const;
 

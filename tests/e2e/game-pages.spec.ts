@@ -101,8 +101,8 @@ function headline(page: Page): Locator {
   return page.getByRole('heading', { level: 1 });
 }
 
-function titleOf(code: LanguageCode, { title }: (typeof GAME_PAGES)[number]): string {
-  return `${textsOf(code)[title]} | ${siteName(code)}`;
+function titleOf(code: LanguageCode, { documentTitle }: (typeof GAME_PAGES)[number]): string {
+  return `${textsOf(code)[documentTitle]} | ${siteName(code)}`;
 }
 
 async function expectArrival(

@@ -38,7 +38,7 @@ test('Return to Home goes there without a new load, and tells so once', async ({
 }) => {
   const texts = textsOf('en');
   const notFoundTitle = `${texts.notFoundTitle} | ${siteName('en')}`;
-  const homeTitle = `${texts.homeTitle} | ${siteName('en')}`;
+  const homeTitle = `${texts.homeDocumentTitle} | ${siteName('en')}`;
   faults.expect(FAILED_STATUS);
   faults.expect(/^error: No page at /);
   await recordAnnouncements(page);

@@ -21,8 +21,8 @@ const QUESTIONS = {
 
 /** The articles of the blog, newest first. */
 const HEADLINES = {
-  openings: 'Five openings every captain should know',
-  teaching: 'Teaching tic tac toe to young sailors',
+  openings: 'Five opening lessons every captain should know',
+  teaching: 'Teaching tic-tac-toe to young sailors',
   history: 'From Roman paving stones to your phone',
   fork: 'The fork: winning before they notice',
 } as const;

@@ -3,7 +3,7 @@ import { textsOf, translated, type LanguageCode } from './languages.ts';
 
 const ENGLISH = {
   aboard: "What's aboard",
-  computerCaptain: 'Computer captain',
+  computerCaptain: 'AI Captain',
   tournaments: 'Tournaments',
   comingSoonThere: 'Coming soon',
   strategyGuide: "Captain's strategy guide",
@@ -11,14 +11,15 @@ const ENGLISH = {
   intermediate: 'Intermediate',
   advanced: 'Advanced',
   readGuide: 'Read the whole guide',
-  questions: 'Questions from the crew',
+  questions: 'Questions from the harbour',
   isFree: 'Is it really free?',
   onPhone: 'Can I play on a phone?',
   onPhoneAnswer:
-    'Yes: every board fits a phone, a tablet or a computer, and you play by tapping. Where two play, you pass one device back and forth.',
+    'Yes: every board fits a phone, a tablet or a computer, and you play by tapping. In two-player games you pass one device back and forth.',
   download: 'Do I need to download anything?',
   logbook: 'From the logbook',
-  samples: 'Sample reviews, written to show how this section looks.',
+  samples:
+    'These reviews are illustrations: we wrote them ourselves to show how this section looks.',
   horizon: 'On the horizon',
   comingSoon: 'Coming Soon',
   notifyMe: 'Notify Me',

@@ -41,13 +41,13 @@ const TEXTS = {
   resultToast:
     '{moves, plural, one {All pairs found in # move.} other {All pairs found in # moves.}} Time: {time}',
 
-  watch: 'Set the watch',
+  watch: 'Game settings',
   difficulty: 'Difficulty',
   easy: 'Easy',
   medium: 'Medium',
   hard: 'Hard',
   locked: 'Locked during a game.',
-  hint: 'Hint, {left} left',
+  hint: '{hintsLeft, plural, one {Hint, # left} other {Hint, # left}}',
   hintTip: 'Points at a card that is face down',
   pause: 'Pause',
   resume: 'Resume',
@@ -64,7 +64,7 @@ const TEXTS = {
     'anchor {Anchor and anchor: a pair.} other {Parrot and parrot: a pair.}} ' +
     '{pairs, plural, one {{pairsFound} of # pair found.} other {{pairsFound} of # pairs found.}}',
   hintSaid:
-    'Hint: row {row}, column {column}. {hintsLeft, plural, one {# hint left.} other {# hints left.}}',
+    'Hint: row {row}, column {column}. {hintsLeft, plural, =0 {No hints left.} one {# hint left.} other {# hints left.}}',
   dealt:
     '{pairs, plural, one {The deck is shuffled: # pair to find.} other {The deck is shuffled: # pairs to find.}}',
   pausedSaid: 'Game paused.',
@@ -167,7 +167,7 @@ export function button(page: Page, name: string): Locator {
 }
 
 export function hintButton(page: Page, texts: MemoryTexts, left: number): Locator {
-  return button(page, fill(texts.hint, { left }));
+  return button(page, told(texts, texts.hint, { hintsLeft: left }));
 }
 
 export function resultPanel(page: Page, texts: MemoryTexts): Locator {

@@ -16,9 +16,9 @@ export interface SitePage {
 export const PAGES: readonly SitePage[] = [
   {
     path: '/',
-    title: TEXTS.homeTitle,
+    title: TEXTS.homeDocumentTitle,
     description:
-      'Play pirate tic-tac-toe free in your browser: skulls against treasure chests, two players on one screen, no download and no account.',
+      'Play pirate tic-tac-toe online for free: skulls against treasure chests, two players on one screen, no download and no account.',
     keywords:
       'tic tac toe, free tic tac toe game, pirate games, two player games, noughts and crosses, browser games',
     picture: 'classic',
@@ -26,9 +26,9 @@ export const PAGES: readonly SitePage[] = [
   },
   {
     path: '/pirate-ship-battle',
-    title: TEXTS.battleTitle,
+    title: TEXTS.battleDocumentTitle,
     description:
-      'Drop coins into the hull and line up four: Pirate Ship Battle is free, for two players on one screen or against an AI captain on three levels.',
+      'Drop coins into the hull and line up four: play Pirate Ship Battle online for free, with two players on one screen or against the AI Captain.',
     keywords:
       'four in a row game, connect four online, pirate games, two player games, free browser games, play against computer',
     picture: 'connect-four',
@@ -36,9 +36,9 @@ export const PAGES: readonly SitePage[] = [
   },
   {
     path: '/treasure-hunt-memory',
-    title: TEXTS.memoryTitle,
+    title: TEXTS.memoryDocumentTitle,
     description:
-      'Turn the cards, find the pairs, beat your best time: a free pirate memory game for children and grown-ups, with hints, combos and three difficulties.',
+      'Turn the cards, find the pairs, beat your best time: a free online pirate memory game for children and grown-ups, with hints and three difficulties.',
     keywords:
       'memory game, matching pairs game, card matching, pirate games for kids, free browser games',
     picture: 'memory',
@@ -46,9 +46,9 @@ export const PAGES: readonly SitePage[] = [
   },
   {
     path: '/ultimate-tic-tac-toe',
-    title: TEXTS.ultimateTitle,
+    title: TEXTS.ultimateDocumentTitle,
     description:
-      'Nine boards, one battle: every move sends your rival to the next board. Play Ultimate Tic Tac Toe free, with a friend or against an AI captain.',
+      'Nine boards, one battle: every move sends your rival to the next board. Play Ultimate Tic Tac Toe online for free, with a friend or against the AI Captain.',
     keywords:
       'ultimate tic tac toe, super tic tac toe, strategy game, pirate games, two player games, free browser games',
     picture: 'ultimate',
@@ -56,9 +56,9 @@ export const PAGES: readonly SitePage[] = [
   },
   {
     path: '/tic-tac-toe-challenge',
-    title: TEXTS.challengeTitle,
+    title: TEXTS.challengeDocumentTitle,
     description:
-      'Six tic-tac-toe puzzles from easy to hard, each with one winning move. Find the win, the fork and the long plan, free in your browser.',
+      'Six tic-tac-toe puzzles from easy to hard, each with one winning move. Find the win, the fork and the long plan, free and online.',
     keywords:
       'tic tac toe puzzles, tic tac toe strategy, logic puzzles, brain teasers, pirate games, free browser games',
     picture: 'puzzles',
@@ -66,9 +66,9 @@ export const PAGES: readonly SitePage[] = [
   },
   {
     path: '/blog',
-    title: "The captain's blog",
+    title: "The captain's blog: tic-tac-toe strategy and history",
     description:
-      'Four articles on tic-tac-toe: five openings, how to teach the game to children, its true history, and the fork that wins it.',
+      'Four articles on tic-tac-toe: five opening lessons, how to teach the game to children, its true history, and the fork that wins it.',
     keywords:
       'tic tac toe strategy, tic tac toe history, teaching games to children, fork, openings',
     picture: 'site',
@@ -95,7 +95,8 @@ export const PAGES: readonly SitePage[] = [
   {
     path: '/terms-of-service',
     title: 'Terms of Service',
-    description: 'The terms for playing the free pirate games: plain, short and fair.',
+    description:
+      'The terms for playing the free online pirate games, plain, short and fair: what you may do, who owns what, and what we cannot promise.',
     keywords: 'terms of service, free games',
     picture: 'site',
     day: '2025-09-20',
@@ -112,7 +113,8 @@ export const PAGES: readonly SitePage[] = [
   {
     path: '/files',
     title: 'Project files',
-    description: 'The configuration files that this site is built with, each to read and to copy.',
+    description:
+      'The configuration files that this free games site is built with, each explained, to read and to copy, and how to keep your own site in sync with GitHub.',
     keywords: 'project files, configuration, source code',
     picture: 'site',
     day: null,

@@ -62,7 +62,7 @@ export const TEXTS = {
   homeHeadline: 'Claim the board, captain!',
   playNow: 'Play Now',
   guide: 'Quick Play Guide',
-  guideFirstStep: 'Take turns placing your symbol on an empty square.',
+  guideFirstStep: 'Take turns placing your piece on an empty square.',
   skipToMain: 'Skip to main content',
   skipToNavigation: 'Skip to navigation',
   skipToGame: 'Skip to game',
@@ -83,7 +83,7 @@ export const TEXTS = {
   notFoundHeadline: 'Oops! Page not found',
   returnHome: 'Return to Home',
   errorHeadline: 'Unexpected Application Error!',
-  errorLine: 'A wave washed over the deck. Your page can be loaded again, or you can sail home.',
+  errorLine: 'A wave washed over the deck. Reload the page, or sail home.',
   reload: 'Reload the page',
 
   // The way to the other games
@@ -100,6 +100,13 @@ export const TEXTS = {
   memoryTitle: 'Treasure Hunt Memory',
   ultimateTitle: 'Ultimate Tic Tac Toe',
   challengeTitle: 'Tic Tac Toe Challenge',
+
+  // Titles of their documents
+  homeDocumentTitle: 'Free Tic Tac Toe Game for Two Players',
+  battleDocumentTitle: 'Pirate Ship Battle: Four in a Row',
+  memoryDocumentTitle: 'Treasure Hunt Memory: Matching Pairs',
+  ultimateDocumentTitle: 'Ultimate Tic Tac Toe: Nine Boards in One',
+  challengeDocumentTitle: 'Tic Tac Toe Challenge: Six Puzzles',
 } as const;
 
 /** The same texts in some language. */

@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 export const HOW_TO = {
   name: msg`How to play tic-tac-toe`,
   steps: [
-    msg`Take turns placing your symbol on an empty square.`,
+    msg`Take turns placing your piece on an empty square.`,
     msg`Line up three: across, down or corner to corner.`,
     msg`Spot a threat? Block it before your rival strikes.`,
   ],

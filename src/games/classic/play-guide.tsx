@@ -9,7 +9,7 @@ export function PlayGuide() {
     <HowTo
       heading={t`Quick Play Guide`}
       steps={HOW_TO.steps}
-      note={t`Skulls always sail first. A computer opponent is coming soon.`}
+      note={t`Skulls always sail first. An AI Captain for this board is coming soon; Ship Battle and Ultimate have one already.`}
     />
   );
 }

@@ -5,7 +5,7 @@ export const HOW_TO = {
   name: msg`How to play Pirate Ship Battle`,
   steps: [
     msg`Skull Pirates go first. Pick a column, and your coin drops to its lowest free porthole.`,
-    msg`Line up four coins: across, up and down, or corner to corner.`,
-    msg`Has your rival three in a line? Drop into the gap before they do.`,
+    msg`Line up four coins: across, up and down, or diagonally.`,
+    msg`Does your rival have three in a line? Drop into the gap before they do.`,
   ],
 } as const;

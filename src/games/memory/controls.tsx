@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import panel from '#play/panel.module.css';
@@ -26,7 +27,7 @@ export function Controls(props: ControlsProps) {
   const headingId = useId();
   return (
     <section className={`${panel['panel']} ${css['panel']}`} aria-labelledby={headingId}>
-      <h2 id={headingId} className={panel['heading']}>{t`Set the watch`}</h2>
+      <h2 id={headingId} className={panel['heading']}>{t`Game settings`}</h2>
       <DifficultyChoice view={view} onChoose={props.changeDifficulty} />
       <Hint view={view} onHint={props.hint} />
       <PauseOrResume view={view} onPress={props.pauseOrResume} />
@@ -82,7 +83,8 @@ function DifficultyChoice({ view, onChoose }: DifficultyChoiceProps) {
 
 function Hint({ view, onHint }: { readonly view: MemoryView; readonly onHint: () => void }) {
   const { t, i18n } = useLingui();
-  const left = i18n.number(view.hintsLeft);
+  const { hintsLeft } = view;
+  const left = i18n.number(hintsLeft);
   return (
     <div className={css['hint']}>
       <Tooltip text={t`Points at a card that is face down`} align="start" isDescription>
@@ -90,7 +92,7 @@ function Hint({ view, onHint }: { readonly view: MemoryView; readonly onHint: ()
           <Button
             kind="secondary"
             icon="lightbulb"
-            aria-label={t`Hint, ${left} left`}
+            aria-label={t`${plural(hintsLeft, { one: 'Hint, # left', other: 'Hint, # left' })}`}
             aria-disabled={!view.mayHint || undefined}
             onClick={() => view.mayHint && onHint()}
             {...describedBy}

@@ -46,7 +46,7 @@ describe('what is said', () => {
     ['Compass and compass: a pair. 3 of 6 pairs found.', compared(['compass', 'compass'], 3)],
     ['Hint: row 2, column 1. 2 hints left.', { kind: 'hinted', slot: 4, hintsLeft: 2 }],
     ['Hint: row 2, column 1. 1 hint left.', { kind: 'hinted', slot: 4, hintsLeft: 1 }],
-    ['Hint: row 2, column 1. 0 hints left.', { kind: 'hinted', slot: 4, hintsLeft: 0 }],
+    ['Hint: row 2, column 1. No hints left.', { kind: 'hinted', slot: 4, hintsLeft: 0 }],
     ['Game paused.', { kind: 'paused' }],
     ['The hunt goes on.', { kind: 'resumed' }],
     ['The deck is shuffled: 6 pairs to find.', { kind: 'dealt', difficulty: 'easy' }],

@@ -161,6 +161,7 @@ function pairSaid(cue: Extract<MemoryCue, { readonly kind: 'compared' }>): Messa
 
 function hintSaid(hintsLeft: number, { row, column }: Place): MessageDescriptor {
   return msg`Hint: row ${row}, column ${column}. ${plural(hintsLeft, {
+    0: 'No hints left.',
     one: '# hint left.',
     other: '# hints left.',
   })}`;

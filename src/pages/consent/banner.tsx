@@ -42,7 +42,7 @@ export function ConsentBanner(props: ConsentBannerProps) {
           <Drawing name="parrot" className={css['drawing']} />
           <div className={css['text']}>
             <h2 id={TITLE_ID} className={css['title']}>{t`A word about cookies`}</h2>
-            <p>{t`We keep what the site needs. With your consent, anonymous visit figures too.`}</p>
+            <p>{t`We keep a few notes on your device. May we count visits too, if a counter is installed?`}</p>
           </div>
           <div className={css['choices']}>
             <Button kind="secondary" onClick={() => onChoose('accepted')}>

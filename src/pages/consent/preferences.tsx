@@ -40,7 +40,7 @@ export function Preferences(props: PreferencesProps) {
         />
         <Switch
           name={t`Visit figures`}
-          description={t`How long a visit lasts, how far it goes and which pictures it loads. No names, no adverts.`}
+          description={t`If the site's owner has installed a counter, it may be told how long a visit lasts, how far the page is scrolled and which pictures load.`}
           isOn={areFiguresOn}
           onSwitch={() => onSwitch(areFiguresOn ? 'essential' : 'accepted')}
         />

@@ -36,7 +36,7 @@ export function ContactForm() {
     show(SENT_TOAST);
   }
 
-  const blank = t`There are only spaces here: write something, please.`;
+  const blank = t`Please write something first.`;
   return (
     <div className={css['panel']}>
       <noscript>

@@ -12,7 +12,7 @@ export default function Contact() {
     <TextPage
       route="contact"
       headline={t`Hail the crew`}
-      lead={t`Questions, ideas, a bug below deck? We read everything.`}
+      lead={t`Questions, ideas, a bug below deck? Write to one of our addresses: we read everything.`}
       width="whole"
     >
       <div className={css['columns']}>

@@ -10,7 +10,7 @@ export function Questions() {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>
-      <h2 id={headingId} className={css['heading']}>{t`Asked before`}</h2>
+      <h2 id={headingId} className={css['heading']}>{t`Common questions`}</h2>
       <Question text={t`My best scores are gone. Can you bring them back?`}>
         <Trans>
           No, and we are sorry. The memory game keeps them in your own browser, and we never see
@@ -21,8 +21,8 @@ export function Questions() {
       <Question text={t`Which browsers do the games need? Do they work offline?`}>
         <Trans>
           Chrome or Edge from version 120, Firefox from 128, Safari from 17.4, on a computer, tablet
-          or phone. The games run on your own device. After your first visit the whole site works
-          without a connection, in the language that you opened.
+          or phone. The games run on your own device. Once a visit has lasted long enough to store
+          it, the whole site works without a connection, in the language that you opened.
         </Trans>
       </Question>
       <Question text={t`May I use the games with my class or club?`}>

@@ -4,7 +4,7 @@ import type { ToastWords } from '#play/toast-words.ts';
 /** What is said where a part of the site cannot be shown. */
 export const FAILURE = {
   title: msg`Unexpected Application Error!`,
-  description: msg`A wave washed over the deck. Your page can be loaded again, or you can sail home.`,
+  description: msg`A wave washed over the deck. Reload the page, or sail home.`,
 };
 
 /** The same beside a page that goes on: what was asked for cannot be fetched. */

@@ -6,9 +6,9 @@ import type { ProjectFile } from '#content/project-files.ts';
 export const FILE_PURPOSES: Record<ProjectFile, MessageDescriptor> = {
   'src/site/site.ts': msg`The owner's settings: the site's name, address and contacts.`,
   'package.json': msg`The project's packages, each in one exact version, and its commands.`,
-  'vite.config.ts': msg`Builds the site, and serves it while one works on it.`,
+  'vite.config.ts': msg`Builds the site, and serves it during development.`,
   'tsconfig.json': msg`How strictly TypeScript checks every file.`,
-  'tsconfig.pure.json': msg`Checks the rules of the games as code that knows no browser.`,
+  'tsconfig.pure.json': msg`Checks the rules of the games as code that never touches the browser.`,
   'oxlint.config.ts': msg`What the linter forbids, and which part may use which.`,
   '.prettierrc.json': msg`How the code is laid out.`,
   'knip.json': msg`Finds files, exports and packages that nobody uses.`,

@@ -36,7 +36,7 @@ export function GithubTip() {
           {t`From then on every push to the main branch is published. A small change can even be made on GitHub itself.`}
         </li>
       </ol>
-      <p>{t`What else a host has to do stands in the project's README, under “Host it”.`}</p>
+      <p>{t`What else a host has to do is in the project's README, under “Host it”.`}</p>
     </section>
   );
 }

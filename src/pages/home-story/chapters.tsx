@@ -12,7 +12,7 @@ export function Benefits() {
       id="benefits"
       drawing="goblet"
       heading={t`Small game, good company`}
-      lead={t`It takes two minutes, and it teaches to wait, to look ahead and to lose lightly.`}
+      lead={t`It takes two minutes, and it teaches you to wait your turn, look ahead and lose with a smile.`}
     >
       <Reveal summary={t`Read what it is good for`} look="plain">
         <ProseInPart name="benefits" />
@@ -33,7 +33,7 @@ export function History() {
         </li>
         <li className={css['stop']}>
           <h3 className={css['place']}>{t`School slates`}</h3>
-          <p>{t`In the 1850s and 1860s noughts and crosses gets into print, with a rhyme for the winner.`}</p>
+          <p>{t`In the 19th century it gets into print under many names, with a rhyme for the winner.`}</p>
         </li>
         <li className={css['stop']}>
           <h3 className={css['place']}>{t`1952, Cambridge`}</h3>

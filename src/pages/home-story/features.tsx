@@ -32,7 +32,7 @@ const FEATURES: readonly Feature[] = [
   },
   {
     drawing: 'compass',
-    title: msg`Finds its way`,
+    title: msg`Play it your way`,
     description: msg`Works with touch, mouse, keyboard and screen reader.`,
     badge: msg`For everyone`,
   },
@@ -44,8 +44,8 @@ const FEATURES: readonly Feature[] = [
   },
   {
     drawing: 'skull',
-    title: msg`Computer captain`,
-    description: msg`An AI opponent for this board. Ship Battle and Ultimate have theirs already.`,
+    title: msg`AI Captain`,
+    description: msg`An AI opponent for this board too. Ship Battle and Ultimate have one already.`,
     badge: COMING_SOON,
     isComing: true,
   },

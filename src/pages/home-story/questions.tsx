@@ -9,7 +9,7 @@ export function Questions() {
   return (
     <Section
       id="faq"
-      heading={t`Questions from the crew`}
+      heading={t`Questions from the harbour`}
       lead={t`Short answers, before you cast off.`}
     >
       {FAQ.map(({ question, answer }, index) => (

@@ -38,7 +38,7 @@ const GAMES: readonly RelatedGame[] = [
   },
   {
     title: msg`Treasure Map Sudoku`,
-    description: msg`Fill the map, one number a square, until the X is found.`,
+    description: msg`Fill the map, one number per square, until the X is found.`,
     category: msg`Puzzle`,
     players: msg`1 player`,
     durationMinutes: 15,
@@ -47,7 +47,7 @@ const GAMES: readonly RelatedGame[] = [
   },
   {
     title: msg`Pirate Memory Match`,
-    description: msg`Two captains turn cards in turns; the sharper memory takes the hold.`,
+    description: msg`Two captains take turns; the sharper memory takes the cargo.`,
     category: msg`Memory`,
     players: msg`1–2 players`,
     durationMinutes: 8,
@@ -56,11 +56,11 @@ const GAMES: readonly RelatedGame[] = [
   },
 ];
 
-/** Games that are being built: what they will be, and nothing to press yet. */
+/** Games that are planned: what they will be, and nothing to press yet. */
 export function RelatedGames() {
   const { t, i18n } = useLingui();
   return (
-    <Section id="related" heading={t`On the horizon`} lead={t`Being built in the dry dock.`}>
+    <Section id="related" heading={t`On the horizon`} lead={t`Planned for later voyages.`}>
       <ul className={css['games']}>
         {GAMES.map((game) => (
           <li key={game.title.id} className={css['game']}>

@@ -41,7 +41,7 @@ export function Reviews() {
     <Section
       id="reviews"
       heading={t`From the logbook`}
-      lead={t`Sample reviews, written to show how this section looks.`}
+      lead={t`These reviews are illustrations: we wrote them ourselves to show how this section looks.`}
     >
       <ul className={css['reviews']}>
         {SAMPLES.map(({ rating, words, author }) => (

@@ -1,5 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ProseInPart } from '#pages/served/prose.tsx';
 import { ScaleBar } from '#pages/shell/scale-bar.tsx';
@@ -8,45 +6,7 @@ import { LittleBoard } from './little-board.tsx';
 import { Reveal } from './reveal.tsx';
 import { Section } from './section.tsx';
 import css from './strategy-guide.module.css';
-
-interface Tip {
-  readonly level: 'beginner' | 'intermediate' | 'advanced';
-  /** The position in the drawing; see `LittleBoard`. */
-  readonly signs: string;
-  readonly shown: MessageDescriptor;
-  readonly title: MessageDescriptor;
-  readonly description: MessageDescriptor;
-}
-
-const LEVELS = {
-  beginner: { name: msg`Beginner`, tone: 'green' },
-  intermediate: { name: msg`Intermediate`, tone: 'brown' },
-  advanced: { name: msg`Advanced`, tone: 'red' },
-} as const;
-
-const TIPS: readonly Tip[] = [
-  {
-    level: 'beginner',
-    signs: '....<X>....',
-    shown: msg`A board with a skull in the centre`,
-    title: msg`Take the centre`,
-    description: msg`Four of the eight lines run through it. No other square does so much.`,
-  },
-  {
-    level: 'intermediate',
-    signs: '*.*...*.*',
-    shown: msg`An empty board with its four corners marked`,
-    title: msg`Corners beat edges`,
-    description: msg`A corner lies on three lines, an edge only on two.`,
-  },
-  {
-    level: 'advanced',
-    signs: 'X/X.O/O.<X>',
-    shown: msg`Skulls at top left, top right and bottom right; the top centre and middle right squares both win`,
-    title: msg`Set a fork`,
-    description: msg`Threaten two lines at once. Your rival can block only one.`,
-  },
-];
+import { LEVELS, TIPS } from './tips.ts';
 
 /** How to play well: three tips with drawings, habits, and the whole guide for those who want it. */
 export function StrategyGuide() {
@@ -57,7 +17,7 @@ export function StrategyGuide() {
       <Section
         id="strategy-guide"
         heading={t`Captain's strategy guide`}
-        lead={t`Three ideas that win more rounds.`}
+        lead={t`Three ideas that win more battles.`}
       >
         <section id="tips" aria-label={t`Strategy Tips`} tabIndex={-1}>
           <ul className={css['tips']}>

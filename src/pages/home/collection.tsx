@@ -48,7 +48,7 @@ export function Collection() {
   return (
     <section id={COLLECTION_ANCHOR} className={css['panel']} aria-labelledby={headingId}>
       <h2 id={headingId} className={css['heading']}>{t`More battles in the fleet`}</h2>
-      <p className={css['lead']}>{t`Four more games, all free, all on this screen.`}</p>
+      <p className={css['lead']}>{t`Four more games, all free, all in your browser.`}</p>
       <ul className={css['tiles']}>
         {TILES.map(({ id, motif, promise }) => (
           <li key={id} className={css['place']}>

@@ -1,4 +1,5 @@
-import type { I18n } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { I18nProvider } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/button.tsx';
@@ -6,6 +7,34 @@ import { DialogCard, FIRST_FOCUS, Modal } from '#ui/modal.tsx';
 import css from './help-dialog.module.css';
 
 const TITLE_ID = 'keyboard-help-title';
+
+type Key =
+  | 'Alt'
+  | 'Ctrl'
+  | 'Esc'
+  | 'Enter'
+  | 'Space'
+  | 'Home'
+  | 'End'
+  | '←'
+  | '↑'
+  | '→'
+  | '↓'
+  | 'S'
+  | 'N'
+  | '1'
+  | '7';
+
+/** What is printed on a key, where keyboards of other languages print something else. */
+const KEY_NAMES: Partial<Record<Key, MessageDescriptor>> = {
+  Alt: msg({ message: 'Alt', context: 'key' }),
+  Ctrl: msg({ message: 'Ctrl', context: 'key' }),
+  Esc: msg({ message: 'Esc', context: 'key' }),
+  Enter: msg({ message: 'Enter', context: 'key' }),
+  Space: msg({ message: 'Space', context: 'key' }),
+  Home: msg({ message: 'Home', context: 'key' }),
+  End: msg({ message: 'End', context: 'key' }),
+};
 
 interface HelpDialogProps {
   readonly i18n: I18n;
@@ -32,7 +61,7 @@ function Shortcuts({ onClose, returnFocus }: Omit<HelpDialogProps, 'i18n'>) {
         <dl className={css['keys']}>
           <Shortcut keys={['Alt', 'S']} join="chord" meaning={t`Go to the main content`} />
           <Shortcut keys={['Alt', 'N']} join="chord" meaning={t`Go to the navigation`} />
-          <Shortcut keys={['Esc']} meaning={t`Close a dialog, menu or hint`} />
+          <Shortcut keys={['Esc']} meaning={t`Close a dialog, menu or tooltip`} />
         </dl>
         <h3 className={css['part']}>{t`On a board`}</h3>
         <dl className={css['keys']}>
@@ -58,21 +87,27 @@ function Shortcuts({ onClose, returnFocus }: Omit<HelpDialogProps, 'i18n'>) {
 }
 
 interface ShortcutProps {
-  readonly keys: readonly string[];
+  readonly keys: readonly Key[];
   /** Pressed together, the ends of a row of keys, or any one of them. */
   readonly join?: 'chord' | 'range' | 'any';
   readonly meaning: string;
 }
 
 function Shortcut({ keys, join = 'any', meaning }: ShortcutProps) {
+  const { i18n } = useLingui();
   return (
     <div className={css['shortcut']}>
       <dt className={css['keycaps']} data-join={join}>
         {keys.map((key) => (
-          <kbd key={key}>{key}</kbd>
+          <kbd key={key}>{nameOf(key, i18n)}</kbd>
         ))}
       </dt>
       <dd>{meaning}</dd>
     </div>
   );
+}
+
+function nameOf(key: Key, i18n: I18n): string {
+  const name = KEY_NAMES[key];
+  return name === undefined ? key : i18n._(name);
 }

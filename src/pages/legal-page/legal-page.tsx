@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
 import { Prose } from '#pages/served/prose.tsx';
 import { TextPage } from '#pages/text-page/text-page.tsx';
-import { routeFor, type RouteId } from '#site/routes.ts';
-import { SITE } from '#site/site.ts';
+import { LEGAL_TEXT_DAYS } from '#site/last-modified.ts';
+import { routeFor } from '#site/routes.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { LongDate } from '#ui/long-date.tsx';
 import css from './legal-page.module.css';
 
 interface LegalPageProps {
-  readonly route: Extract<RouteId, 'privacy-policy' | 'terms-of-service' | 'accessibility'>;
+  readonly route: keyof typeof LEGAL_TEXT_DAYS;
 }
 
 /** A page of one long text that says what holds between the site and its visitors. */
@@ -21,7 +21,7 @@ export function LegalPage({ route }: LegalPageProps) {
       route={route}
       lead={
         <>
-          {t`Last updated:`} <LongDate date={SITE.legalTextsUpdated} />
+          {t`Last updated:`} <LongDate date={LEGAL_TEXT_DAYS[route]} />
         </>
       }
       width="column"

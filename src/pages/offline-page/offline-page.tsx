@@ -9,7 +9,7 @@ export function OfflinePage({ homePath }: { readonly homePath: string }) {
   return (
     <WholeScreen
       title={i18n._(OFFLINE_TITLE)}
-      line={t`There is none right now, and you have never been here before. The games in your language are on board and can be played.`}
+      line={t`This page is not stored on your device yet. The games in your language are, so you can still play.`}
     >
       {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the address that was asked for is the window's */}
       <a href="" className={buttonClass({ kind: 'primary' })}>{t`Try again`}</a>
