@@ -23,7 +23,7 @@ export const ARTICLE_WORDS: Record<
   },
   'roman-paving-stones': {
     title: msg`From Roman paving stones to your phone`,
-    excerpt: msg`What is known of three in a row, and what is only told.`,
+    excerpt: msg`What is known about three in a row, and what is only legend.`,
   },
   'the-fork': {
     title: msg`The fork: winning before they notice`,

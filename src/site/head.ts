@@ -43,11 +43,11 @@ export const TEXTS: Record<
     keywords: msg`tic tac toe strategy, tic tac toe history, teaching games to children, fork, openings`,
   },
   contact: {
-    description: msg`How to reach the crew of the free pirate games: addresses for questions, help and ideas, and answers to what is asked most.`,
+    description: msg`How to reach the crew of the free pirate games: addresses for questions, help and ideas, and answers to the most common questions.`,
     keywords: msg`contact, support, feedback, pirate games`,
   },
   'privacy-policy': {
-    description: msg`What the pirate games keep on your device, that they send nothing anywhere, and what your cookie choice changes.`,
+    description: msg`The pirate games keep a few notes on your device and send nothing anywhere. Read what the notes are for, and what your cookie choice changes.`,
     keywords: msg`privacy policy, cookies, local storage, children`,
   },
   'terms-of-service': {
@@ -59,7 +59,7 @@ export const TEXTS: Record<
     keywords: msg`accessibility, screen reader games, keyboard games`,
   },
   files: {
-    description: msg`The configuration files that this free games site is built with, each explained, to read and to copy, and how to keep your own site in sync with GitHub.`,
+    description: msg`The configuration files behind this free games site, each explained and ready to copy, and how to keep your own site in sync with GitHub.`,
     keywords: msg`project files, configuration, source code`,
   },
 };

@@ -12,7 +12,7 @@ const TEXTS = {
   preferences: 'Cookie preferences',
   essential: 'Essential',
   alwaysOn: 'Always on',
-  figures: 'Visit figures',
+  figures: 'Visitor counter',
   nothingSaved: 'Nothing saved yet',
   savedAccepted: 'Saved: Accept All',
   savedEssential: 'Saved: Essential Only',

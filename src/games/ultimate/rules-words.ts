@@ -8,6 +8,6 @@ export const RULES = [
   msg`Three of your pieces in a line win a small board: across, down or corner to corner.`,
   msg`A board that is won is closed, even if some of its squares are empty.`,
   msg`A full board without a line is drawn. It counts for nobody.`,
-  msg`Three boards of yours in a line win the battle.`,
+  msg`Three of your boards in a line win the battle.`,
   msg`Every board decided, and no line of three? That is a stalemate: the battle is drawn.`,
 ] as const;

@@ -34,12 +34,12 @@ export function Preferences(props: PreferencesProps) {
         <p>{t`Choose what this site may remember.`}</p>
         <Switch
           name={t`Essential`}
-          description={t`What you chose here and about languages, your best memory scores and your sound setting, kept on this device.`}
+          description={t`Your choice here, your answer to our language offer, your best memory scores and your sound setting, kept on this device.`}
           isOn
           lock={t`Always on`}
         />
         <Switch
-          name={t`Visit figures`}
+          name={t`Visitor counter`}
           description={t`If the site's owner has installed a counter, it may be told how long a visit lasts, how far the page is scrolled and which pictures load.`}
           isOn={areFiguresOn}
           onSwitch={() => onSwitch(areFiguresOn ? 'essential' : 'accepted')}

@@ -11,7 +11,7 @@ export default function Files() {
   return (
     <TextPage
       route="files"
-      lead={t`What this site is set up and built with, as it stands in its source. Copy what you need.`}
+      lead={t`The files this site is set up and built with, exactly as they are in its source. Copy what you need.`}
       width="column"
     >
       <div className={css['files']}>

@@ -17,7 +17,7 @@ export function GithubTip() {
           {t`Push the project to it: the page of the empty repository shows the commands to type.`}
         </li>
         <li>
-          {t`Connect the repository with a static host of your choice. Most offer it in their settings.`}
+          {t`Connect the repository to a static host of your choice. Most offer this in their settings.`}
         </li>
         <li>
           {t`Tell the host how to build the site, and what to publish:`}

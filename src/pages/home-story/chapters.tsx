@@ -76,7 +76,7 @@ export function AncientGames() {
       id="ancient-games"
       drawing="key"
       heading={t`Three in a row, long ago`}
-      lead={t`Stones in a cloister, shells at a court, and a riddle on an Egyptian roof.`}
+      lead={t`Stones in a cloister, shells at court and a riddle on an Egyptian roof.`}
     >
       <Reveal summary={t`Read about ancient games`} look="plain">
         <ProseInPart name="ancient-games" />

@@ -20,7 +20,7 @@ const COMING_SOON = msg`Coming soon`;
 const FEATURES: readonly Feature[] = [
   {
     drawing: 'ship',
-    title: msg`Free, the whole voyage`,
+    title: msg`Free for the whole voyage`,
     description: msg`No price, no account, no download.`,
     badge: msg`Free`,
   },

@@ -34,7 +34,7 @@ const GAMES: readonly RelatedGame[] = [
     players: msg`2 players`,
     durationMinutes: 30,
     rating: null,
-    features: [msg`All rules of chess`, msg`Shows where a piece may go`],
+    features: [msg`All the rules of chess`, msg`Shows where a piece may go`],
   },
   {
     title: msg`Treasure Map Sudoku`,

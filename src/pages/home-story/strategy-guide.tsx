@@ -50,7 +50,7 @@ export function StrategyGuide() {
             <h3 className={css['subheading']}>{t`All there is to know`}</h3>
             <p
               className={css['lead']}
-            >{t`Openings, forks and how to stop them. A few minutes are enough to learn everything.`}</p>
+            >{t`Openings, forks and how to stop them. A few minutes is all it takes to learn everything.`}</p>
             <Reveal summary={t`Read the whole guide`} look="plain">
               <ProseInPart name="strategy-guide" />
             </Reveal>

@@ -31,7 +31,7 @@ export const TIPS: readonly Tip[] = [
     signs: '*.*...*.*',
     shown: msg`An empty board with its four corners marked`,
     title: msg`Corners beat edges`,
-    description: msg`A corner lies on three lines, an edge only on two.`,
+    description: msg`A corner lies on three lines, an edge on only two.`,
   },
   {
     level: 'advanced',

@@ -74,7 +74,7 @@ function Shortcuts({ onClose, returnFocus }: Omit<HelpDialogProps, 'i18n'>) {
           <Shortcut
             keys={['1', '7']}
             join="range"
-            meaning={t`Ship Battle: drop into that column`}
+            meaning={t`Ship Battle: drop a coin into that column`}
           />
         </dl>
         <p className={css['note']}>{t`On a Mac, Alt is the Option key.`}</p>
