@@ -18,7 +18,7 @@ const ENGLISH = {
   notCopiedLine: 'Your browser did not allow it. The text is open and selected: copy it by hand.',
   read: 'Read the text',
   tip: 'Tip: keep your site in sync with GitHub',
-  purpose: 'How the code is laid out.',
+  purpose: 'How the code is formatted.',
 } as const;
 
 /** One in each language, with everything that has a colour. */

@@ -78,7 +78,7 @@ export const PAGES: readonly SitePage[] = [
     path: '/contact',
     title: 'Contact',
     description:
-      'How to reach the crew of the free pirate games: addresses for questions, help and ideas, and answers to what is asked most.',
+      'How to reach the crew of the free pirate games: addresses for questions, help and ideas, and answers to the most common questions.',
     keywords: 'contact, support, feedback, pirate games',
     picture: 'site',
     day: null,
@@ -87,7 +87,7 @@ export const PAGES: readonly SitePage[] = [
     path: '/privacy-policy',
     title: 'Privacy Policy',
     description:
-      'What the pirate games keep on your device, that they send nothing anywhere, and what your cookie choice changes.',
+      'The pirate games keep a few notes on your device and send nothing anywhere. Read what the notes are for, and what your cookie choice changes.',
     keywords: 'privacy policy, cookies, local storage, children',
     picture: 'site',
     day: '2025-09-20',
@@ -114,7 +114,7 @@ export const PAGES: readonly SitePage[] = [
     path: '/files',
     title: 'Project files',
     description:
-      'The configuration files that this free games site is built with, each explained, to read and to copy, and how to keep your own site in sync with GitHub.',
+      'The configuration files behind this free games site, each explained and ready to copy, and how to keep your own site in sync with GitHub.',
     keywords: 'project files, configuration, source code',
     picture: 'site',
     day: null,
