@@ -22,8 +22,8 @@ export const TASKS: Readonly<Record<PuzzleId, MessageDescriptor>> = {
   'easy-2': msg`Treasure Hunters to move. The skulls threaten a line. Is blocking it really your best move?`,
   'medium-1': msg`Skull Pirates to move. No line can be finished yet. Which square makes two threats at once?`,
   'medium-2': msg`Treasure Hunters to move. Lay a trap with two ways to win: nobody can block both.`,
-  'hard-1': msg`Skull Pirates to move. Make a threat whose only answer helps you to lay a trap.`,
-  'hard-2': msg`Treasure Hunters to move. Force a block, and be ready: it threatens you. Answer it with a trap.`,
+  'hard-1': msg`Skull Pirates to move. Make a threat that has only one answer, then lay your trap.`,
+  'hard-2': msg`Treasure Hunters to move. Force the skulls to block. Their block threatens you: answer it with a trap.`,
 };
 
 /** Why the solution wins, for those who have found it. */

@@ -31,7 +31,7 @@ export function Preferences(props: PreferencesProps) {
       <DialogCard className={css['card']}>
         <h2 id={TITLE_ID} className={css['title']}>{t`Cookie preferences`}</h2>
         <CloseButton name={t`Close`} className={css['close']} onClick={onClose} {...FIRST_FOCUS} />
-        <p>{t`Choose what this site may remember.`}</p>
+        <p>{t`Choose what this site may keep and count.`}</p>
         <Switch
           name={t`Essential`}
           description={t`Your choice here, your answer to our language offer, your best memory scores and your sound setting, kept on this device.`}

@@ -14,7 +14,7 @@ export function Benefits() {
       heading={t`Small game, good company`}
       lead={t`It takes two minutes, and it teaches you to wait your turn, look ahead and lose with a smile.`}
     >
-      <Reveal summary={t`Read what it is good for`} look="plain">
+      <Reveal summary={t`Read why playing does you good`} look="plain">
         <ProseInPart name="benefits" />
       </Reveal>
     </Section>
