@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   catalogueComplaints,
+  contradictionComplaints,
   messageComplaints,
   sameWordsComplaints,
   strayComplaints,
@@ -192,3 +193,28 @@ function catalogue(
   const text = [header, ...items, rest].join('\n');
   return { path: `${language}/home.po`, name: 'home', language, text };
 }
+
+describe('a message that stands in two catalogues', () => {
+  const file = (name: string, language: string, entries: string): CatalogueFile => ({
+    path: `${language}/${name}.po`,
+    name,
+    language,
+    text: entries,
+  });
+  const EASY = 'msgid "Easy"\nmsgstr "Leicht"\n';
+
+  test('is reported when a language translates it differently', () => {
+    const other = file('puzzles', 'de', 'msgid "Easy"\nmsgstr "Einfach"\n');
+    expect(contradictionComplaints([file('memory', 'de', EASY), other])).toEqual([
+      'de/puzzles.po: "Easy" is translated differently in de/memory.po',
+    ]);
+  });
+
+  test.each([
+    ['is translated alike', file('puzzles', 'de', EASY)],
+    ['belongs to another language', file('puzzles', 'ru', 'msgid "Easy"\nmsgstr "Легко"\n')],
+    ['has another context', file('help', 'de', 'msgctxt "key"\nmsgid "Easy"\nmsgstr "E"\n')],
+  ])('is accepted where it %s', (_, other) => {
+    expect(contradictionComplaints([file('memory', 'de', EASY), other])).toEqual([]);
+  });
+});

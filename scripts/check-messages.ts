@@ -20,6 +20,8 @@ const SAME_WORDS_FILE = 'same-words.json';
 
 interface Message {
   readonly source: string;
+  /** Tells apart messages of the same words; most have none. */
+  readonly context: string;
   readonly translation: string;
 }
 
@@ -48,6 +50,23 @@ export function catalogueComplaints(
             .map(({ source }) => told(source, 'is left in the source language'))),
     ].map((complaint) => `${file.path}: ${complaint}`);
   });
+}
+
+/**
+ * Messages that two catalogues of a language translate differently: a page that has loaded both shows
+ * whichever came last.
+ */
+export function contradictionComplaints(files: readonly CatalogueFile[]): string[] {
+  const first = new Map<string, { readonly path: string; readonly translation: string }>();
+  return files.flatMap(({ path, language, text }) =>
+    messagesOf(text ?? '').flatMap(({ source, context, translation }) => {
+      const key = JSON.stringify([language, context, source]);
+      const other = first.get(key);
+      if (other === undefined) first.set(key, { path, translation });
+      if (other === undefined || other.translation === translation) return [];
+      return [`${path}: ${told(source, `is translated differently in ${other.path}`)}`];
+    }),
+  );
 }
 
 /** Files that no language and catalogue account for: they would be neither checked nor loaded. */
@@ -90,7 +109,11 @@ export function messageComplaints(language: string, source: string, translation:
 function messagesOf(text: string): readonly Message[] {
   return parsePoFile(text)
     .items.filter(({ obsolete }) => !obsolete)
-    .map(({ msgid, msgstr }) => ({ source: msgid, translation: msgstr.join('') }));
+    .map(({ msgid, msgctxt, msgstr }) => ({
+      source: msgid,
+      context: msgctxt ?? '',
+      translation: msgstr.join(''),
+    }));
 }
 
 function obsoleteComplaints(text: string): string[] {
@@ -240,6 +263,7 @@ if (import.meta.main) {
       files.map(({ path }) => path),
     ),
     ...catalogueComplaints(files, SOURCE_LANGUAGE, sameWords),
+    ...contradictionComplaints(files),
     ...sameWordsComplaints(files, sameWords),
   ];
   for (const complaint of complaints) console.error(complaint);
