@@ -33,7 +33,7 @@ export function Hero() {
         />
         <h1 className={css['title']} tabIndex={-1}>{t`Claim the board, captain!`}</h1>
         <p className={css['promise']}>
-          {t`Tic-tac-toe for two: one screen, nine squares. Free to play, nothing to install.`}
+          {t`Tic-tac-toe for two on one screen. Free to play, nothing to install.`}
         </p>
         <a
           href={`#${GAME_SECTION_ANCHOR}`}
