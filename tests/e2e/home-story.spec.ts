@@ -73,7 +73,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
     const guide = revealed(page, texts.readGuide);
     await expect(guide.getByRole('heading')).toHaveCount(0);
     await guide.locator('summary').press('Space');
-    await expect(guide.getByRole('heading', { level: 3 }).first()).toBeVisible();
+    await expect(guide.getByRole('heading', { level: 4 }).first()).toBeVisible();
   });
 
   test(`${code}: reviews are labelled as samples, games to come are complete and cannot be pressed`, async ({

@@ -8,6 +8,7 @@ import {
   type LanguageCode,
 } from '../support/languages.ts';
 import { open } from '../support/page.ts';
+import { pageAt } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 const ENGLISH = {
@@ -24,10 +25,10 @@ const PAGES = [
   { path: '/accessibility', title: 'accessibility' },
 ] as const;
 
-/** The day in each language's own format. */
-const UPDATED: Partial<Record<LanguageCode, string>> = {
-  en: 'September 20, 2025',
-  ar: '20 سبتمبر 2025',
+/** The days in the languages' own formats. */
+const LONG_DATES: Readonly<Record<string, Partial<Record<LanguageCode, string>>>> = {
+  '2025-09-20': { en: 'September 20, 2025', ar: '20 سبتمبر 2025' },
+  '2026-11-22': { en: 'November 22, 2026', ar: '22 نوفمبر 2026' },
 };
 
 for (const { code } of EXAMINED_LANGUAGES) {
@@ -40,9 +41,10 @@ for (const { code } of EXAMINED_LANGUAGES) {
     }) => {
       await open(page, pathIn(code, path));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[title]);
-      await expect(page.getByRole('main').getByRole('time').first()).toHaveText(
-        UPDATED[code] ?? /\d{4}/,
-      );
+      const updated = page.getByRole('main').getByRole('time').first();
+      const { day } = pageAt(path);
+      await expect(updated).toHaveAttribute('datetime', day ?? '');
+      await expect(updated).toHaveText(LONG_DATES[day ?? '']?.[code] ?? /\d{4}/);
       await expectNoFindings(page, 'by day');
       await page.emulateMedia({ colorScheme: 'dark' });
       await expectNoFindings(page, 'by night');

@@ -163,10 +163,11 @@ for (const { code } of EXAMINED_LANGUAGES) {
 }
 
 async function expectWayFromHome(page: Page, code: LanguageCode, path: string): Promise<void> {
-  const { title } = translated(code, headTextsOf(pageAt(path)));
+  const { title, headline = title } = pageAt(path);
+  const texts = translated(code, { headline });
   expect(await trailOf(page)).toEqual([
     [textsOf(code).home, SITE.origin + pathIn(code, '/')],
-    [title, SITE.origin + pathIn(code, path)],
+    [texts.headline, SITE.origin + pathIn(code, path)],
   ]);
 }
 

@@ -3,7 +3,10 @@ import { TEXTS } from './texts.ts';
 /** A page as search engines and link previews see it, in English. */
 export interface SitePage {
   readonly path: string;
+  /** Of the document, before the site's name. */
   readonly title: string;
+  /** Where the page says less than its title. */
+  readonly headline?: string;
   readonly description: string;
   readonly keywords: string;
   /** The beginning of its social picture's name. */
@@ -67,6 +70,7 @@ export const PAGES: readonly SitePage[] = [
   {
     path: '/blog',
     title: "The captain's blog: tic-tac-toe strategy and history",
+    headline: "The captain's blog",
     description:
       'Four articles on tic-tac-toe: five opening lessons, how to teach the game to children, its true history, and the fork that wins it.',
     keywords:
@@ -108,7 +112,7 @@ export const PAGES: readonly SitePage[] = [
       'How the pirate games are played by keyboard, screen reader and touch, how that is tested, and what is still missing.',
     keywords: 'accessibility, screen reader games, keyboard games',
     picture: 'site',
-    day: '2025-09-20',
+    day: '2026-11-22',
   },
   {
     path: '/files',
