@@ -20,6 +20,7 @@ const BOARDS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const;
 const CENTRES = 'A5 B5 C5 D5 E5 F5 G5 H5 I5';
 const CELLS_IN_ORDER = [[4], [0, 2, 6, 8], [1, 3, 5, 7]];
 const THINKERS = ['medium', 'hard'] as const;
+const WON = 'xxx......';
 
 /** Boards by letter: x is the first side and to move; boards that are left out are empty. */
 type Field = Readonly<Partial<Record<(typeof BOARDS)[number], string>>>;
@@ -118,6 +119,46 @@ describe.each(THINKERS)('%s plays on its board', (level) => {
   });
 });
 
+describe('a move that wins the game', () => {
+  test('U25: hard plays it before it looks at scores, medium after', () => {
+    const position = atWill({ A: WON, B: WON, C: 'xx.......', F: 'oo.......' });
+    expect(choices(position, 'hard')).toBe('C3');
+    expect(choices(position, 'medium')).toBe('F3');
+  });
+
+  test('U25: hard plays it rather than win another board of the same score', () => {
+    const position = atWill({ A: WON, E: WON, F: 'xx.oo....', I: 'xx.oo....' });
+    expect(choices(position, 'hard')).toBe('I3');
+    expect(choices(position, 'medium')).toBe('F3 I3');
+  });
+
+  test('U25: hard draws lots between several', () => {
+    const position = atWill({ A: WON, B: WON, D: WON, C: 'xx.x.....', G: 'xx.......' });
+    expect(choices(position, 'hard')).toBe('C3 C7 G3');
+  });
+
+  test('U25: hard takes it at every free choice', () => {
+    const chances = chancesToWin().filter(({ position }) => forcedBoard(position) === null);
+    expect(chances.length).toBeGreaterThan(100);
+    for (const [seed, { position, wins }] of chances.entries()) {
+      expect(wins).toContain(chooseMove(position, 'hard', seed));
+    }
+  });
+
+  test.each(THINKERS)('U18, U25: %s takes it on every forced board', (level) => {
+    const chances = chancesToWin().filter(({ position }) => forcedBoard(position) !== null);
+    expect(chances.length).toBeGreaterThan(50);
+    for (const [seed, { position, wins }] of chances.entries()) {
+      expect(wins).toContain(chooseMove(position, level, seed));
+    }
+  });
+});
+
+test('U19: medium’s choices in 2000 positions have a known digest', () => {
+  const moves = randomPositions(2000).map((position, seed) => chooseMove(position, 'medium', seed));
+  expect(moves.reduce((digest, move) => seedFor(digest, move), 0)).toBe(3_630_666_394);
+});
+
 describe('ties', () => {
   test.each(THINKERS)('U19: %s opens in any centre', (level) => {
     expect(choices(ultimateRules.initial(), level)).toBe(CENTRES);
@@ -155,18 +196,12 @@ describe('ties', () => {
     const position = sentBy('B5', field);
     expect(choices(position, 'hard')).toBe('E1 E3 E9');
   });
-
-  test('U20: a move that ends the game leaves no win to the opponent', () => {
-    const won = 'xxx......';
-    const position = sentBy('D5', { B: won, C: 'oo.......', E: 'xx.x.....', H: won });
-    expect(choices(position, 'hard')).toBe('E3 E7');
-  });
 });
 
 describe('strength', { tags: 'exhaustive' }, () => {
   test.each([
     ['medium', 'easy', 0.8],
-    ['hard', 'medium', 0.54],
+    ['hard', 'medium', 0.61],
   ] as const)('U21: of 400 games %s against %s scores %d at least', (stronger, weaker, least) => {
     expect(scoreOf(stronger, weaker, { games: 400, seed: 7 })).toBeGreaterThanOrEqual(least);
   });
@@ -293,6 +328,16 @@ function winsOn({ cells }: UltimatePosition, board: number, side: Side): readonl
   return lines.flatMap((line) => {
     const isTwoOfThree = line.filter((move) => cells[move] === side).length === 2;
     return isTwoOfThree ? line.filter((move) => cells[move] === null) : [];
+  });
+}
+
+/** Positions of random games in which the side to move can win the game at once, and how. */
+function chancesToWin() {
+  return randomPositions(6000).flatMap((position) => {
+    const wins = ultimateRules
+      .legalMoves(position)
+      .filter((move) => ultimateRules.outcome(ultimateRules.play(position, move))?.kind === 'win');
+    return wins.length === 0 ? [] : [{ position, wins }];
   });
 }
 

@@ -20,7 +20,8 @@ type Merit = (typeof MERITS)[number];
 
 /**
  * Easy plays at random; the others choose the board of the best score and there a move of the best
- * merit. Medium leaves ties to chance, Hard to where they send the opponent.
+ * merit. Medium leaves ties to chance, Hard to where they send the opponent. Before all this Hard
+ * plays a move that wins the game, on whichever board it stands.
  */
 export const chooseMove: ChooseMove<UltimatePosition, Level> = (position, level, seed) => {
   const next = random(seed);
@@ -30,16 +31,24 @@ export const chooseMove: ChooseMove<UltimatePosition, Level> = (position, level,
     case 'medium':
       return pick(bestMoves(position, [pick(bestBoards(position), next)]), next);
     case 'hard': {
-      const moves = bestMoves(position, bestBoards(position));
-      return pick(
-        least(moves, (move) => chancesAfter(position, move)),
-        next,
-      );
+      const wins = winsOfGame(position);
+      return pick(wins.length > 0 ? wins : leastHelpfulMoves(position), next);
     }
     default:
       return level satisfies never;
   }
 };
+
+function winsOfGame(position: UltimatePosition): readonly Move[] {
+  return ultimateRules
+    .legalMoves(position)
+    .filter((move) => ultimateRules.outcome(ultimateRules.play(position, move))?.kind === 'win');
+}
+
+function leastHelpfulMoves(position: UltimatePosition): readonly Move[] {
+  const moves = bestMoves(position, bestBoards(position));
+  return least(moves, (move) => chancesAfter(position, move));
+}
 
 function bestBoards(position: UltimatePosition): readonly number[] {
   const other = opponent(ultimateRules.sideToMove(position));
