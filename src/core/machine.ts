@@ -20,4 +20,6 @@ export interface WaitTask<Event> extends Keyed {
   readonly event: Event;
   /** The time only lets an animation be seen, so it is none under reduced motion. */
   readonly forMotion?: true;
+  /** The time begins when what the state shows has been painted. */
+  readonly fromPaint?: true;
 }

@@ -5,6 +5,8 @@ import { waitFor } from './perform.ts';
 
 const WAIT: WaitTask<'done'> = { key: 'wait', kind: 'wait', ms: 400, event: 'done' };
 const MOTION: WaitTask<'done'> = { ...WAIT, forMotion: true };
+const SEEN: WaitTask<'done'> = { ...WAIT, fromPaint: true };
+const PAINT_MS = 70;
 
 describe('a wait', () => {
   test.each([
@@ -12,20 +14,26 @@ describe('a wait', () => {
     ['takes its time under reduced motion when it is not for motion', WAIT, true, 400],
     ['for motion takes its time', MOTION, false, 400],
     ['for motion takes none under reduced motion', MOTION, true, 0],
+    ['from the paint takes its time after it', SEEN, false, PAINT_MS + 400],
   ])('%s', async (_, task, reducedMotion, ms) => {
     const clock = fakeClock();
     const { signal } = new AbortController();
     const ends: string[] = [];
-    void waitFor(task, clock, reducedMotion, signal).then((event) =>
+    const afterPaint = (painted: () => void) => void clock.wait(PAINT_MS, signal).then(painted);
+    void waitFor(task, { clock, afterPaint }, reducedMotion, signal).then((event) =>
       ends.push(`${event} at ${clock.now()}`),
     );
     await clock.advance(1000);
     expect(ends).toEqual([`done at ${ms}`]);
   });
 
-  test('rejects when it is aborted', async () => {
+  test.each([
+    ['', WAIT],
+    [' before the paint', SEEN],
+  ])('rejects when it is aborted%s', async (_, task) => {
     const controller = new AbortController();
-    const wait = waitFor(WAIT, fakeClock(), false, controller.signal);
+    const surroundings = { clock: fakeClock(), afterPaint: queueMicrotask };
+    const wait = waitFor(task, surroundings, false, controller.signal);
     controller.abort('left');
     await expect(wait).rejects.toBe('left');
   });

@@ -136,35 +136,6 @@ test('a last move that completes a line wins even on a full board', async ({ pag
   await expectScore(page, 'en', [1, 0, 0]);
 });
 
-test('a win is celebrated by six decorations for 5000 ms, or until New Game or Battle Again', async ({
-  page,
-}) => {
-  const decorations = celebration(page).locator('img[alt=""]');
-  await openWithStillClock(page, '/');
-  await playQuickly(page, texts, SKULL_WIN.moves);
-  await expect(celebration(page)).toHaveCount(1);
-  await expect(decorations).toHaveCount(6);
-  await page.clock.runFor(CELEBRATION_MS - 1);
-  await expect(decorations).toHaveCount(6);
-  await page.clock.runFor(1);
-  await expect(celebration(page)).toHaveCount(0);
-  await expect(page.getByRole('dialog'), 'the overlay stays').toHaveCount(1);
-  await button(page, texts.battleAgain).click();
-
-  await playQuickly(page, texts, TREASURE_WIN.moves);
-  await expect(decorations).toHaveCount(6);
-  await page.clock.runFor(2000);
-  await button(page, texts.battleAgain).click();
-  await expect(celebration(page)).toHaveCount(0);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expectBoard(page, texts, { moves: [] });
-
-  await playQuickly(page, texts, SKULL_WIN.moves);
-  await expect(celebration(page)).toHaveCount(1);
-  await button(page, texts.newGame).click();
-  await expect(celebration(page)).toHaveCount(0);
-});
-
 async function playTellingTurns(page: Page, language: Texts, { moves }: Game): Promise<void> {
   for (const [ply, move] of moves.entries()) {
     const turn = ply % 2 === 0 ? language.skullTurn : language.treasureTurn;

@@ -21,11 +21,14 @@ const FLOATING: Record<Side, readonly string[]> = {
 
 interface CelebrationProps {
   readonly side: Side;
-  /** The drawings come with the overlay and are seen on it alone: on the page they would cover words. */
+  /** The drawings come with the overlay; when it closes they go on around the board. */
   readonly overlay: Finale['overlay'];
 }
 
-/** Six drawings that drift beside the result of a won battle; pure decoration. */
+/**
+ * Six drawings that drift beside the result of a won battle, then on the frame of the nearest
+ * positioned ancestor, the board; pure decoration.
+ */
 export function Celebration({ side, overlay }: CelebrationProps) {
   return (
     <div className={css['sky']} data-overlay={overlay} aria-hidden="true">

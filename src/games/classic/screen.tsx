@@ -40,7 +40,7 @@ export function ClassicScreen({ surroundings, gameId, links }: ClassicScreenProp
       initial: startClassic(0),
       performer: {
         perform: (task, signal) =>
-          waitFor(task, surroundings.clock, surroundings.prefersReducedMotion(), signal),
+          waitFor(task, surroundings, surroundings.prefersReducedMotion(), signal),
         // The move is seen first, then told: a toast takes longer to lay out than a piece.
         play: (cue) => surroundings.afterPaint(() => tell(cue, telling)),
       },
@@ -64,20 +64,25 @@ export function ClassicScreen({ surroundings, gameId, links }: ClassicScreenProp
   return (
     <div className={css['columns']}>
       {links}
-      <div className={css['game']} id={gameId} tabIndex={-1}>
+      <div className={css['game']} id={gameId} tabIndex={-1} data-overlay={finale?.overlay}>
         <TurnBanner
           sideToMove={classicRules.sideToMove(position)}
           outcome={outcome}
           task={t`Choose your battle position!`}
         />
-        <ClassicBoard
-          ref={board}
-          name={t`Tic tac toe board`}
-          position={position}
-          playable={playableMoves(classicRules, match)}
-          lastMove={match.moves.at(-1) ?? null}
-          onPlay={(move) => dispatch({ type: 'play', ply: match.moves.length, move })}
-        />
+        <div className={css['board']}>
+          <ClassicBoard
+            ref={board}
+            name={t`Tic tac toe board`}
+            position={position}
+            playable={playableMoves(classicRules, match)}
+            lastMove={match.moves.at(-1) ?? null}
+            onPlay={(move) => dispatch({ type: 'play', ply: match.moves.length, move })}
+          />
+          {finale !== null && finale.celebration !== null && (
+            <Celebration side={finale.celebration} overlay={finale.overlay} />
+          )}
+        </div>
         <Button kind="primary" icon="swords" onClick={startNewGame}>
           {t`New Game`}
         </Button>
@@ -95,9 +100,6 @@ export function ClassicScreen({ surroundings, gameId, links }: ClassicScreenProp
           onClose={() => dispatch({ type: 'closeOverlay' })}
           returnFocus={() => board.current?.focus()}
         />
-      )}
-      {finale !== null && finale.celebration !== null && (
-        <Celebration side={finale.celebration} overlay={finale.overlay} />
       )}
     </div>
   );

@@ -75,27 +75,33 @@ describe('tasks', () => {
   const keys = (state: ClassicState) =>
     classicMachine.tasks(state).map(({ key }) => key.split(' ')[0]);
 
-  test('a win waits for the overlay and for the end of the celebration', () => {
+  test('a win waits for the overlay, and from its opening on for the end of the celebration', () => {
     expect(classicMachine.tasks(after(...FIRST_WINS))).toMatchObject([
       { kind: 'wait', ms: OVERLAY_DELAY_MS, event: OPEN, forMotion: true },
-      { kind: 'wait', ms: CELEBRATION_MS, event: END },
+    ]);
+    expect(classicMachine.tasks(after(...FIRST_WINS, OPEN))).toMatchObject([
+      { kind: 'wait', ms: CELEBRATION_MS, event: END, fromPaint: true },
     ]);
   });
 
   test('a draw waits for the overlay only', () => {
     expect(keys(after(...DRAW))).toEqual(['overlay']);
+    expect(keys(after(...DRAW, OPEN))).toEqual([]);
   });
 
-  test('opening the overlay leaves the celebration its key, so that its time goes on', () => {
-    const [, celebration] = classicMachine.tasks(after(...FIRST_WINS));
-    expect(classicMachine.tasks(after(...FIRST_WINS, OPEN))).toEqual([celebration]);
+  test('closing the overlay leaves the celebration its key, so that its time goes on', () => {
+    const celebration = classicMachine.tasks(after(...FIRST_WINS, OPEN));
+    expect(classicMachine.tasks(after(...FIRST_WINS, OPEN, CLOSE))).toEqual(celebration);
+    expect(classicMachine.tasks(after(...FIRST_WINS, OPEN, RESET))).toEqual(celebration);
   });
 
   test('what the next match waits for is not what this one waits for', () => {
     const keysOf = (state: ClassicState) => classicMachine.tasks(state).map(({ key }) => key);
-    const now = keysOf(after(...FIRST_WINS));
-    const next = keysOf(after(...FIRST_WINS, RESTART, ...FIRST_WINS));
-    expect(new Set([...now, ...next]).size).toBe(4);
+    const again = [RESTART, ...FIRST_WINS];
+    const all = [[], [OPEN], again, [...again, OPEN]].flatMap((events) =>
+      keysOf(after(...FIRST_WINS, ...events)),
+    );
+    expect(new Set(all).size).toBe(4);
   });
 
   test('nothing is waited for during a match or when all has ended', () => {

@@ -10,7 +10,7 @@ import { classicRules } from './rules.ts';
 
 /** The piece lands and the winning line is drawn before the overlay covers them. */
 export const OVERLAY_DELAY_MS = 650;
-/** How long the floating images of a victory stay. */
+/** How long the floating images of a victory are seen, from when they appear with the overlay. */
 export const CELEBRATION_MS = 5000;
 
 /** What surrounds a finished match: the overlay, and the images of the celebrated side. */
@@ -86,23 +86,25 @@ function finaleOf({ match }: Series<never>, running: Finale | null): Finale | nu
 }
 
 function finaleTasks({ series: { match }, finale }: ClassicState): readonly ClassicTask[] {
-  const tasks: ClassicTask[] = [];
   if (finale?.overlay === 'due') {
-    tasks.push({
-      key: `overlay ${matchKey(match)}`,
-      kind: 'wait',
-      ms: OVERLAY_DELAY_MS,
-      event: { type: 'openOverlay' },
-      forMotion: true,
-    });
+    return [
+      {
+        key: `overlay ${matchKey(match)}`,
+        kind: 'wait',
+        ms: OVERLAY_DELAY_MS,
+        event: { type: 'openOverlay' },
+        forMotion: true,
+      },
+    ];
   }
-  if (finale !== null && finale.celebration !== null) {
-    tasks.push({
+  if (finale === null || finale.celebration === null) return [];
+  return [
+    {
       key: `celebration ${matchKey(match)}`,
       kind: 'wait',
       ms: CELEBRATION_MS,
       event: { type: 'endCelebration' },
-    });
-  }
-  return tasks;
+      fromPaint: true,
+    },
+  ];
 }
