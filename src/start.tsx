@@ -10,6 +10,7 @@ import { noteServed } from '#pages/served/shelf.ts';
 import { followVisit } from '#services/analytics.ts';
 import { browserClock } from '#services/clock.ts';
 import { browserConsent } from '#services/consent.ts';
+import { ignoreSecondHalves } from '#services/double-press.ts';
 import { pressOnce } from '#services/held-keys.ts';
 import { ROOT_ID } from '#site/document-ids.ts';
 
@@ -18,6 +19,7 @@ export async function start(): Promise<void> {
   const root = document.getElementById(ROOT_ID);
   if (root === null) throw new Error('The page has no root element');
   pressOnce();
+  ignoreSecondHalves();
   // The document says its language: one not-found page serves many paths.
   const language = languageFor(document.documentElement.lang);
   if (import.meta.env.DEV && location.pathname === '/gallery') {

@@ -1,5 +1,16 @@
-import type { CDPSession, Locator, Page } from '@playwright/test';
-import { board, button, cellAt, expectBoard } from '../support/game.ts';
+import type { Locator } from '@playwright/test';
+import { columnAt, expectShip, SHIP_PATH, shipTextsOf } from '../support/connect-four.ts';
+import { fingersOn, middleOf } from '../support/fingers.ts';
+import {
+  board,
+  button,
+  cellAt,
+  expectBoard,
+  OVERLAY_DEAF_MS,
+  OVERLAY_LIMIT_MS,
+  playQuickly,
+  SKULL_WIN,
+} from '../support/game.ts';
 import { textsOf } from '../support/languages.ts';
 import {
   cardAt,
@@ -9,10 +20,30 @@ import {
   missOf,
   openMemory,
 } from '../support/memory.ts';
-import { open, openWithStillClock, otherTexts, recordAnnouncements } from '../support/page.ts';
+import {
+  open,
+  openWithStillClock,
+  otherTexts,
+  recordAnnouncements,
+  settle,
+} from '../support/page.ts';
 import { CHALLENGE_PATH, expectedPuzzle, expectPuzzle, puzzleTextsOf } from '../support/puzzles.ts';
 import { expect, test } from '../support/test.ts';
-import { ULTIMATE_PATH, ultimateTextsOf } from '../support/ultimate.ts';
+import { TOUCHED_GAMES } from '../support/touched-games.ts';
+import {
+  A_IS_WON,
+  choice,
+  expectGlass,
+  glassCell,
+  grids,
+  hasten,
+  PHONE,
+  ULTIMATE_PATH,
+  ultimateTextsOf,
+} from '../support/ultimate.ts';
+
+/** So long after a press another one at its place is another press, whatever the device. */
+const LATER_MS = 1000;
 
 const texts = textsOf('en');
 
@@ -69,24 +100,112 @@ test.describe('Enter held down presses once', () => {
   });
 });
 
+test.describe('the second half of a double click', () => {
+  test('on a column drops nothing, however often it is clicked; quick clicks on two columns drop two discs, and so do slow ones on one', async ({
+    page,
+  }) => {
+    const words = shipTextsOf('en');
+    await openWithStillClock(page, SHIP_PATH);
+    const column = columnAt(page, words, 3);
+    await column.click({ clickCount: 4 });
+    await expectShip(page, words, '4');
+    await columnAt(page, words, 4).dblclick();
+    await expectShip(page, words, '45');
+    await column.click();
+    await column.click();
+    await expectShip(page, words, '4544');
+  });
+
+  test('on Battle Again plays nothing on the board that comes to lie under the pointer', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openWithStillClock(page, '/');
+    await playQuickly(page, texts, SKULL_WIN.moves);
+    await page.clock.runFor(OVERLAY_LIMIT_MS + OVERLAY_DEAF_MS);
+    const place = await middleOf(button(page, texts.battleAgain));
+    await page.mouse.dblclick(place.x, place.y);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await settle(page);
+    await expectBoard(page, texts, { moves: [] });
+    await page.mouse.click(place.x, place.y);
+    const skulls = board(page, texts).getByRole('button', { name: /, skull$/u });
+    await expect(skulls, 'a cell lies there').toHaveCount(1);
+  });
+
+  test('on a board of the chart plays nothing in it, and on a cell chooses no board and plays nothing in the next one', async ({
+    page,
+  }) => {
+    const words = ultimateTextsOf('en');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize(PHONE);
+    await openWithStillClock(page, ULTIMATE_PATH);
+    for (const at of [8, 0]) {
+      await choice(page, words, at).dblclick();
+      await settle(page);
+      await expectGlass(page, words, '', at);
+      await button(page, words.wholeChart).click();
+    }
+    await choice(page, words, 4).dblclick();
+    await glassCell(page, words, 5).dblclick();
+    await settle(page);
+    await expectGlass(page, words, 'E6', 5);
+    await button(page, words.newBattle).click();
+
+    const [before, last] = [A_IS_WON.slice(0, -3), A_IS_WON.slice(-1)];
+    await hasten(page, words, before);
+    await glassCell(page, words, Number(last) - 1).dblclick();
+    await settle(page);
+    await expect(grids(page, words), 'the choice is free, and nobody has chosen').toHaveCount(0);
+    await choice(page, words, 4).click();
+    await expectGlass(page, words, A_IS_WON, 4);
+  });
+});
+
+test('two presses that come before the first can be shown play one move', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  for (const { open: openGame, places, taken } of TOUCHED_GAMES.slice(0, 3)) {
+    await openGame(page);
+    const [one, another] = places(page);
+    const second = await another.elementHandle();
+    await one.evaluate((first, other) => {
+      for (const place of [first, other]) if (place instanceof HTMLElement) place.click();
+    }, second);
+    await settle(page);
+    expect(await taken(page)).toBe(1);
+  }
+});
+
 test.describe('on a screen that is touched', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('two fingers at once play at most one move, and a finger that rests hinders nothing later', async ({
-    page,
-    context,
-  }) => {
-    await openWithStillClock(page, '/');
-    const fingers = await context.newCDPSession(page);
-    await board(page, texts).scrollIntoViewIfNeeded();
-    const cells = [0, 4, 8].map((cell) => cellAt(page, texts, cell));
-    for (let round = 0; round < 3; round += 1) await tapTogether(fingers, cells);
-    expect(await marksOn(page)).toBeLessThanOrEqual(1);
-    await button(page, texts.newGame).tap();
-    await cellAt(page, texts, 4).tap();
-    await cellAt(page, texts, 0).tap();
-    await expectBoard(page, texts, { moves: [4, 0] });
-  });
+  for (const game of TOUCHED_GAMES) {
+    test(`${game.name}: two fingers at once play at most one move; a double tap plays one, and a tap elsewhere another at once`, async ({
+      page,
+    }) => {
+      await game.open(page);
+      const fingers = await fingersOn(page);
+      const [one, another, third] = game.places(page);
+      await third.scrollIntoViewIfNeeded();
+      const pair = [await middleOf(another), await middleOf(third)];
+      await fingers.press(pair, 'in order');
+      await fingers.press(pair, 'in reverse');
+      await settle(page);
+      const before = await game.taken(page);
+      expect(before).toBeLessThanOrEqual(1);
+
+      await page.clock.runFor(LATER_MS);
+      const place = await middleOf(one);
+      await fingers.tap(place);
+      await expect.poll(() => game.taken(page)).toBe(before + 1);
+      await fingers.tap(place);
+      await fingers.tap({ x: place.x + 14, y: place.y + 14 });
+      await settle(page);
+      expect(await game.taken(page), 'the other halves').toBe(before + 1);
+      await fingers.tap(await middleOf(another));
+      await expect.poll(() => game.taken(page)).toBe(before + 2);
+    });
+  }
 });
 
 /** Presses Enter on a control and keeps it down for as long as a keyboard repeats it five times. */
@@ -95,20 +214,4 @@ async function holdEnter(control: Locator): Promise<void> {
   await control.focus();
   for (let repeats = 0; repeats < 6; repeats += 1) await keyboard.down('Enter');
   await keyboard.up('Enter');
-}
-
-async function tapTogether(fingers: CDPSession, targets: readonly Locator[]): Promise<void> {
-  const boxes = await Promise.all(targets.map((target) => target.boundingBox()));
-  const touchPoints = boxes.map((box, id) => {
-    if (box === null) throw new Error(`Target ${id} is not shown`);
-    return { id, x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  });
-  await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-  await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}
-
-function marksOn(page: Page): Promise<number> {
-  return board(page, texts)
-    .locator('button')
-    .evaluateAll((all) => all.filter((cell) => !cell.ariaLabel?.endsWith(', empty')).length);
 }

@@ -28,8 +28,7 @@ export function useColumns(playable: readonly Move[], onPlay: (move: Move) => vo
   /** For everything that stands in a column. */
   function inColumn(column: Move): ColumnHandlers {
     return {
-      // The second click of a double click would be the rival's.
-      onClick: ({ detail }) => detail < 2 && drop(column),
+      onClick: () => drop(column),
       onPointerEnter: ({ pointerType }) => pointerType !== 'touch' && setAim(column),
       onFocusCapture: ({ target }) => target.matches(':focus-visible') && setAim(column),
     };

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Move } from '#core/game.ts';
+import { PRESSED_ONCE } from '#services/double-press.ts';
 import { useKeptFocus } from '#ui/kept-focus.ts';
 import { mediaQuery, useMedia } from '#ui/media.ts';
 import css from './board.module.css';
@@ -40,6 +41,7 @@ export function UltimateBoard(props: UltimateBoardProps) {
       className={css['board']}
       data-thinking={isThinking || undefined}
       data-served={isRoomy === null || undefined}
+      {...PRESSED_ONCE}
       {...focus}
     >
       {isRoomy !== false && (

@@ -1,8 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, type MouseEvent, type SubmitEvent } from 'react';
+import { useRef, type SubmitEvent } from 'react';
 import type { ToastWords } from '#play/toast-words.ts';
 import { useTelling } from '#play/use-telling.ts';
+import { PRESSED_ONCE } from '#services/double-press.ts';
 import { SITE } from '#site/site.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -106,16 +107,12 @@ export function ContactForm() {
           type="submit"
           kind="primary"
           icon="mail"
-          onClick={ignoreSecondOfDouble}
+          // After the first press the form is empty: a second one would complain about what was sent.
+          {...PRESSED_ONCE}
         >
           {t`Send Message`}
         </Button>
       </form>
     </div>
   );
-}
-
-// After the first press the form is empty: a second one would complain about what was just sent.
-function ignoreSecondOfDouble(event: MouseEvent): void {
-  if (event.detail > 1) event.preventDefault();
 }
