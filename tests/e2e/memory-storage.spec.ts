@@ -28,6 +28,13 @@ const START = ['0', '0:00', '0 / 6', '–'] as const;
 const PERFECT_BEST = ['6', '0:06'] as const;
 const PERFECT_END = ['6', '0:06', '6 / 6', '6×'] as const;
 
+declare global {
+  interface Window {
+    /** In a window that can be made deaf: it hears nothing of what others store. */
+    isDeaf?: boolean;
+  }
+}
+
 test('a first result is a record and stays 5 s; one that beats nothing stays 4 s and is not stored', async ({
   page,
 }) => {
@@ -100,24 +107,32 @@ test('two windows show each other their records, and neither loses the figures o
   page,
   context,
 }) => {
+  await page.addInitScript(() => {
+    addEventListener('storage', (event) => {
+      if (window.isDeaf) event.stopImmediatePropagation();
+    });
+  });
   await openMemory(page, texts);
   const other = await context.newPage();
   await openMemory(other, texts);
-  await playTurns(other, texts, [MISS, ...PAIRS]);
-  await expectFigures(page, texts, START, ['7', '0:07']);
+  await playTurns(other, texts, [MISS]);
+  await other.clock.runFor(20_000);
+  await playTurns(other, texts, PAIRS);
+  await expectFigures(page, texts, START, ['7', '0:27']);
 
-  // Between the two there is nothing to be heard of a game in which only the time is better.
+  // What is stored now this window does not hear of: figures worse than those it knows, and one that it
+  // does not know. Its own game betters the time alone.
   await page.evaluate(() => {
-    addEventListener('storage', (event) => event.stopImmediatePropagation(), true);
+    window.isDeaf = true;
   });
   await other.evaluate((key) => {
-    localStorage.setItem(key, '{"easy":{"moves":30,"time":3},"hard":{"moves":9,"time":9}}');
+    localStorage.setItem(key, '{"easy":{"moves":30,"time":40},"hard":{"moves":9,"time":9}}');
   }, KEY);
-  await playTurns(page, texts, PAIRS);
+  await playTurns(page, texts, [MISS, MISS, ...PAIRS]);
   expect(await storedScores(page)).toBe(
-    '{"easy":{"moves":6,"time":3},"medium":null,"hard":{"moves":9,"time":9}}',
+    '{"easy":{"moves":7,"time":8},"medium":null,"hard":{"moves":9,"time":9}}',
   );
-  await expectFigures(other, texts, ['7', '0:07', '6 / 6', '6×'], ['6', '0:03']);
+  await expectFigures(other, texts, ['7', '0:27', '6 / 6', '6×'], ['7', '0:08']);
 
   await button(page, texts.sound).click();
   await expect(button(other, texts.sound)).toHaveAttribute('aria-pressed', 'false');
