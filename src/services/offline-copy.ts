@@ -40,15 +40,14 @@ export async function keepOfflineCopy(parts: OfflineCopyParts): Promise<void> {
 
 /** Hands the page over to a waiting worker and loads it anew; other windows play on as they are. */
 function loadVersionOf(worker: ServiceWorker): void {
-  // Another window may have taken it meanwhile.
-  if (worker.state === 'activated') {
-    location.reload();
-    return;
-  }
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
-    once: true,
-  });
+  const loadWhenItsTurnCame = () => {
+    // A worker that a newer one has replaced gets no turn: the newer one is offered next.
+    if (worker.state === 'activated' || worker.state === 'redundant') location.reload();
+  };
+  worker.addEventListener('statechange', loadWhenItsTurnCame);
   worker.postMessage({ type: 'activate' } satisfies ServiceWorkerMessage);
+  // Another window may have asked for it before.
+  loadWhenItsTurnCame();
 }
 
 /** Browsers look for a new worker at each full load only, and a game page may stay open for days. */
