@@ -251,8 +251,8 @@ function print(measurements: readonly Measurement[]): void {
 function checkOfflineCopies(): boolean {
   const { assets, languages } = JSON.parse(readFileSync(SITE_FILES_LIST, 'utf8')) as SiteFiles;
   const rows = Object.entries(languages).map(([language, own]) => {
-    const documents = own.documents.map(fileOfPath);
-    const files = [...assets, ...own.assets, SERVICE_WORKER_PATH, ...documents];
+    const kept = [assets, own.assets, own.documents].flatMap((digests) => Object.keys(digests));
+    const files = [...kept.map(fileOfPath), SERVICE_WORKER_PATH];
     const bytes = files.reduce((sum, file) => sum + sentBytes(file), 0);
     return { language, files: files.length, total: inKb(bytes), 'total ≤': OFFLINE_COPY_KB };
   });

@@ -44,7 +44,7 @@ const PERMISSIVE_AND_FONTS: ReadonlySet<string> = new Set([...PERMISSIVE, 'OFL-1
 const FONTS = /^@fontsource\//;
 
 /** Development dependencies of which the build copies something into the site. */
-const COPIED = /^(@fontsource\/.+|lucide-static|workbox-.+)$/;
+const COPIED = /^(@fontsource\/.+|lucide-static)$/;
 
 interface Exception {
   readonly packages: RegExp;

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import type { SiteFiles } from '../src/service-worker/site-files.ts';
+import { digestOf } from '../src/service-worker/digest.ts';
+import type { Digests, SiteFiles } from '../src/service-worker/site-files.ts';
 import { SITE } from '../src/site/site.ts';
 import { SERVICE_WORKER_PATH } from '../src/site/special-paths.ts';
 import { addressOf, entryOf, type Manifest } from './build-manifest.ts';
-import { pathOfFile } from './built-paths.ts';
+import { fileOfPath, pathOfFile } from './built-paths.ts';
 import { languageModule } from './language-modules.ts';
 
 /** The list as a file, for those who weigh it. */
@@ -59,15 +60,21 @@ export async function siteFiles(
   const names = await readdir(join(site, 'assets'));
   const codes = Object.keys(documents);
   const ofLanguages = new Set(codes.flatMap((code) => languageAssets(manifest, code)));
-  const languages = Object.entries(documents).map(([code, files]) => {
-    const language = { assets: languageAssets(manifest, code), documents: files.map(pathOfFile) };
+  const languages = codes.map(async (code) => {
+    const paths = (documents[code] ?? []).map(pathOfFile);
+    const language = {
+      assets: await digestsOf(site, languageAssets(manifest, code)),
+      documents: await digestsOf(site, paths),
+    };
     return [code, language] as const;
   });
-  return {
-    release: await digestOf(site, names, Object.values(documents).flat()),
-    assets: names.map((name) => `/assets/${name}`).filter((path) => !ofLanguages.has(path)),
-    languages: Object.fromEntries(languages),
+  const shared = names.map((name) => `/assets/${name}`).filter((path) => !ofLanguages.has(path));
+  const files = {
+    assets: await digestsOf(site, shared),
+    languages: Object.fromEntries(await Promise.all(languages)),
   };
+  const release = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
+  return { release, ...files };
 }
 
 /** Scripts, style and fonts that come by a language's module. */
@@ -82,13 +89,11 @@ function languageAssets(manifest: Manifest, code: string): readonly string[] {
   return [...new Set(files)].map(addressOf);
 }
 
-/** Of assets the names say enough: a digest stands in them. */
-async function digestOf(
-  site: string,
-  assets: readonly string[],
-  documents: readonly string[],
-): Promise<string> {
-  const hash = createHash('sha256').update(assets.toSorted().join());
-  for (const file of documents) hash.update(await readFile(join(site, file)));
-  return hash.digest('hex').slice(0, 12);
+/** Of the files' bytes, as every host should send them. */
+async function digestsOf(site: string, paths: readonly string[]): Promise<Digests> {
+  const digests = paths.map(async (path) => {
+    const bytes = await readFile(join(site, fileOfPath(path)));
+    return [path, await digestOf(bytes)] as const;
+  });
+  return Object.fromEntries(await Promise.all(digests));
 }

@@ -1,4 +1,6 @@
 import type { ServiceWorkerMessage } from '#services/service-worker-protocol.ts';
+import { NotAsBuilt } from './as-built.ts';
+import { areRefusedForGood } from './refused-updates.ts';
 import { createSiteCopy } from './site-copy.ts';
 import type { SiteFiles } from './site-files.ts';
 
@@ -15,11 +17,7 @@ const copy = createSiteCopy(SITE_FILES);
 
 // A new worker waits until no window needs the old one, or until the visitor wants it.
 self.addEventListener('install', (event) => {
-  event.waitUntil(
-    self.clients
-      .matchAll({ type: 'window', includeUncontrolled: true })
-      .then((windows) => copy.fill(event, windows)),
-  );
+  event.waitUntil(install());
 });
 
 self.addEventListener('activate', (event) => {
@@ -27,16 +25,33 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('fetch', (event) => {
-  if (!copy.answers(event.request)) return;
+  const { request } = event;
+  if (!copy.answers(request)) return;
   // A copy that cannot be read must not stand between the visitor and the site.
-  event.respondWith(copy.answer(event).catch(() => fetch(event.request)));
+  event.respondWith(copy.answer(request).catch(() => fetch(request)));
 });
 
 self.addEventListener('message', (event: PageMessage) => {
   const { data: message } = event;
-  if (message.type === 'activate') event.waitUntil(self.skipWaiting());
-  // The pages on the server are those of the newer worker: it keeps the language when its turn comes.
-  else if (self.registration.waiting === null && self.registration.installing === null) {
-    event.waitUntil(copy.fillLanguage(event, message.language));
-  }
+  event.waitUntil(message.type === 'activate' ? self.skipWaiting() : visited(message.language));
 });
+
+/** Rejects, so that an old worker goes on with its copy, unless all of the new one is there. */
+async function install(): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  try {
+    await copy.fillAll(windows);
+  } catch (error) {
+    const isUpdate = self.registration.active !== null;
+    if (!isUpdate || !(error instanceof NotAsBuilt)) throw error;
+    // Where what was built does not come at all, a new site without a copy is better than the old one for ever.
+    if (!(await areRefusedForGood(Date.now()))) throw error;
+  }
+}
+
+async function visited(language: string): Promise<void> {
+  await copy.noteVisit(language);
+  const { waiting, installing } = self.registration;
+  // The pages on the server are those of the newer worker: it keeps the language when its turn comes.
+  if (waiting === null && installing === null) await copy.fillLanguage(language);
+}

@@ -1,134 +1,139 @@
-import { copyResponse } from 'workbox-core/copyResponse.js';
-import type { WorkboxPlugin } from 'workbox-core/types.js';
-import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import {
   languageOfPath,
   LANGUAGES,
   prefixOf,
   withoutClosingSlash,
-  type Language,
+  type LanguageCode,
 } from '#i18n/languages.ts';
-import { preferredAmong } from '#i18n/preferred-language.ts';
 import { NOT_FOUND_PATH, OFFLINE_PATH } from '#site/special-paths.ts';
-import type { SiteFiles } from './site-files.ts';
+import { copyAsBuilt, fetchAsBuilt, type BuiltFile } from './as-built.ts';
+import { forgetRefusals } from './refused-updates.ts';
+import type { Digests, SiteFiles } from './site-files.ts';
 
 /** The copy of the site on this device: what every language needs, and the languages that were visited. */
 export interface SiteCopy {
-  /** Fetches what is missing of all languages that were visited or are in these windows; rejects unless all of it came. */
-  readonly fill: (
-    event: ExtendableEvent,
-    windows: readonly { readonly url: string }[],
-  ) => Promise<void>;
-  /** Fetches what is missing of a language; nothing where the site does not speak it. */
-  readonly fillLanguage: (event: ExtendableEvent, code: string) => Promise<void>;
+  /**
+   * Fetches what is missing or not as it was built, of all languages that were visited or are in these
+   * windows. Rejects unless all of it came; with `NotAsBuilt` where the host has something else.
+   */
+  readonly fillAll: (windows: readonly { readonly url: string }[]) => Promise<void>;
+  /** The same for one language; nothing where the site does not speak it. */
+  readonly fillLanguage: (code: string) => Promise<void>;
+  /** Notes the language in which the visitor is to be spoken to without a connection. */
+  readonly noteVisit: (code: string) => Promise<void>;
   /** Drops what only earlier releases needed. */
   readonly dropOutdated: () => Promise<void>;
   /** Whether a request is for this copy to answer. */
-  readonly answers: (request: Request) => boolean;
-  /** The kept file, else what the network says; in place of a page that neither has, one that says so. */
-  readonly answer: (event: FetchEvent) => Promise<Response>;
+  readonly answers: (request: Pick<Request, 'method' | 'mode' | 'url'>) => boolean;
+  /** The kept file, else what the host says; in place of a page that neither has, one that says so. */
+  readonly answer: (request: Request) => Promise<Response>;
 }
 
+interface KeptFile extends BuiltFile {
+  readonly cacheName: string;
+}
+
+/** In one cache for all releases: names of assets tell their content. */
 const ASSETS_CACHE = 'assets';
+/** One for each language and release; its existence says that the language was visited. */
 const DOCUMENTS_CACHE = 'documents';
+/** A cache with nothing in it, whose name tells the language that was visited last. */
+const VISITED_CACHE = 'visited';
 
 /** How servers label an answer may differ between visits; the file is the same. */
 const MATCH: CacheQueryOptions = { ignoreVary: true };
 
 export function createSiteCopy({ release, assets, languages }: SiteFiles): SiteCopy {
-  const allAssets = new Set([
-    ...assets,
-    ...Object.values(languages).flatMap((language) => language.assets),
-  ]);
-  const languageOfDocument = new Map(
-    Object.entries(languages).flatMap(([code, { documents }]) =>
-      documents.map((path) => [path, code] as const),
-    ),
+  const sharedAssets = filesIn(ASSETS_CACHE, assets);
+  const filesOfLanguages = new Map(
+    Object.entries(languages).map(([code, own]) => [
+      code,
+      {
+        assets: filesIn(ASSETS_CACHE, own.assets),
+        documents: filesIn(`${DOCUMENTS_CACHE}-${code}-${release}`, own.documents),
+      },
+    ]),
   );
-  const keptAssets = new CacheFirst({ cacheName: ASSETS_CACHE, matchOptions: MATCH });
+  const ofLanguages = [...filesOfLanguages.values()];
+  const files = byPath([
+    ...sharedAssets,
+    ...ofLanguages.flatMap((own) => [...own.assets, ...own.documents]),
+  ]);
 
-  /** Where the documents of a language are kept; its existence says that the language was visited. */
-  function documentsCache(code: string): string {
-    return `${DOCUMENTS_CACHE}-${code}-${release}`;
+  async function keepLanguages(codes: Iterable<string>): Promise<void> {
+    const wanted = [...codes].flatMap((code) => filesOfLanguages.get(code) ?? []);
+    if (wanted.length === 0) return;
+    const pages: [KeptFile, Response | null][] = [];
+    // One after the other: where the host has other pages, the first of them tells before more is fetched.
+    for (const file of wanted.flatMap(({ documents }) => documents)) {
+      pages.push([file, await fetchUnlessKept(file)]);
+    }
+    const code = byPath([...sharedAssets, ...wanted.flatMap((own) => own.assets)]);
+    await Promise.all(
+      [...code.values()].map(async (file) => store(file, await fetchUnlessKept(file))),
+    );
+    // Last of all: a page that is kept has its code beside it.
+    await Promise.all(pages.map(([file, fetched]) => store(file, fetched)));
+    await forgetRefusals();
   }
 
-  /** The languages that were visited, in this release or before; the first one first. */
-  async function keptLanguages(): Promise<readonly Language[]> {
-    const kept = (await caches.keys()).flatMap((name) => {
-      const [kind, visited] = name.split('-');
-      return kind === DOCUMENTS_CACHE ? LANGUAGES.filter(({ code }) => code === visited) : [];
-    });
-    return [...new Set(kept)];
-  }
-
-  async function fillLanguage(event: ExtendableEvent, code: string): Promise<void> {
-    const language = languages[code];
-    if (language === undefined) return;
-    const keptDocuments = new CacheFirst({
-      cacheName: documentsCache(code),
-      matchOptions: MATCH,
-      plugins: [WHOLE_DOCUMENTS],
-    });
-    await Promise.all([
-      ...[...assets, ...language.assets].map((path) => store(keptAssets, event, path)),
-      // Those in the browser's own cache may be of an earlier release.
-      ...language.documents.map((path) => store(keptDocuments, event, path, 'no-cache')),
-    ]);
-  }
-
-  async function keptDocument(path: string): Promise<Response | undefined> {
-    const code = languageOfDocument.get(path);
-    if (code === undefined) return undefined;
-    return caches.match(path, { cacheName: documentsCache(code), ...MATCH });
+  async function keptFile(path: string): Promise<Response | undefined> {
+    const file = files.get(path);
+    return file && caches.match(path, { cacheName: file.cacheName, ...MATCH });
   }
 
   /** What is shown at a path that is not kept, when the network is silent. */
   async function standIn(path: string): Promise<Response | undefined> {
-    const kept = await keptLanguages();
-    const own = preferredAmong(kept, navigator.languages) ?? kept.at(-1);
-    if (own === undefined) return undefined;
-    if (languageOfDocument.has(path)) return pageOf(own, OFFLINE_PATH, 503);
-    const asked = languageOfPath(path);
-    return pageOf(kept.includes(asked) ? asked : own, NOT_FOUND_PATH, 404);
+    const names = await caches.keys();
+    const understood = [...codesIn(names, VISITED_CACHE), ...codesIn(names, DOCUMENTS_CACHE)];
+    if (files.has(path)) return firstPage(understood, OFFLINE_PATH, 503);
+    return firstPage([languageOfPath(path).code, ...understood], NOT_FOUND_PATH, 404);
   }
 
-  async function pageOf(
-    { code }: Language,
+  /** A special page in the first of some languages that has it. */
+  async function firstPage(
+    codes: readonly LanguageCode[],
     path: string,
     status: number,
   ): Promise<Response | undefined> {
-    const page = await keptDocument(prefixOf(code) + path);
-    return page && copyResponse(page, (init) => ({ ...init, status }));
+    for (const code of codes) {
+      const page = await keptFile(prefixOf(code) + path);
+      if (page !== undefined) return new Response(page.body, { headers: page.headers, status });
+    }
+    return undefined;
   }
 
   return {
-    async fill(event, windows) {
-      const open = windows.map(({ url }) => languageOfPath(new URL(url).pathname));
-      const wanted = new Set([...(await keptLanguages()), ...open]);
-      await Promise.all([...wanted].map(({ code }) => fillLanguage(event, code)));
+    async fillAll(windows) {
+      const open = windows.map(({ url }) => languageOfPath(new URL(url).pathname).code);
+      const kept = codesIn(await caches.keys(), DOCUMENTS_CACHE);
+      await keepLanguages(new Set([...kept, ...open]));
     },
-    fillLanguage,
+    fillLanguage: (code) => keepLanguages([code]),
+    async noteVisit(code) {
+      const note = `${VISITED_CACHE}-${code}`;
+      const notes = (await caches.keys()).filter((name) => name.startsWith(`${VISITED_CACHE}-`));
+      if (notes.includes(note) && notes.length === 1) return;
+      await Promise.all(notes.map((name) => caches.delete(name)));
+      await caches.open(note);
+    },
     async dropOutdated() {
-      const current = Object.keys(languages).map(documentsCache);
-      const names = (await caches.keys()).filter(
-        (name) => name.startsWith(`${DOCUMENTS_CACHE}-`) && !current.includes(name),
-      );
-      await Promise.all(names.map((name) => caches.delete(name)));
-      const cache = await caches.open(ASSETS_CACHE);
-      const requests = await cache.keys();
-      const outdated = requests.filter(({ url }) => !allAssets.has(new URL(url).pathname));
-      await Promise.all(outdated.map((request) => cache.delete(request)));
+      const names = (await caches.keys()).filter((name) => name.startsWith(`${DOCUMENTS_CACHE}-`));
+      const outdated = names.filter((name) => !name.endsWith(`-${release}`));
+      await Promise.all(outdated.map((name) => caches.delete(name)));
+      // Assets without a page were not looked through when the update came, and nobody needs them.
+      if (outdated.length === names.length) await caches.delete(ASSETS_CACHE);
+      else await dropAssetsBut(files);
     },
     answers({ method, mode, url }) {
-      const { origin, pathname } = new URL(url);
+      const { origin, pathname, search } = new URL(url);
       if (method !== 'GET' || origin !== location.origin) return false;
-      return mode === 'navigate' || allAssets.has(pathname) || languageOfDocument.has(pathname);
+      // With a query a file is wanted from the host: it has failed without.
+      return mode === 'navigate' || (files.has(pathname) && search === '');
     },
-    async answer(event) {
-      const { request } = event;
+    async answer(request) {
       const path = withoutClosingSlash(new URL(request.url).pathname);
-      if (allAssets.has(path)) return keptAssets.handle(event);
-      const kept = await keptDocument(path);
+      const kept = await keptFile(path);
       if (kept !== undefined) return kept;
       try {
         return await fetch(request);
@@ -141,32 +146,39 @@ export function createSiteCopy({ release, assets, languages }: SiteFiles): SiteC
   };
 }
 
-/**
- * Keeps a page even where its server says 404 of the page for that, and never as something that was
- * redirected: browsers refuse to show such a copy at another address.
- */
-const WHOLE_DOCUMENTS: WorkboxPlugin = {
-  cacheWillUpdate: async ({ request, response }) => {
-    const { pathname } = new URL(request.url);
-    if (!isExpected(pathname, response)) return null;
-    return response.redirected ? copyResponse(response) : response;
-  },
-};
-
-/** Keeps a file, without being in the way of what the page fetches for itself; rejects when it does not come. */
-async function store(
-  strategy: CacheFirst,
-  event: ExtendableEvent,
-  path: string,
-  cache: RequestCache = 'default',
-): Promise<void> {
-  const request = new Request(path, { cache, priority: 'low' });
-  const [response] = await Promise.all(strategy.handleAll({ request, event }));
-  if (!isExpected(path, response)) {
-    throw new Error(`${path} answered ${response.status}`);
-  }
+function filesIn(cacheName: string, digests: Digests): readonly KeptFile[] {
+  return Object.entries(digests).map(([path, digest]) => ({ path, digest, cacheName }));
 }
 
-function isExpected(path: string, { ok, status }: Response): boolean {
-  return ok || (status === 404 && path.endsWith(NOT_FOUND_PATH));
+function byPath(files: readonly KeptFile[]): ReadonlyMap<string, KeptFile> {
+  return new Map(files.map((file) => [file.path, file]));
+}
+
+/** The languages in the names of caches of one kind. */
+function codesIn(names: readonly string[], kind: string): readonly LanguageCode[] {
+  const codes = names.flatMap((name) => {
+    const [first, second] = name.split('-');
+    return first === kind ? LANGUAGES.filter(({ code }) => code === second) : [];
+  });
+  return [...new Set(codes.map(({ code }) => code))];
+}
+
+/** Null where what is kept is as it was built. */
+async function fetchUnlessKept(file: KeptFile): Promise<Response | null> {
+  const kept = await caches.match(file.path, { cacheName: file.cacheName, ...MATCH });
+  if (kept !== undefined && (await copyAsBuilt(file, kept)) !== null) return null;
+  return fetchAsBuilt(file);
+}
+
+async function store({ path, cacheName }: KeptFile, fetched: Response | null): Promise<void> {
+  if (fetched === null) return;
+  const cache = await caches.open(cacheName);
+  await cache.put(path, fetched);
+}
+
+async function dropAssetsBut(current: ReadonlyMap<string, KeptFile>): Promise<void> {
+  const cache = await caches.open(ASSETS_CACHE);
+  const requests = await cache.keys();
+  const outdated = requests.filter(({ url }) => !current.has(new URL(url).pathname));
+  await Promise.all(outdated.map((request) => cache.delete(request)));
 }

@@ -2,15 +2,18 @@
 export interface SiteFiles {
   /** Differs as soon as one file of the site does. */
   readonly release: string;
-  /** Addresses, needed in every language, of what never changes: a digest stands in their names. */
-  readonly assets: readonly string[];
+  /** What every language needs and never changes under its name. */
+  readonly assets: Digests;
   /** By code of the language. */
   readonly languages: Readonly<Record<string, LanguageFiles>>;
 }
 
+/** Digests of files (`digest.ts`) by their addresses. */
+export type Digests = Readonly<Record<string, string>>;
+
 interface LanguageFiles {
   /** Assets that no other language needs. */
-  readonly assets: readonly string[];
-  /** Addresses of what keeps its name when it changes: the pages first of all. */
-  readonly documents: readonly string[];
+  readonly assets: Digests;
+  /** What keeps its name when it changes: the pages first of all. */
+  readonly documents: Digests;
 }

@@ -15,6 +15,7 @@ import { expectBoard, expectScore, playByMouse, SKULL_WIN } from '../support/gam
 import {
   askForRelease,
   CALM_AFTER_MS,
+  isAnswered,
   release,
   releaseOf,
   rewrite,
@@ -254,9 +255,7 @@ test('a copy that cannot be read stands in nobody’s way: the host is asked', a
   await page.clock.install();
   await open(page, '/');
   await page.clock.runFor(CALM_AFTER_MS);
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
-    .toBe('activated');
+  await isAnswered(page);
   await open(page, '/contact');
   await page.goBack();
   await becomesAlive(page);

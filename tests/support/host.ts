@@ -11,8 +11,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { fileOfPath } from '../../scripts/built-paths.ts';
 import { BUILD_FOLDER, startServer, type RunningServer } from '../../scripts/serve.ts';
 import { SITE_FILES_LIST } from '../../scripts/service-worker.ts';
+import { digestOf } from '../../src/service-worker/digest.ts';
 import type { SiteFiles } from '../../src/service-worker/site-files.ts';
 import { pathIn, type LanguageCode } from './languages.ts';
 import { open } from './page.ts';
@@ -72,9 +74,15 @@ export async function visit(page: Page, code: LanguageCode, path: string): Promi
   await expect
     .poll(() => missingOf(page, code), { message: 'not kept yet', timeout: KEPT_LIMIT_MS })
     .toEqual([]);
-  // From here on the worker answers.
+  await isAnswered(page);
+}
+
+/** Waits until the worker answers for a page; the first one fetches all that it keeps before. */
+export async function isAnswered(page: Page): Promise<void> {
   await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), {
+      timeout: KEPT_LIMIT_MS,
+    })
     .toBe('activated');
 }
 
@@ -87,7 +95,7 @@ export function siteFiles(): SiteFiles {
 async function missingOf(page: Page, code: LanguageCode): Promise<readonly string[]> {
   const { assets, languages } = siteFiles();
   const own = languages[code];
-  const wanted = [...assets, ...(own?.assets ?? []), ...(own?.documents ?? [])];
+  const wanted = Object.keys({ ...assets, ...own?.assets, ...own?.documents });
   return page.evaluate(async (paths) => {
     const kept = await Promise.all(paths.map((path) => caches.match(path, { ignoreVary: true })));
     return paths.filter((_, index) => kept[index] === undefined);
@@ -96,7 +104,7 @@ async function missingOf(page: Page, code: LanguageCode): Promise<readonly strin
 
 /** Puts a new release on the host, whose home page carries its mark. */
 export async function release(host: Host, mark: string): Promise<void> {
-  await host.edit((folder) => {
+  await host.edit(async (folder) => {
     renameScripts(folder);
     rewrite(folder, 'index.html', (html) =>
       html.replace('</head>', `<meta name="release" content="${mark}"></head>`),
@@ -104,6 +112,7 @@ export async function release(host: Host, mark: string): Promise<void> {
     rewrite(folder, 'service-worker.js', (script) =>
       script.replace(/release:`\w+`/, `release:\`${mark}\``),
     );
+    await renewDigests(folder);
   });
 }
 
@@ -127,6 +136,19 @@ export function rewrite(root: string, file: string, change: (text: string) => st
   const text = change(readFileSync(join(root, file), 'utf8'));
   for (const suffix of ['.br', '.gz']) rmSync(join(root, file + suffix), { force: true });
   writeFileSync(join(root, file), text);
+}
+
+/** Has the worker of a served folder list the files as they are there. */
+export async function renewDigests(root: string): Promise<void> {
+  const listed = /"(\/[^"]*)":`[^`]*`/g;
+  const paths = readFileSync(join(root, 'service-worker.js'), 'utf8').matchAll(listed);
+  const digests = new Map<string, string>();
+  for (const [, path = ''] of paths) {
+    digests.set(path, await digestOf(readFileSync(join(root, fileOfPath(path)))));
+  }
+  rewrite(root, 'service-worker.js', (script) =>
+    script.replaceAll(listed, (_, path: string) => `"${path}":\`${digests.get(path)}\``),
+  );
 }
 
 /** Gives every script another name, as a build of changed sources does. */
