@@ -13,7 +13,11 @@ import { languageOfPath } from './src/i18n/languages.ts';
  * before that file is there.
  */
 const CHUNKS = [
-  { name: 'entry', test: /entry-client|preload-helper|document-ids/, priority: 1 },
+  {
+    name: 'entry',
+    test: /entry-client|preload-helper|document-ids|special-paths|ask-host/,
+    priority: 1,
+  },
   {
     name: 'application',
     test: new RegExp(

@@ -1,5 +1,7 @@
+import { askHostAnew, reloadFromHost } from '#services/ask-host.ts';
 import { noteEarlyPresses } from '#services/early-press.ts';
 import { ERROR_TEMPLATE_ID, MODULES_ATTRIBUTE, ROOT_ID } from '#site/document-ids.ts';
+import { SERVICE_WORKER_PATH } from '#site/special-paths.ts';
 
 /** A page that is never painted, in a window that cannot be seen, starts all the same. */
 const LONGEST_WAIT_MS = 1000;
@@ -47,8 +49,10 @@ function firstPaint(): Promise<void> {
 function tryAgain(cause: unknown): void {
   const [visit] = performance.getEntriesByType('navigation');
   const isFirstTry = visit instanceof PerformanceNavigationTiming && visit.type !== 'reload';
-  if (isFirstTry) location.reload();
-  else showErrorScreen(cause);
+  if (isFirstTry) return void reloadFromHost(SERVICE_WORKER_PATH);
+  showErrorScreen(cause);
+  // The browser's own way to load a page anew is to help as well.
+  void askHostAnew(SERVICE_WORKER_PATH);
 }
 
 /** The served page carries its error screen: it can be shown when nothing else could be loaded. */
@@ -58,5 +62,6 @@ function showErrorScreen(cause: unknown): void {
   if (!(template instanceof HTMLTemplateElement)) return;
   const root = document.getElementById(ROOT_ID);
   root?.replaceChildren(template.content.cloneNode(true));
-  root?.querySelector('[data-reload]')?.addEventListener('click', () => location.reload());
+  const button = root?.querySelector('[data-reload]');
+  button?.addEventListener('click', () => void reloadFromHost(SERVICE_WORKER_PATH));
 }

@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { reloadFromHost } from '#services/ask-host.ts';
+import { SERVICE_WORKER_PATH } from '#site/special-paths.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { FAILURE } from './failure-words.ts';
 import { WholeScreen } from './whole-screen.tsx';
@@ -11,10 +13,14 @@ export function ErrorScreen({ homePath }: { readonly homePath: string }) {
   const { t, i18n } = useLingui();
   return (
     <WholeScreen isAlert title={i18n._(FAILURE.title)} line={i18n._(FAILURE.description)}>
-      <Button kind="primary" onClick={() => location.reload()} {...RELOAD}>
+      <Button kind="primary" onClick={reload} {...RELOAD}>
         {t`Reload the page`}
       </Button>
       <a href={homePath} className={buttonClass({ kind: 'secondary' })}>{t`Return to Home`}</a>
     </WholeScreen>
   );
+}
+
+function reload(): void {
+  void reloadFromHost(SERVICE_WORKER_PATH);
 }
