@@ -57,6 +57,17 @@ describe('a new version that the visitor wants', () => {
   });
 });
 
+test('a first worker that cannot be installed is told', async () => {
+  const browser = fakeContainer(null);
+  const first = fakeWorker();
+  browser.registration.installing = first;
+  browser.ready = new Promise(() => undefined);
+  const kept = keep(browser);
+  await Promise.resolve();
+  first.become('redundant');
+  await expect(kept).rejects.toThrow('Not all of the site came as it was built.');
+});
+
 describe('what is offered', () => {
   test('is a version that waits, and each that comes later', async () => {
     await waitingVersion();

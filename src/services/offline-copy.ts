@@ -15,7 +15,8 @@ const ASK_AGAIN_AFTER_MS = 3_600_000;
 
 /**
  * Lets a service worker keep a copy of the site in this language, so that it works without a
- * connection. Rejects when the browser has none, or will not have this one.
+ * connection. Rejects when the browser has none or will not have this one, or when it cannot get all
+ * that it is to keep.
  */
 export async function keepOfflineCopy(parts: OfflineCopyParts): Promise<void> {
   const { script, language, onNewVersion } = parts;
@@ -34,8 +35,18 @@ export async function keepOfflineCopy(parts: OfflineCopyParts): Promise<void> {
     });
   });
   askNowAndThen(registration);
-  const { active } = await serviceWorker.ready;
+  const { active } = await Promise.race([serviceWorker.ready, failureOf(registration.installing)]);
   active?.postMessage({ type: 'visited', language } satisfies ServiceWorkerMessage);
+}
+
+/** Rejects when a worker cannot be installed. */
+function failureOf(worker: ServiceWorker | null): Promise<never> {
+  return new Promise((_, reject) => {
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'redundant')
+        reject(new Error('Not all of the site came as it was built.'));
+    });
+  });
 }
 
 /** Hands the page over to a waiting worker and loads it anew; other windows play on as they are. */

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { writeServiceWorker } from '../../scripts/service-worker.ts';
 import { expectNoFindings } from '../support/axe.ts';
 import { banner, consentTextsOf } from '../support/consent.ts';
@@ -15,13 +15,17 @@ import { expectBoard, expectScore, playByMouse, SKULL_WIN } from '../support/gam
 import {
   askForRelease,
   CALM_AFTER_MS,
+  followToMemory,
   isAnswered,
+  lineOf,
   release,
   releaseOf,
   rewrite,
   siteFiles,
   test,
+  UPDATE_TEXTS,
   visit,
+  visitUntil,
   type Host,
 } from '../support/host.ts';
 import { pathIn, textsOf, translated, type LanguageCode } from '../support/languages.ts';
@@ -43,10 +47,6 @@ import {
 } from '../support/ultimate.ts';
 
 const ENGLISH = {
-  newVersion: 'New version',
-  ready: 'A new version is ready. It comes with your next visit.',
-  load: 'Load it now',
-  later: 'Later',
   needsConnection: 'This page needs a connection',
   tryAgain: 'Try again',
 } as const;
@@ -94,11 +94,19 @@ test('offline, a page in a language that was never visited says in the visitor�
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-test('a second language that is visited is kept beside the first', async ({ page, host }) => {
+test('a second language that is visited is kept beside the first, and is that of a missing page', async ({
+  page,
+  host,
+  faults,
+}) => {
+  faults.expect(/status of 503/);
   await visit(page, 'en', '/contact');
   await visit(page, 'ar', '/contact');
   await host.stop();
   await open(page, '/ar/blog');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  // In words of the language that was visited last, whatever the browser asks for.
+  expect((await page.goto('/de'))?.status()).toBe(503);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   await open(page, '/files');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -119,15 +127,20 @@ test('a new version is offered without interrupting a game; who loads it has it,
   await release(host, 'renewed');
   await askForRelease(page);
   const line = lineOf(page);
-  await expect(line).toContainText(ENGLISH.ready);
+  await expect(line).toContainText(UPDATE_TEXTS.ready);
   await expectWhollyInWindow(line);
   await expectNoFindings(page, 'with a new version');
   await expectBoard(page, texts, { moves: [4, 0] });
   await playByMouse(page, texts, [8]);
   await expectBoard(page, texts, { moves: [4, 0, 8] });
+  // Until somebody wants it, all of the old version is there.
+  const third = await context.newPage();
+  await open(third, '/');
+  expect(await releaseOf(third)).toBeNull();
+  await third.close();
 
   const loaded = page.waitForEvent('load');
-  await line.getByRole('button', { name: ENGLISH.load, exact: true }).press('Enter');
+  await line.getByRole('button', { name: UPDATE_TEXTS.load, exact: true }).press('Enter');
   await loaded;
   await becomesAlive(page);
   await expectBoard(page, texts, { moves: [] });
@@ -139,6 +152,32 @@ test('a new version is offered without interrupting a game; who loads it has it,
   await followToMemory(other);
 });
 
+test('“Load it now” counts in each of two windows while the update gets its turn', async ({
+  page,
+  context,
+  host,
+}) => {
+  await visit(page, 'en', '/');
+  const other = await context.newPage();
+  await open(other, '/');
+  await other.clock.runFor(CALM_AFTER_MS);
+  await release(host, 'renewed');
+  await host.edit((folder) =>
+    rewrite(folder, 'service-worker.js', (script) => HELD_ACTIVATION + script),
+  );
+  await askForRelease(page);
+  const windows = [page, other];
+  for (const each of windows) await expect(lineOf(each)).toBeVisible();
+  const loads = windows.map((each) => each.waitForEvent('load'));
+  for (const each of windows) {
+    await lineOf(each).getByRole('button', { name: UPDATE_TEXTS.load, exact: true }).press('Enter');
+    await expect.poll(() => stateOfWorker(page)).toBe('activating');
+  }
+  await page.evaluate(() => caches.open('go-on'));
+  await Promise.all(loads);
+  for (const each of windows) expect(await releaseOf(each)).toBe('renewed');
+});
+
 test('a new version that is put off comes with the next visit, unasked', async ({
   page,
   context,
@@ -147,7 +186,7 @@ test('a new version that is put off comes with the next visit, unasked', async (
   await visit(page, 'en', '/');
   await release(host, 'renewed');
   await askForRelease(page);
-  const later = lineOf(page).getByRole('button', { name: ENGLISH.later, exact: true });
+  const later = lineOf(page).getByRole('button', { name: UPDATE_TEXTS.later, exact: true });
   await later.press('Enter');
   await expect(lineOf(page)).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
@@ -155,14 +194,13 @@ test('a new version that is put off comes with the next visit, unasked', async (
   expect(await releaseOf(page)).toBeNull();
   await page.close();
   const next = await context.newPage();
-  // The browser lets the old worker go when its last window is gone, a moment later.
-  await expect
-    .poll(async () => {
-      await next.goto('/');
-      return releaseOf(next);
-    })
-    .toBe('renewed');
+  await visitUntil(next, async () => (await releaseOf(next)) === 'renewed');
   await expect(lineOf(next)).toHaveCount(0);
+  // Nothing that only the old version needed is left.
+  const scripts = Object.keys(siteFiles().assets).filter((path) => path.endsWith('.js'));
+  await expect.poll(() => keptIn(next, /^documents-en-(?!renewed)/)).toEqual([]);
+  await expect.poll(async () => commonTo(await keptIn(next, /^assets$/), scripts)).toEqual([]);
+  await expect.poll(() => keptIn(next, /^documents-en-renewed$/)).not.toEqual([]);
 });
 
 test.describe('while the cookie banner asks', () => {
@@ -177,7 +215,7 @@ test.describe('while the cookie banner asks', () => {
     await expect(lineOf(page)).toBeHidden();
     const asking = banner(page, texts);
     await asking.getByRole('button', { name: texts.essentialOnly, exact: true }).click();
-    await expect(lineOf(page)).toContainText(ENGLISH.ready);
+    await expect(lineOf(page)).toContainText(UPDATE_TEXTS.ready);
   });
 });
 
@@ -195,11 +233,7 @@ test('a site that is withdrawn leaves nothing on the device, and plays on from i
   await page.close();
   const next = await context.newPage();
   await next.clock.install();
-  // The old worker ends with its last window, a moment later.
-  await expect(async () => {
-    await next.goto('/', { timeout: 5000 });
-    expect(await leftovers(next)).toEqual([]);
-  }).toPass();
+  await visitUntil(next, async () => (await leftovers(next)).length === 0);
   await becomesAlive(next);
   await playByMouse(next, textsOf('en'), [4]);
   await expectBoard(next, textsOf('en'), { moves: [4] });
@@ -284,17 +318,6 @@ test.describe('where nothing is kept', () => {
   });
 });
 
-/** Follows a link to a page whose code may have gone with the old release. */
-async function followToMemory(page: Page): Promise<void> {
-  const navigation = page.getByRole('banner').getByRole('navigation');
-  await navigation.getByRole('link', { name: textsOf('en').memoryLabel, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf('en').memoryTitle);
-}
-
-function lineOf(page: Page, options: { readonly includeHidden?: boolean } = {}): Locator {
-  return page.getByRole('region', { name: ENGLISH.newVersion, exact: true, ...options });
-}
-
 function blockServiceWorkers(): void {
   Object.defineProperty(ServiceWorkerContainer.prototype, 'register', {
     value: () => Promise.reject(new DOMException('blocked', 'SecurityError')),
@@ -307,6 +330,34 @@ const UNREADABLE_CACHES = `
     CacheStorage.prototype.match = () => Promise.reject(new Error('unreadable'));
   });
 `;
+
+/** A worker whose turn begins, and takes until there is a cache of that name. */
+const HELD_ACTIVATION = `
+  async function isLetGo() {
+    while (!(await caches.has('go-on'))) await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  addEventListener('activate', (event) => event.waitUntil(isLetGo()));
+`;
+
+function stateOfWorker(page: Page): Promise<string | undefined> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration?.active?.state;
+  });
+}
+
+/** The addresses that are kept in some of the caches. */
+function keptIn(page: Page, cacheNames: RegExp): Promise<readonly string[]> {
+  return page.evaluate(async (pattern) => {
+    const names = (await caches.keys()).filter((name) => pattern.test(name));
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return kept.flat().map(({ url }) => new URL(url).pathname);
+  }, cacheNames);
+}
+
+function commonTo(left: readonly string[], right: readonly string[]): readonly string[] {
+  return left.filter((each) => right.includes(each));
+}
 
 /** What is kept on the device, and who keeps it. */
 function leftovers(page: Page): Promise<readonly string[]> {

@@ -10,13 +10,13 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { fileOfPath } from '../../scripts/built-paths.ts';
 import { BUILD_FOLDER, startServer, type RunningServer } from '../../scripts/serve.ts';
 import { SITE_FILES_LIST } from '../../scripts/service-worker.ts';
 import { digestOf } from '../../src/service-worker/digest.ts';
 import type { SiteFiles } from '../../src/service-worker/site-files.ts';
-import { pathIn, type LanguageCode } from './languages.ts';
+import { pathIn, textsOf, type LanguageCode } from './languages.ts';
 import { open } from './page.ts';
 import { expect, test as base } from './test.ts';
 
@@ -86,6 +86,19 @@ export async function isAnswered(page: Page): Promise<void> {
     .toBe('activated');
 }
 
+/**
+ * Visits the home page until something is so. It leaves the site in between: an old worker ends with its
+ * last window, a moment later.
+ */
+export async function visitUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {
+  await expect(async () => {
+    await page.goto('/', { timeout: 5000 });
+    const isDone = await isSo();
+    if (!isDone) await page.goto('about:blank');
+    expect(isDone).toBe(true);
+  }).toPass({ timeout: KEPT_LIMIT_MS });
+}
+
 /** The built list of what is kept. */
 export function siteFiles(): SiteFiles {
   return JSON.parse(readFileSync(SITE_FILES_LIST, 'utf8')) as SiteFiles;
@@ -106,14 +119,32 @@ async function missingOf(page: Page, code: LanguageCode): Promise<readonly strin
 export async function release(host: Host, mark: string): Promise<void> {
   await host.edit(async (folder) => {
     renameScripts(folder);
-    rewrite(folder, 'index.html', (html) =>
-      html.replace('</head>', `<meta name="release" content="${mark}"></head>`),
-    );
-    rewrite(folder, 'service-worker.js', (script) =>
-      script.replace(/release:`\w+`/, `release:\`${mark}\``),
-    );
-    await renewDigests(folder);
+    await markRelease(folder, mark);
   });
+}
+
+/** Makes a new release of a served folder by its home page alone, which carries the mark. */
+export async function markRelease(root: string, mark: string): Promise<void> {
+  rewrite(root, 'index.html', (html) =>
+    html.replace('</head>', `<meta name="release" content="${mark}"></head>`),
+  );
+  rewrite(root, 'service-worker.js', (script) =>
+    script.replace(/release:`\w+`/, `release:\`${mark}\``),
+  );
+  await renewDigests(root);
+}
+
+/** What a page says of a new version. */
+export const UPDATE_TEXTS = {
+  newVersion: 'New version',
+  ready: 'A new version is ready. It comes with your next visit.',
+  load: 'Load it now',
+  later: 'Later',
+} as const;
+
+/** The line that offers a new version. */
+export function lineOf(page: Page, options: { readonly includeHidden?: boolean } = {}): Locator {
+  return page.getByRole('region', { name: UPDATE_TEXTS.newVersion, exact: true, ...options });
 }
 
 /** The mark of the release that a page is of; null for the one that was built. */
@@ -121,6 +152,13 @@ export function releaseOf(page: Page): Promise<string | null> {
   return page.evaluate(
     () => document.querySelector('meta[name="release"]')?.getAttribute('content') ?? null,
   );
+}
+
+/** Follows a link to another page, whose code may be missing or have gone with the old release. */
+export async function followToMemory(page: Page): Promise<void> {
+  const navigation = page.getByRole('banner').getByRole('navigation');
+  await navigation.getByRole('link', { name: textsOf('en').memoryLabel, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf('en').memoryTitle);
 }
 
 /** Lets an open page ask for a new release, as it does from time to time. */
@@ -139,7 +177,7 @@ export function rewrite(root: string, file: string, change: (text: string) => st
 }
 
 /** Has the worker of a served folder list the files as they are there. */
-export async function renewDigests(root: string): Promise<void> {
+async function renewDigests(root: string): Promise<void> {
   const listed = /"(\/[^"]*)":`[^`]*`/g;
   const paths = readFileSync(join(root, 'service-worker.js'), 'utf8').matchAll(listed);
   const digests = new Map<string, string>();
