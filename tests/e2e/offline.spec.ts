@@ -125,6 +125,9 @@ test('a new version is offered without interrupting a game; who loads it has it,
   await playByMouse(other, texts, [0]);
 
   await release(host, 'renewed');
+  await host.edit((folder) =>
+    rewrite(folder, 'service-worker.js', (script) => TURN_NOTED + script),
+  );
   await askForRelease(page);
   const line = lineOf(page);
   await expect(line).toContainText(UPDATE_TEXTS.ready);
@@ -133,11 +136,7 @@ test('a new version is offered without interrupting a game; who loads it has it,
   await expectBoard(page, texts, { moves: [4, 0] });
   await playByMouse(page, texts, [8]);
   await expectBoard(page, texts, { moves: [4, 0, 8] });
-  // Until somebody wants it, all of the old version is there.
-  const third = await context.newPage();
-  await open(third, '/');
-  expect(await releaseOf(third)).toBeNull();
-  await third.close();
+  expect(await page.evaluate(() => caches.has('turn-taken'))).toBe(false);
 
   const loaded = page.waitForEvent('load');
   await line.getByRole('button', { name: UPDATE_TEXTS.load, exact: true }).press('Enter');
@@ -145,6 +144,7 @@ test('a new version is offered without interrupting a game; who loads it has it,
   await becomesAlive(page);
   await expectBoard(page, texts, { moves: [] });
   expect(await releaseOf(page)).toBe('renewed');
+  expect(await page.evaluate(() => caches.has('turn-taken'))).toBe(true);
 
   await expectBoard(other, texts, { moves: [0] });
   await playByMouse(other, texts, [1]);
@@ -329,6 +329,12 @@ const UNREADABLE_CACHES = `
   addEventListener('activate', () => {
     CacheStorage.prototype.match = () => Promise.reject(new Error('unreadable'));
   });
+`;
+
+/** A worker that notes when it does not wait for its turn any longer. */
+const TURN_NOTED = `
+  const takeTurn = skipWaiting.bind(self);
+  self.skipWaiting = () => caches.open('turn-taken').then(takeTurn);
 `;
 
 /** A worker whose turn begins, and takes until there is a cache of that name. */
