@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { ROOT_ID } from '#site/document-ids.ts';
+import { OFFLINE_PATH } from '#site/special-paths.ts';
 import { returningVisitor } from '../../scripts/returning-visitor.ts';
 import type { EnginePage, NamedQuery, Query } from './engine.ts';
 import { searchFor, survey, type Seen } from './survey.ts';
@@ -44,8 +45,8 @@ export async function expectSoon<Value>(
 
 /** Opens a page as somebody who has answered to the cookie banner before. */
 export async function openAgain(page: EnginePage, path: string): Promise<void> {
-  // A file of the site that runs nothing, which could be interrupted.
-  await page.load('/robots.txt');
+  // A page of the site that runs nothing, which could be interrupted, and needs no connection.
+  await page.load(OFFLINE_PATH);
   const { storageState } = returningVisitor(await addressOf(page));
   if (typeof storageState === 'string') throw new Error('A visitor is described by a file');
   const { origins } = storageState;
