@@ -48,6 +48,7 @@ test('what an earlier worker kept in place of the site is mended by the next rel
   host,
 }) => {
   await visit(page, 'en', '/');
+  await host.stop();
   await spoil(page, /\/memory-/);
   await host.edit((folder) => markRelease(folder, 'renewed'));
   await askForRelease(page);
@@ -64,8 +65,8 @@ test('a page whose kept code is broken comes from the host; without a connection
   faults.expect(/^error: SyntaxError/);
   faults.expect(/^error: Failed to load resource: net::ERR_CONNECTION_REFUSED/);
   await visit(page, 'en', '/');
-  await spoil(page, /\/memory-/);
   await host.stop();
+  await spoil(page, /\/memory-/);
   await page.goto(MEMORY_PATH);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(texts.errorHeadline);
@@ -150,7 +151,7 @@ const ONE_DAY_LATER = `
   Date.now = () => now() + 25 * 3_600_000;
 `;
 
-/** Puts something else in the place of kept files. */
+/** Puts something else in the place of kept files. A visit just begun would mend them if the host answered. */
 async function spoil(page: Page, paths: RegExp): Promise<void> {
   const count = await page.evaluate(
     async ([pattern, text]) => {
