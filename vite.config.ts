@@ -9,24 +9,20 @@ import { languageOfPath } from './src/i18n/languages.ts';
 
 /**
  * What every page needs is one file, with all that it imports: it compresses better than its parts.
- * So do the parts of the interface, which would be a dozen small files. The entry keeps what it needs
- * before that file is there.
+ * So do the parts of the interface, which would be a dozen small files. What comes before that file, the
+ * script inside the pages and the entry, is bundled by itself (scripts/page-scripts.ts).
  */
 const CHUNKS = [
-  {
-    name: 'entry',
-    test: /entry-client|preload-helper|document-ids|special-paths|ask-host/,
-    priority: 1,
-  },
   {
     name: 'application',
     test: new RegExp(
       [
         'react-dom/client',
+        'preload-helper',
         'src/(start|app)[.]tsx$',
         'src/(ui|play)/',
         'src/pages/(first-page[.]ts|surroundings[.]ts|served/served-text[.]tsx)$',
-        'src/services/(analytics|clock|after-paint|motion|seed|sign-of-life)[.]ts$',
+        'src/services/(analytics|clock|after-paint|early-press|motion|seed|sign-of-life)[.]ts$',
         'src/core/three-by-three[.]ts$',
       ].join('|'),
     ),
@@ -49,19 +45,21 @@ export default defineConfig({
     // Router and messages bring a stand-in for a hook that React has of its own.
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
   },
+  // The page that is served while developing names it in an attribute.
+  optimizeDeps: { entries: ['src/start.tsx'] },
   build: {
     manifest: true,
     modulePreload: {
       polyfill: false,
       // What the application itself is made of is there when it sends for more.
       resolveDependencies: (_, dependencies) =>
-        dependencies.filter(
-          (file) => !/\/(application|entry-client|rolldown-runtime|start)-/.test(file),
-        ),
+        dependencies.filter((file) => !/\/application-/.test(file)),
     },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: 'src/entry-client.ts',
+      input: { application: 'src/start.tsx' },
+      // The entry calls one of its exports.
+      preserveEntrySignatures: 'allow-extension',
       output: { codeSplitting: { groups: CHUNKS } },
     },
   },

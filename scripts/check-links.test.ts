@@ -38,6 +38,7 @@ test.each([
   ['a picture', '<img src="/no.svg">', 'img /no.svg'],
   ['one picture of several', '<img srcset="/a.svg 1x, /no.svg 2x">', 'img /no.svg'],
   ['a script', '<script src="/assets/no.js"></script>', 'script /assets/no.js'],
+  ['the application', '<script data-application="/no.js"></script>', 'script /no.js'],
   ['a module', '<script data-modules="/a.svg /no.js"></script>', 'script /no.js'],
   ['a preload', '<link rel="preload" as="font" href="/no.woff2">', 'link preload /no.woff2'],
   ['a style', '<style>@font-face{src:url("/no.woff2")}</style>', 'style /no.woff2'],

@@ -7,7 +7,7 @@ import { caddyfile } from './hosting/caddy.ts';
 import type { HostSite } from './hosting/host-site.ts';
 import { netlifyRedirects } from './hosting/netlify.ts';
 import { nginxConfiguration } from './hosting/nginx.ts';
-import { stylesOf } from './references.ts';
+import { inlineScriptsOf, stylesOf } from './references.ts';
 import { securityHeaders } from './security-headers.ts';
 import { BUILD_FOLDER } from './serve.ts';
 import { siteHeaders } from './site-headers.ts';
@@ -29,11 +29,12 @@ if (import.meta.main) {
 function readBuild(folder: string): { readonly site: HostSite; readonly headers: string } {
   const files = filesIn(folder);
   const pages = files.filter((file) => extname(file) === '.html');
-  const styles = new Set(
-    pages.flatMap((page) => stylesOf(readFileSync(join(folder, page), 'utf8'))),
-  );
-  const hashes = [...styles].map((style) => createHash('sha256').update(style).digest('base64'));
-  const rules = siteHeaders(files, securityHeaders(hashes.toSorted(), STRICT_TRANSPORT_SECURITY));
+  const texts = pages.map((page) => readFileSync(join(folder, page), 'utf8'));
+  const hashes = {
+    scripts: hashesOf(texts.flatMap(inlineScriptsOf)),
+    styles: hashesOf(texts.flatMap(stylesOf)),
+  };
+  const rules = siteHeaders(files, securityHeaders(hashes, STRICT_TRANSPORT_SECURITY));
   const notFoundPages = new Map(
     pages
       .filter((page) => NOT_FOUND_PAGE.test(page))
@@ -43,6 +44,12 @@ function readBuild(folder: string): { readonly site: HostSite; readonly headers:
     site: { host: new URL(SITE.origin).host, rules, notFoundPages },
     headers: formatHeaders(rules),
   };
+}
+
+/** As the content security policy knows a text: by its SHA-256 digest in base 64. */
+function hashesOf(texts: readonly string[]): readonly string[] {
+  const hashes = texts.map((text) => createHash('sha256').update(text).digest('base64'));
+  return [...new Set(hashes)].toSorted();
 }
 
 /** What a visitor can ask for: compressed copies are the same file, and the headers are none of the site's. */

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PageAssets, PrerenderedPage, WebManifestFile } from '../src/entry-server.tsx';
-import type { InlineStyle, Preload } from '../src/site/document.ts';
+import type { DocumentScripts, InlineStyle, Preload } from '../src/site/document.ts';
 import { LANGUAGES } from '../src/i18n/languages.ts';
 import { addressOf, closureOf, entryOf, type Manifest } from './build-manifest.ts';
 import { languageModule } from './language-modules.ts';
+import { bundleAlone } from './page-scripts.ts';
 import {
   SITE_FILES_LIST,
   siteFiles,
@@ -27,6 +28,8 @@ const SITE_FOLDER = 'dist';
 const FAVICON = 'src/generated/pictures/favicon.svg';
 const SERVER_ENTRY = '.build/server/entry-server.js';
 const CLIENT_ENTRY = 'src/entry-client.ts';
+const BOOT = 'src/boot.ts';
+const APPLICATION = 'src/start.tsx';
 
 /** Heading faces that are worth a preload; the others are larger than what they would hold up. */
 const PRELOADED_FACES: Readonly<Record<string, string>> = {
@@ -49,9 +52,14 @@ async function prerenderSite(): Promise<void> {
   const manifest = await takeManifest();
   const bundle = (await import(join(process.cwd(), SERVER_ENTRY))) as ServerBundle;
   const styles = await stylesIn(manifest);
-  const icon = await writeIcon();
+  const files = {
+    styles,
+    icon: await writeAsset('favicon.svg', await readFile(FAVICON)),
+    boot: await bundleAlone(BOOT),
+    entry: await writeAsset('entry.js', await bundleAlone(CLIENT_ENTRY)),
+  };
   for (const page of bundle.PAGES) {
-    const html = await bundle.prerender(page, assetsOf(page, bundle, manifest, { styles, icon }));
+    const html = await bundle.prerender(page, assetsOf(page, bundle, manifest, files));
     const file = join(SITE_FOLDER, page.file);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
@@ -60,22 +68,21 @@ async function prerenderSite(): Promise<void> {
   for (const { file, text } of webManifests) await writeFile(join(SITE_FOLDER, file), text);
   await writeFile(join(SITE_FOLDER, bundle.SITEMAP_FILE), bundle.sitemap());
   await writeFile(join(SITE_FOLDER, 'robots.txt'), bundle.robots());
-  const files = await siteFiles(
+  const list = await siteFiles(
     SITE_FOLDER,
     manifest,
     documentsOf([...bundle.PAGES, ...webManifests]),
   );
-  await writeFile(SITE_FILES_LIST, JSON.stringify(files));
-  await writeServiceWorker(SITE_FOLDER, files);
+  await writeFile(SITE_FILES_LIST, JSON.stringify(list));
+  await writeServiceWorker(SITE_FOLDER, list);
   console.log(`Prerendered ${bundle.PAGES.length} pages`);
 }
 
-/** The icon of the browser's tab, under a name that changes with it like those of all other pictures. */
-async function writeIcon(): Promise<string> {
-  const svg = await readFile(FAVICON);
-  const digest = createHash('sha256').update(svg).digest('hex').slice(0, 8);
-  const file = `assets/favicon-${digest}.svg`;
-  await writeFile(join(SITE_FOLDER, file), svg);
+/** Adds a file that Vite knows nothing of, under a name that changes with its content as those of all others do. */
+async function writeAsset(name: string, content: string | Buffer): Promise<string> {
+  const digest = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  const file = `assets/${name.replace('.', `-${digest}.`)}`;
+  await writeFile(join(SITE_FOLDER, file), content);
   return addressOf(file);
 }
 
@@ -107,23 +114,32 @@ async function stylesIn(manifest: Manifest): Promise<ReadonlyMap<string, InlineS
   return new Map(await Promise.all(texts));
 }
 
+/** What is the same on all pages. */
+interface CommonFiles extends Pick<PageAssets, 'icon'>, Pick<DocumentScripts, 'boot' | 'entry'> {
+  /** Every style file of the build by its name. */
+  readonly styles: ReadonlyMap<string, InlineStyle>;
+}
+
 function assetsOf(
   page: PrerenderedPage,
   { PAGES }: ServerBundle,
   manifest: Manifest,
-  { styles, icon }: { readonly styles: ReadonlyMap<string, InlineStyle>; readonly icon: string },
+  { styles, icon, boot, entry }: CommonFiles,
 ): PageAssets {
-  const script = addressOf(entryOf(manifest, CLIENT_ENTRY).file);
   const modules = modulesOf(page, manifest);
   const ahead = PAGES.filter((other) => isFetchedAhead(other, page));
   const modulesAhead = new Set(ahead.flatMap((other) => modulesOf(other, manifest)));
   return {
     styles: stylesOf(page, manifest).flatMap((file) => styles.get(file) ?? []),
-    script,
     icon,
     preloads: preloadsOf(page, manifest),
-    modules: modules.filter((address) => address !== script),
-    modulesAhead: [...modulesAhead].filter((address) => !modules.includes(address)),
+    scripts: {
+      boot,
+      entry,
+      application: addressOf(entryOf(manifest, APPLICATION).file),
+      modules,
+      modulesAhead: [...modulesAhead].filter((address) => !modules.includes(address)),
+    },
   };
 }
 
@@ -134,24 +150,20 @@ function isFetchedAhead(other: PrerenderedPage, { route, language }: Prerendered
 
 /** All scripts of a page: the application, the page's own and its texts. */
 function modulesOf(page: PrerenderedPage, manifest: Manifest): readonly string[] {
-  return closureOf(manifest, entriesOf(page, manifest)).map(({ file }) => addressOf(file));
+  return closureOf(manifest, entriesOf(page)).map(({ file }) => addressOf(file));
 }
 
 /** All style files of a page, those that others build on first. */
 function stylesOf(page: PrerenderedPage, manifest: Manifest): readonly string[] {
-  return [
-    ...new Set(closureOf(manifest, entriesOf(page, manifest)).flatMap(({ css = [] }) => css)),
-  ];
+  return [...new Set(closureOf(manifest, entriesOf(page)).flatMap(({ css = [] }) => css))];
 }
 
-function entriesOf({ route, language }: PrerenderedPage, manifest: Manifest): readonly string[] {
+function entriesOf({ route, language }: PrerenderedPage): readonly string[] {
   const own = route === null ? [] : [`src/pages/${route.id}/${route.id}.tsx`];
   const catalogues = ['shell', ...(route === null ? [] : [route.catalogue])].map(
     (name) => `src/i18n/catalogues/${language.code}/${name}.po`,
   );
-  // The application, which the entry sends for after the first paint.
-  const { dynamicImports = [] } = entryOf(manifest, CLIENT_ENTRY);
-  return [CLIENT_ENTRY, ...dynamicImports, languageModule(language.code), ...own, ...catalogues];
+  return [APPLICATION, languageModule(language.code), ...own, ...catalogues];
 }
 
 function preloadsOf({ language, route }: PrerenderedPage, manifest: Manifest): readonly Preload[] {

@@ -94,6 +94,7 @@ function referencesOfElement(name: string, attributes: Attributes): readonly Ref
     ...(attributes.get('srcset') ?? '')
       .split(',')
       .map((candidate) => candidate.trim().split(' ')[0]),
+    ...(attributes.get('data-application') ?? '').split(' '),
     ...(attributes.get('data-modules') ?? '').split(' '),
     ...(ADDRESS_NAMES.includes(property) ? [content] : []),
   ];
@@ -121,6 +122,11 @@ function elementsOf(
 /** The texts of the styles inside a page. */
 export function stylesOf(html: string): readonly string[] {
   return [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text);
+}
+
+/** The texts of the scripts inside a page that are run. */
+export function inlineScriptsOf(html: string): readonly string[] {
+  return [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
 }
 
 function dataOf(html: string): readonly unknown[] {

@@ -7,16 +7,19 @@ export interface StrictTransportSecurity {
   readonly maxAgeSeconds: number;
 }
 
-/**
- * The headers that every file of the site is sent with.
- * `styleHashes` are the SHA-256 digests, in base 64, of the styles inside the pages.
- */
+/** What stands inside the pages themselves, by the SHA-256 digest of its text in base 64. */
+export interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** The headers that every file of the site is sent with. */
 export function securityHeaders(
-  styleHashes: readonly string[],
+  hashes: InlineHashes,
   { isSent, maxAgeSeconds }: StrictTransportSecurity,
 ): readonly Header[] {
   return [
-    ['Content-Security-Policy', contentSecurityPolicy(styleHashes)],
+    ['Content-Security-Policy', contentSecurityPolicy(hashes)],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
@@ -26,16 +29,16 @@ export function securityHeaders(
 }
 
 /**
- * Pages may use scripts, workers and resources of their own origin, and the styles inside them, known
- * by their hashes; the one policy of trusted types lets a worker start from such a script and from
+ * Pages may use scripts, workers and resources of their own origin, and the script and the styles inside
+ * them, known by their hashes; the one policy of trusted types lets a worker start from such a script and from
  * nothing else.
  * Source: https://www.w3.org/TR/CSP3/, https://www.w3.org/TR/trusted-types/.
  */
-function contentSecurityPolicy(styleHashes: readonly string[]): string {
+function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    ["style-src 'self'", ...styleHashes.map((hash) => `'sha256-${hash}'`)].join(' '),
+    ["script-src 'self'", ...scripts.map(sourceOf)].join(' '),
+    ["style-src 'self'", ...styles.map(sourceOf)].join(' '),
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
@@ -47,4 +50,8 @@ function contentSecurityPolicy(styleHashes: readonly string[]): string {
     "require-trusted-types-for 'script'",
     `trusted-types ${SCRIPT_POLICY}`,
   ].join('; ');
+}
+
+function sourceOf(hash: string): string {
+  return `'sha256-${hash}'`;
 }

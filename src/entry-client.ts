@@ -1,31 +1,48 @@
+/*
+ * The first file of a page's script. It is bundled by itself, imports nothing when it runs, and nothing imports it: asked
+ * for a second time, under another address, it is whole.
+ */
 import { askHostAnew, reloadFromHost } from '#services/ask-host.ts';
-import { noteEarlyPresses } from '#services/early-press.ts';
-import { ERROR_TEMPLATE_ID, MODULES_ATTRIBUTE, ROOT_ID } from '#site/document-ids.ts';
+import {
+  APPLICATION_ATTRIBUTE,
+  ERROR_TEMPLATE_ID,
+  MODULES_ATTRIBUTE,
+  ROOT_ID,
+} from '#site/document-ids.ts';
 import { SERVICE_WORKER_PATH } from '#site/special-paths.ts';
+import type * as Application from './start.tsx';
 
 /** A page that is never painted, in a window that cannot be seen, starts all the same. */
 const LONGEST_WAIT_MS = 1000;
 
-const pressLastAnew = noteEarlyPresses();
+window.boot?.noteEntry();
 
 // The page can be seen before it can be played: neither fetching nor running the application takes
 // anything from the first paint.
 firstPaint()
   .then(fetchModules)
-  .then(() => import('./start.tsx'))
+  .then(fetchApplication)
   .then(({ start }) => start())
-  .then(pressLastAnew)
   .catch(tryAgain);
 
 /** Fetches all that the application will need side by side, instead of one after another's imports. */
 function fetchModules(): void {
-  const script = document.querySelector(`script[${MODULES_ATTRIBUTE}]`);
-  const hrefs = script?.getAttribute(MODULES_ATTRIBUTE)?.split(' ') ?? [];
-  for (const href of hrefs) {
+  for (const href of listed(MODULES_ATTRIBUTE)) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );
   }
+}
+
+async function fetchApplication(): Promise<typeof Application> {
+  const [address = ''] = listed(APPLICATION_ATTRIBUTE);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build writes the address of that module there
+  return (await import(/* @vite-ignore */ address)) as typeof Application;
+}
+
+/** The addresses in an attribute of the entry's script element. */
+function listed(attribute: string): readonly string[] {
+  return document.querySelector(`script[${attribute}]`)?.getAttribute(attribute)?.split(' ') ?? [];
 }
 
 function firstPaint(): Promise<void> {

@@ -36,10 +36,7 @@ export interface WebManifestFile {
 }
 
 /** What a page's document needs of the build: its style, and addresses of scripts and fonts. */
-export type PageAssets = Pick<
-  DocumentParts,
-  'styles' | 'preloads' | 'script' | 'modules' | 'modulesAhead' | 'icon'
->;
+export type PageAssets = Pick<DocumentParts, 'styles' | 'preloads' | 'scripts' | 'icon'>;
 
 /** Every page in every language, and for each language what is shown where there is none, or no connection. */
 export const PAGES: readonly PrerenderedPage[] = LANGUAGES.flatMap((language) => {
@@ -83,7 +80,7 @@ export async function prerender(page: PrerenderedPage, assets: PageAssets): Prom
       head: unlistedHead(i18n, code, OFFLINE_TITLE),
       structuredData: [],
       // Of all pages it is the one that has to work when nothing can be fetched.
-      script: null,
+      scripts: null,
       noScript: null,
       body: withTexts(<OfflinePage homePath={homePath} />),
       errorScreen: '',

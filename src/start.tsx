@@ -11,6 +11,7 @@ import { followVisit } from '#services/analytics.ts';
 import { browserClock } from '#services/clock.ts';
 import { browserConsent } from '#services/consent.ts';
 import { ignoreSecondHalves } from '#services/double-press.ts';
+import { pressInTurn } from '#services/early-press.ts';
 import { pressOnce } from '#services/held-keys.ts';
 import { ROOT_ID } from '#site/document-ids.ts';
 
@@ -43,6 +44,7 @@ export async function start(): Promise<void> {
     if (root.hasChildNodes()) hydrateRoot(root, app, { onRecoverableError: warn });
     else createRoot(root).render(app);
   });
+  void pressInTurn(window.boot?.takePresses() ?? []);
   void followVisit(browserClock, browserConsent);
   // While developing, what is kept would hide what is new.
   if ('serviceWorker' in navigator && !import.meta.env.DEV) {

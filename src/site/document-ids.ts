@@ -4,7 +4,10 @@ export const ROOT_ID = 'root';
 /** The template that holds the error screen of a served page. */
 export const ERROR_TEMPLATE_ID = 'error-screen';
 
-/** The attribute of the entry's script element that lists what it will need, with spaces between. */
+/** The attribute of the entry's script element that holds the address of the application. */
+export const APPLICATION_ATTRIBUTE = 'data-application';
+
+/** The attribute of the same element that lists all that the page will need, with spaces between. */
 export const MODULES_ATTRIBUTE = 'data-modules';
 
 /** The attribute of the same element that lists what other pages will need; absent where there is nothing. */

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { languageFor } from '#i18n/languages.ts';
-import { renderDocument, type DocumentParts } from './document.ts';
+import { renderDocument, type DocumentParts, type DocumentScripts } from './document.ts';
+
+const SCRIPTS: DocumentScripts = {
+  boot: 'boot()',
+  entry: '/assets/entry.js',
+  application: '/assets/application.js',
+  modules: ['/assets/application.js', '/assets/home.js'],
+  modulesAhead: ['/assets/other.js'],
+};
 
 const PARTS: DocumentParts = {
   language: languageFor('ar'),
@@ -14,9 +22,7 @@ const PARTS: DocumentParts = {
     { href: '/assets/face.woff2', kind: 'font', type: 'font/woff2' },
     { href: '/assets/back.svg', kind: 'image', type: 'image/svg+xml' },
   ],
-  script: '/assets/entry.js',
-  modules: ['/assets/start.js', '/assets/home.js'],
-  modulesAhead: ['/assets/other.js'],
+  scripts: SCRIPTS,
   icon: '/favicon.svg',
   touchIcon: '/app/touch.png',
   manifest: '/ar/manifest.webmanifest',
@@ -43,7 +49,7 @@ describe('the document', () => {
     expect(html).toContain('<template id="error-screen"><main>Error</main></template>');
   });
 
-  test('puts what is read first first: title, style, what is fetched early, the script with what it and other pages need', () => {
+  test('puts what is read first first: title, style, what is fetched early, the entry with what the page and others need, the script that watches it', () => {
     const html = renderDocument(PARTS);
     const parts = [
       '<title>Title</title>',
@@ -51,7 +57,8 @@ describe('the document', () => {
       '<style>main{margin:1px}</style>',
       '<link rel="preload" as="font" href="/assets/face.woff2" type="font/woff2" crossorigin>',
       '<link rel="preload" as="image" href="/assets/back.svg" type="image/svg+xml">',
-      '<script type="module" src="/assets/entry.js" data-modules="/assets/start.js /assets/home.js" data-modules-ahead="/assets/other.js"></script>',
+      '<script type="module" src="/assets/entry.js" data-application="/assets/application.js" data-modules="/assets/application.js /assets/home.js" data-modules-ahead="/assets/other.js"></script>',
+      '<script>boot()</script>',
       '</head>',
     ];
     const places = parts.map((part) => html.indexOf(part));
@@ -67,12 +74,19 @@ describe('the document', () => {
     ]);
   });
 
-  test('has no script of its own inside', () => {
+  test('has one script inside, whose text does not end it', () => {
     const scripts = renderDocument({ ...PARTS, structuredData: [{}] }).match(/<script[^>]*>/g);
     expect(scripts).toEqual([
       expect.stringContaining('<script type="module" src="/assets/entry.js"'),
+      '<script>',
       '<script type="application/ld+json">',
     ]);
+    const boot = 'write("</script>")';
+    expect(() => renderDocument({ ...PARTS, scripts: { ...SCRIPTS, boot } })).toThrow('end early');
+  });
+
+  test('has no script at all where none brings it to life', () => {
+    expect(renderDocument({ ...PARTS, scripts: null })).not.toContain('<script');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Language } from '#i18n/languages.ts';
 import {
+  APPLICATION_ATTRIBUTE,
   ERROR_TEMPLATE_ID,
   MODULES_AHEAD_ATTRIBUTE,
   MODULES_ATTRIBUTE,
@@ -29,11 +30,7 @@ export interface DocumentParts {
   readonly styles: readonly InlineStyle[];
   readonly preloads: readonly Preload[];
   /** Null for a page that no script brings to life. */
-  readonly script: string | null;
-  /** What the script will need: it is fetched after the first paint, all at once. */
-  readonly modules: readonly string[];
-  /** What other pages will need: it is fetched when the browser has nothing else to do. */
-  readonly modulesAhead: readonly string[];
+  readonly scripts: DocumentScripts | null;
   readonly icon: string;
   /** What phones put among their apps. */
   readonly touchIcon: string;
@@ -44,6 +41,19 @@ export interface DocumentParts {
   readonly body: string;
   /** Markup of the error screen, kept inert until a failure needs it. */
   readonly errorScreen: string;
+}
+
+export interface DocumentScripts {
+  /** The text of the script inside the page; its hash stands in the content security policy. */
+  readonly boot: string;
+  /** The address of the first file, which sends for all others. */
+  readonly entry: string;
+  /** The address of the module that the entry runs. */
+  readonly application: string;
+  /** What the page will need, the application too: it is fetched after the first paint, all at once. */
+  readonly modules: readonly string[];
+  /** What other pages will need: it is fetched when the browser has nothing else to do. */
+  readonly modulesAhead: readonly string[];
 }
 
 /** A whole prerendered page. Every text is escaped; `body` and `errorScreen` are markup already. */
@@ -61,7 +71,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<link rel="manifest" href="${escapeText(parts.manifest)}">`,
     ...parts.styles.map(styleMarkup),
     ...parts.preloads.map(preloadMarkup),
-    ...(parts.script === null ? [] : [scriptMarkup(parts.script, parts)]),
+    ...(parts.scripts === null ? [] : [scriptMarkup(parts.scripts)]),
     ...parts.structuredData.map(dataMarkup),
   ];
   return [
@@ -92,15 +102,15 @@ function styleMarkup({ href, text }: InlineStyle): string {
   return `<style>${text}</style><link rel="stylesheet" href="${escapeText(href)}" disabled>`;
 }
 
-function scriptMarkup(
-  script: string,
-  { modules, modulesAhead }: Pick<DocumentParts, 'modules' | 'modulesAhead'>,
-): string {
+function scriptMarkup(scripts: DocumentScripts): string {
+  const { boot, entry, application, modules, modulesAhead } = scripts;
+  if (/<\/script|<!--/i.test(boot)) throw new Error('The script inside the page would end early');
   const lists = [
+    `${APPLICATION_ATTRIBUTE}="${escapeText(application)}"`,
     listMarkup(MODULES_ATTRIBUTE, modules),
     ...(modulesAhead.length === 0 ? [] : [listMarkup(MODULES_AHEAD_ATTRIBUTE, modulesAhead)]),
   ];
-  return `<script type="module" src="${escapeText(script)}" ${lists.join(' ')}></script>`;
+  return `<script type="module" src="${escapeText(entry)}" ${lists.join(' ')}></script><script>${boot}</script>`;
 }
 
 function listMarkup(attribute: string, addresses: readonly string[]): string {

@@ -1,0 +1,21 @@
+import { build } from 'vite';
+
+/**
+ * The text of one script with all that it imports, for scripts that have to run when no other file can be fetched.
+ * `entry` is its path from the root of the project.
+ */
+export async function bundleAlone(entry: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      copyPublicDir: false,
+      lib: { entry, formats: ['iife'], name: 'script' },
+    },
+  });
+  const [bundle] = Array.isArray(result) ? result : [result];
+  const [chunk, ...others] = bundle !== undefined && 'output' in bundle ? bundle.output : [];
+  if (chunk === undefined || others.length > 0) throw new Error(`${entry} is not one script`);
+  return chunk.code.trim();
+}
