@@ -8,6 +8,7 @@ import {
   ERROR_TEMPLATE_ID,
   MODULES_ATTRIBUTE,
   ROOT_ID,
+  SLOW_START_ID,
 } from '#site/document-ids.ts';
 import { SERVICE_WORKER_PATH } from '#site/special-paths.ts';
 import type * as Application from './start.tsx';
@@ -77,6 +78,7 @@ function showErrorScreen(cause: unknown): void {
   console.error(cause);
   const template = document.getElementById(ERROR_TEMPLATE_ID);
   if (!(template instanceof HTMLTemplateElement)) return;
+  document.getElementById(SLOW_START_ID)?.remove();
   const root = document.getElementById(ROOT_ID);
   root?.replaceChildren(template.content.cloneNode(true));
   const button = root?.querySelector('[data-reload]');

@@ -11,7 +11,7 @@ import { OfflinePage } from '#pages/offline-page/offline-page.tsx';
 import { OFFLINE_TITLE } from '#pages/offline-page/title.ts';
 import { manifestPath, TOUCH_ICON_PATH } from '#site/app-pictures.ts';
 import { renderDocument, type DocumentParts } from '#site/document.ts';
-import { headElements, NO_SCRIPT, unlistedHead } from '#site/head.ts';
+import { headElements, NO_SCRIPT, slowStartOf, unlistedHead } from '#site/head.ts';
 import { ROUTES, type Route } from '#site/routes.ts';
 import { NOT_FOUND_PATH, OFFLINE_PATH } from '#site/special-paths.ts';
 import { structuredData } from '#site/structured-data.ts';
@@ -82,6 +82,7 @@ export async function prerender(page: PrerenderedPage, assets: PageAssets): Prom
       // Of all pages it is the one that has to work when nothing can be fetched.
       scripts: null,
       noScript: null,
+      slowStart: null,
       body: withTexts(<OfflinePage homePath={homePath} />),
       errorScreen: '',
     });
@@ -91,6 +92,7 @@ export async function prerender(page: PrerenderedPage, assets: PageAssets): Prom
     head: headElements(i18n, code, route),
     structuredData: structuredData(i18n, code, route),
     noScript: route === null || route.game === null ? null : i18n._(NO_SCRIPT),
+    slowStart: slowStartOf(i18n, code, route),
     body: renderToString(<App i18n={i18n} language={language} navigation={navigation} />),
     errorScreen: withTexts(<ErrorScreen homePath={homePath} />),
   });

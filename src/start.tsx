@@ -7,6 +7,7 @@ import { SERVER_CATALOGUES } from '#i18n/catalogues.ts';
 import { languageFor, type Language } from '#i18n/languages.ts';
 import { prepareFirstPage } from '#pages/first-page.ts';
 import { noteServed } from '#pages/served/shelf.ts';
+import { withdrawSlowStart } from '#pages/slow-start.ts';
 import { followVisit } from '#services/analytics.ts';
 import { browserClock } from '#services/clock.ts';
 import { browserConsent } from '#services/consent.ts';
@@ -44,6 +45,7 @@ export async function start(): Promise<void> {
     if (root.hasChildNodes()) hydrateRoot(root, app, { onRecoverableError: warn });
     else createRoot(root).render(app);
   });
+  withdrawSlowStart();
   void pressInTurn(window.boot?.takePresses() ?? []);
   void followVisit(browserClock, browserConsent);
   // While developing, what is kept would hide what is new.

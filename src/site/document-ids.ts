@@ -4,6 +4,9 @@ export const ROOT_ID = 'root';
 /** The template that holds the error screen of a served page. */
 export const ERROR_TEMPLATE_ID = 'error-screen';
 
+/** What says that the page has not come alive after a while; taken away when it has. */
+export const SLOW_START_ID = 'slow-start';
+
 /** The attribute of the entry's script element that holds the address of the application. */
 export const APPLICATION_ATTRIBUTE = 'data-application';
 

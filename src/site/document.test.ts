@@ -27,6 +27,7 @@ const PARTS: DocumentParts = {
   touchIcon: '/app/touch.png',
   manifest: '/ar/manifest.webmanifest',
   noScript: null,
+  slowStart: { sentence: 'Slow.', link: 'Again', address: '/ar/blog' },
   body: '<main>Body</main>',
   errorScreen: '<main>Error</main>',
 };
@@ -87,6 +88,13 @@ describe('the document', () => {
 
   test('has no script at all where none brings it to life', () => {
     expect(renderDocument({ ...PARTS, scripts: null })).not.toContain('<script');
+  });
+
+  test('says above the application, and as an alert, that it may be slow, with a link to itself; or nothing', () => {
+    expect(renderDocument(PARTS)).toContain(
+      '<body><div id="slow-start" role="alert"><p>Slow. <a href="/ar/blog">Again</a></p></div><div id="root">',
+    );
+    expect(renderDocument({ ...PARTS, slowStart: null })).not.toContain('slow-start');
   });
 });
 

@@ -5,8 +5,9 @@ import {
   MODULES_AHEAD_ATTRIBUTE,
   MODULES_ATTRIBUTE,
   ROOT_ID,
+  SLOW_START_ID,
 } from './document-ids.ts';
-import type { HeadElement } from './head.ts';
+import type { HeadElement, SlowStart } from './head.ts';
 import type { StructuredData } from './schema-nodes.ts';
 
 /** A file that the head asks for early. */
@@ -37,6 +38,8 @@ export interface DocumentParts {
   readonly manifest: string;
   /** What a browser without scripts is told first; null where it misses nothing. */
   readonly noScript: string | null;
+  /** Null where nothing on the page waits for its coming alive. */
+  readonly slowStart: SlowStart | null;
   /** Markup of the rendered application. */
   readonly body: string;
   /** Markup of the error screen, kept inert until a failure needs it. */
@@ -79,6 +82,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<html lang="${language.code}" dir="${language.direction}">`,
     `<head>${head.join('')}</head>`,
     `<body>${parts.noScript === null ? '' : noScriptMarkup(parts.noScript)}`,
+    parts.slowStart === null ? '' : slowStartMarkup(parts.slowStart),
     `<div id="${ROOT_ID}">${parts.body}</div>`,
     `<template id="${ERROR_TEMPLATE_ID}">${parts.errorScreen}</template></body>`,
     '</html>',
@@ -119,6 +123,12 @@ function listMarkup(attribute: string, addresses: readonly string[]): string {
 
 function noScriptMarkup(text: string): string {
   return `<noscript><p>${escapeText(text)}</p></noscript>`;
+}
+
+// Style shows it, after a while and without any script; an alert is read out when it is shown.
+function slowStartMarkup({ sentence, link, address }: SlowStart): string {
+  const way = `<a href="${escapeText(address)}">${escapeText(link)}</a>`;
+  return `<div id="${SLOW_START_ID}" role="alert"><p>${escapeText(sentence)} ${way}</p></div>`;
 }
 
 // A closing tag inside the data would end the script element.

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { addCatalogues, createI18n } from '#i18n/format.ts';
-import { LANGUAGES, type LanguageCode } from '#i18n/languages.ts';
+import { LANGUAGES, pathIn, type LanguageCode } from '#i18n/languages.ts';
 import { alternatesOf, canonicalUrl } from './address.ts';
-import { headElements, type HeadElement } from './head.ts';
+import { headElements, slowStartOf, type HeadElement } from './head.ts';
 import { ROUTES, type Route } from './routes.ts';
 import { SITE, siteName } from './site.ts';
 import { socialPictureOf } from './social-pictures.ts';
@@ -29,6 +29,22 @@ const TEXTS = [
 const PAGES = LANGUAGES.flatMap((language) =>
   ROUTES.map((route) => ({ language: language.code, entry: language, route })),
 );
+
+test('a page says that it may be slow where a game or a button on it waits for that, and nowhere else', async () => {
+  const i18n = createI18n('ar');
+  await addCatalogues(i18n, 'ar', ['head']);
+  const speaking = ROUTES.filter((route) => slowStartOf(i18n, 'ar', route) !== null);
+  expect(speaking.map(({ id }) => id)).toEqual([
+    ...ROUTES.filter(({ game }) => game !== null).map(({ id }) => id),
+    'blog',
+    'contact',
+    'files',
+  ]);
+  expect(slowStartOf(i18n, 'ar', null)).toBeNull();
+  for (const route of speaking) {
+    expect(slowStartOf(i18n, 'ar', route)?.address).toBe(pathIn('ar', route.path));
+  }
+});
 
 describe.each(PAGES)('the head of $route.id in $language', ({ language, entry, route }) => {
   const head = headOf(language, route);

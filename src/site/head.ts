@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { LANGUAGES, type LanguageCode } from '#i18n/languages.ts';
+import { LANGUAGES, pathIn, type LanguageCode } from '#i18n/languages.ts';
 import { alternatesOf, canonicalUrl, documentTitle, titleWithSite } from './address.ts';
 import { NOT_FOUND_TITLE, type Route, type RouteId } from './routes.ts';
 import { siteName } from './site.ts';
@@ -66,6 +66,37 @@ export const TEXTS: Record<
 
 /** What a page with a game tells a browser that runs no scripts. */
 export const NO_SCRIPT = msg`The games need JavaScript. Everything else here can be read without it.`;
+
+/** What a page says that has not come alive after a while, by what on it waits for that. */
+const SLOW_START = {
+  game: msg`This page is slow to wake. You can read it, but the games need a moment longer. If nothing changes, load the page again.`,
+  buttons: msg`This page is slow to wake. You can read it, but its buttons need a moment longer. If nothing changes, load the page again.`,
+} as const;
+const LOAD_AGAIN = msg`Load the page again`;
+
+/** Pages without a game whose own buttons do nothing without script: Read More, Send Message, Copy. */
+const WITH_BUTTONS: readonly RouteId[] = ['blog', 'contact', 'files'];
+
+export interface SlowStart {
+  readonly sentence: string;
+  /** A link to the page itself: a way to load it again that needs no script. */
+  readonly link: string;
+  readonly address: string;
+}
+
+/** What a page says that has not come alive after a while; null where nothing on it waits for that. */
+export function slowStartOf(
+  i18n: I18n,
+  language: LanguageCode,
+  route: Route | null,
+): SlowStart | null {
+  if (route === null || (route.game === null && !WITH_BUTTONS.includes(route.id))) return null;
+  return {
+    sentence: i18n._(route.game === null ? SLOW_START.buttons : SLOW_START.game),
+    link: i18n._(LOAD_AGAIN),
+    address: pathIn(language, route.path),
+  };
+}
 
 /**
  * Everything the head of a prerendered page says about the page. A page that does not exist has no

@@ -8,6 +8,7 @@ import {
   textsOf,
   translated,
 } from '../support/languages.ts';
+import { LIVE_REGIONS } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
@@ -64,9 +65,10 @@ for (const language of EXAMINED_LANGUAGES) {
   });
 }
 
-/** Asserts that the page as served has exactly one live region, hidden and empty. */
+/** Asserts that the page as served has exactly one polite live region, hidden and empty, and no alert. */
 async function expectOneLiveRegion(page: Page): Promise<void> {
-  const regions = page.locator('[role="status"], [role="alert"], [role="log"], [aria-live]');
+  const regions = page.locator(LIVE_REGIONS);
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(regions).toHaveCount(1);
   await expect(regions).toHaveRole('status');
   await expect(regions).toBeEmpty();

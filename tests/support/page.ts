@@ -70,6 +70,9 @@ export async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   }, isHidden);
 }
 
+/** What speaks by itself when its text changes; an alert is another thing, which speaks when it is shown. */
+export const LIVE_REGIONS = '[role="status"], [role="log"], [aria-live]';
+
 /** The messages of the page, oldest first. */
 export function toasts(page: Page, regionName: string): Locator {
   return page.getByRole('region', { name: regionName, exact: true }).getByRole('status');
@@ -100,8 +103,9 @@ export async function recordAnnouncements(page: Page): Promise<void> {
       const element = node instanceof Element ? node : node.parentElement;
       const region = element?.closest('[role="status"], [role="alert"], [aria-live]');
       const text = node.textContent?.trim() ?? '';
-      // The served page arrives as one big addition: an empty region in it says nothing.
+      // The served page arrives as one big addition: what is empty or hidden in it says nothing.
       if (region === null || region === undefined || text === '') return;
+      if (!region.checkVisibility({ visibilityProperty: true })) return;
       const isHidden = region.closest('section') === null;
       (isHidden ? window.liveTexts : window.otherTexts).push(text);
     }
