@@ -14,6 +14,7 @@ import { browserConsent } from '#services/consent.ts';
 import { ignoreSecondHalves } from '#services/double-press.ts';
 import { pressInTurn } from '#services/early-press.ts';
 import { pressOnce } from '#services/held-keys.ts';
+import { pathOfSent } from '#site/address.ts';
 import { ROOT_ID } from '#site/document-ids.ts';
 
 /** Brings the served page to life; rejects when a part of it cannot be fetched. */
@@ -28,6 +29,7 @@ export async function start(): Promise<void> {
     const { showGallery } = await import('#pages/gallery/gallery.tsx');
     return showGallery(root);
   }
+  putAddressRight();
   const { i18n, navigation } = await prepareFirstPage(
     language,
     location.pathname,
@@ -52,6 +54,14 @@ export async function start(): Promise<void> {
   if ('serviceWorker' in navigator && !import.meta.env.DEV) {
     setTimeout(() => void keepForLater(language), CALM_AFTER_MS);
   }
+}
+
+/** Hosts answer more addresses with a page than its own; links, prefetching and history count on its own. */
+function putAddressRight(): void {
+  const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null;
+  const { pathname, search, hash } = location;
+  const own = pathOfSent(canonical, pathname);
+  if (own !== pathname) history.replaceState(history.state, '', own + search + hash);
 }
 
 /** What a first visit needs itself comes before what the next one may need. */

@@ -43,9 +43,9 @@ export function pathIn(code: LanguageCode, path: string): string {
   return withoutClosingSlash(prefixOf(code) + path);
 }
 
-/** A path in the one form that the site uses: '/ar/' becomes '/ar', '/ar/#games' '/ar#games', '/' stays. */
+/** A path in the one form that the site uses: '/ar/' becomes '/ar', '/ar/#games' '/ar#games'; '/' stays, and so does '//', which is no path of the site. */
 export function withoutClosingSlash(path: string): string {
-  return path.replace(/(?<=.)\/(?=$|[?#])/u, '');
+  return path.replace(/(?<=[^/])\/(?=$|[?#])/u, '');
 }
 
 /** The language whose prefix a path carries, else the source language. */

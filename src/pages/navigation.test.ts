@@ -3,7 +3,8 @@ import { routeFor } from '#site/routes.ts';
 import { createNavigation, type PreparePage, type ShownPage } from './navigation.ts';
 
 const FIRST: ShownPage = { pathname: '/', route: routeFor('home'), page: null, arrival: 'load' };
-const NOT_FOUND = { route: null, page: null };
+const PAGE = { route: routeFor('blog'), page: null };
+const UNKNOWN = { route: null, page: null };
 
 const pushState = vi.fn<(state: unknown, unused: string, href: string) => void>();
 const assign = vi.fn<(href: string) => void>();
@@ -36,7 +37,7 @@ describe('following a link', () => {
     expect(pushState).not.toHaveBeenCalled();
 
     await answer('/a');
-    expect(navigation.store.read()).toEqual({ pathname: '/a', arrival: 'link', ...NOT_FOUND });
+    expect(navigation.store.read()).toEqual({ pathname: '/a', arrival: 'link', ...PAGE });
     expect(pushState).toHaveBeenCalledExactlyOnceWith(null, '', 'http://site/a?b=c#d');
   });
 
@@ -75,6 +76,31 @@ describe('following a link', () => {
     expect(assign).not.toHaveBeenCalled();
     await answer('/b');
     expect(navigation.store.read().pathname).toBe('/b');
+  });
+});
+
+describe('a path that the site does not know', () => {
+  test('is left to the host, whichever way one gets there', async () => {
+    const { navigation, answer } = start();
+    navigation.followHistory();
+    navigation.navigate('/imprint.html');
+    await answer('/imprint.html', UNKNOWN);
+    expect(assign).toHaveBeenCalledExactlyOnceWith('http://site/imprint.html');
+    stepTo('/index.html');
+    await answer('/index.html', UNKNOWN);
+    expect(reload).toHaveBeenCalledOnce();
+    expect(navigation.store.read()).toBe(FIRST);
+  });
+
+  test('is shown again without asking where the host has told of it', async () => {
+    const { navigation, answer } = start({ ...FIRST, pathname: '/nope', ...UNKNOWN });
+    navigation.followHistory();
+    navigation.navigate('/a');
+    await answer('/a');
+    stepTo('/nope');
+    await answer('/nope', UNKNOWN);
+    expect(reload).not.toHaveBeenCalled();
+    expect(navigation.store.read()).toMatchObject({ pathname: '/nope', arrival: 'history' });
   });
 });
 
@@ -157,16 +183,16 @@ interface Request {
 }
 
 /** A navigation whose pages come when a test says so. */
-function start() {
+function start(first: ShownPage = FIRST) {
   const requests = new Map<string, Request>();
   // No mock: it would handle the failures that must be handled by the navigation.
   const prepare: PreparePage = (pathname) =>
     new Promise((resolve, reject) => requests.set(pathname, { resolve, reject }));
   return {
-    navigation: createNavigation(prepare, FIRST),
+    navigation: createNavigation(prepare, first),
     requested: () => [...requests.keys()],
-    answer: (pathname: string) => {
-      requests.get(pathname)?.resolve(NOT_FOUND);
+    answer: (pathname: string, page: Awaited<ReturnType<PreparePage>> = PAGE) => {
+      requests.get(pathname)?.resolve(page);
       return settled();
     },
     refuse: (pathname: string, cause: Error) => {

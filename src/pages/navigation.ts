@@ -37,6 +37,8 @@ export function createNavigation(prepare: PreparePage, first: ShownPage): Naviga
     if (request !== latest) return;
     // Loaded as a whole the page is tried once more; the site may also have been renewed meanwhile.
     if (prepared === null) return effects.load();
+    // It may be a file beside the pages, or another address of one. Of the page that was loaded the host has told.
+    if (prepared.route === null && pathname !== first.pathname) return effects.load();
     effects.enter();
     store.write({ pathname, arrival, ...prepared });
   }
@@ -78,6 +80,6 @@ export function createNavigation(prepare: PreparePage, first: ShownPage): Naviga
 interface Effects {
   /** Enters the address of a page that is there. */
   readonly enter: () => void;
-  /** Loads the address as a whole, for a page whose parts could not be fetched. */
+  /** Loads the address as a whole, for a page whose parts could not be fetched, and for what only the host knows. */
   readonly load: () => void;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { addCatalogues, createI18n } from '#i18n/format.ts';
-import { LANGUAGES } from '#i18n/languages.ts';
-import { alternatesOf, canonicalUrl, documentTitle, routeOf } from './address.ts';
-import { routeFor } from './routes.ts';
+import { LANGUAGES, pathIn } from '#i18n/languages.ts';
+import { alternatesOf, canonicalUrl, documentTitle, pathOfSent, routeOf } from './address.ts';
+import { routeFor, ROUTES } from './routes.ts';
 import { SITE } from './site.ts';
 
 const HOME = routeFor('home');
@@ -27,10 +27,13 @@ describe('a path leads to a route', () => {
     expect(routeOf('ar', '/AR')).toBeNull();
   });
 
-  test.each(['/no-such-page', '/index.html', '/%2F'])('unless it is %j', (path) => {
-    expect(routeOf('en', path)).toBeNull();
-    expect(routeOf('ar', `/ar${path}`)).toBeNull();
-  });
+  test.each(['/no-such-page', '/index.html', '/%2F', '//', '/blog//', '/%E0%A4%A'])(
+    'unless it is %j',
+    (path) => {
+      expect(routeOf('en', path)).toBeNull();
+      expect(routeOf('ar', `/ar${path}`)).toBeNull();
+    },
+  );
 });
 
 test('a canonical address is the site’s origin and the path, and only the root ends in a slash', () => {
@@ -40,6 +43,23 @@ test('a canonical address is the site’s origin and the path, and only the root
 
 test.each(LANGUAGES)('the canonical address in $code leads back to its route', ({ code }) => {
   expect(routeOf(code, new URL(canonicalUrl(code, HOME.path)).pathname)).toBe(HOME);
+});
+
+describe('a page that a host has sent', () => {
+  test.each(LANGUAGES)('stands in $code at its own path, however it was asked for', ({ code }) => {
+    for (const route of ROUTES) {
+      const own = pathIn(code, route.path);
+      const canonical = canonicalUrl(code, route.path);
+      for (const asked of [own, `${own}/`, `${own}.html`, '/index', '//', '/%62log', '/%E0%A4%A']) {
+        expect(pathOfSent(canonical, asked)).toBe(own);
+      }
+      expect(routeOf(code, pathOfSent(canonical, ''))).toBe(route);
+    }
+  });
+
+  test('and says that nothing is there stands where it was asked for', () => {
+    expect(pathOfSent(null, '//nope.html')).toBe('//nope.html');
+  });
 });
 
 test('a page has an address in every language, and the one of the source language for all others', () => {

@@ -43,6 +43,14 @@ export function alternatesOf(path: string): readonly Alternate[] {
   ];
 }
 
+/**
+ * The path of a page that a host has sent: what it was asked for may be written otherwise (`/blog.html`, `/%62log`), but
+ * the page's canonical address tells. One without, which is that of what is not found, stands at the path that was asked for.
+ */
+export function pathOfSent(canonical: string | null, asked: string): string {
+  return canonical === null ? asked : new URL(canonical).pathname;
+}
+
 /** The route that an address path shows in a language; null when it leads nowhere. */
 export function routeOf(language: LanguageCode, pathname: string): Route | null {
   const prefix = prefixOf(language);
