@@ -41,6 +41,13 @@ test.each([
   expect(caching(path)).toBe('no-cache');
 });
 
+test.each(['/assets/', '/social/', '/assets/gone/', '/assets/start-D2jWXqlf.js/'])(
+  '%s, which a host may redirect, is not kept',
+  (path) => {
+    expect(caching(path)).toBeUndefined();
+  },
+);
+
 test.each(['/', '/blog', '/ar', '/ar/blog', '/nope'])('the page %s says what it may do', (path) => {
   expect(headersFor(RULES, path).get('Permissions-Policy')).toContain('camera=()');
 });

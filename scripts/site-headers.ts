@@ -29,7 +29,8 @@ export function siteHeaders(
   const ofPages: readonly Header[] = [ASKED_FOR, ['Permissions-Policy', permissionsPolicy()]];
   return [
     { pattern: '/*', headers: everywhere },
-    ...folders.filter(lasting).map((folder) => ({ pattern: `/${folder}/*`, headers: [KEPT] })),
+    // Of the folder's files alone: a host that redirects `/assets/` is not to be remembered for that.
+    ...folders.filter(lasting).map((folder) => ({ pattern: `/${folder}/:file`, headers: [KEPT] })),
     ...['/', '/:file', ...changing].map((pattern) => ({ pattern, headers: ofPages })),
   ];
 }

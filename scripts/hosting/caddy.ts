@@ -1,9 +1,10 @@
+import { NOT_FOUND_PATH } from '../../src/site/special-paths.ts';
+import { headersFor, type Header } from '../header-rules.ts';
 import {
   CLOSING_SLASH,
   HEADERS_PATH,
   MORE_TYPES,
   NOT_FOUND_PATHS,
-  NOT_KEPT,
   rootOf,
   valuesByHeader,
   type HeaderValues,
@@ -38,9 +39,10 @@ export function caddyfile(site: HostSite): string {
     '  try_files {path} {path}.html',
     ...fileServer('  '),
     '',
-    // What the path was promised before it turned out to lead nowhere does not hold for the page that says so.
+    // What the path was promised before it turned out to lead nowhere does not hold for the page that says so, and what
+    // pages are sent with does.
     '  handle_errors {',
-    `    header Cache-Control ${NOT_KEPT}`,
+    ...headersOfPages(site).map(([name, value]) => `    header ${name} ${quoted(value)}`),
     '    header Content-Type "text/html; charset=utf-8"',
     ...notFoundLines(site),
     ...fileServer('    '),
@@ -60,6 +62,14 @@ function linesOfHeader({ name, values }: HeaderValues): readonly string[] {
       `  header ${matcher} ${name} ${quoted(value)}`,
     ];
   });
+}
+
+/** What pages are sent with beyond what every file is. */
+function headersOfPages({ rules }: HostSite): readonly Header[] {
+  const names = valuesByHeader(rules)
+    .filter(({ values }) => values.some(({ expression }) => expression !== null))
+    .map(({ name }) => name);
+  return [...headersFor(rules, NOT_FOUND_PATH)].filter(([name]) => names.includes(name));
 }
 
 /** The longest beginning of a path first: of several `handle` blocks Caddy takes the first that matches. */

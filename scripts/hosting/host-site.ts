@@ -58,8 +58,6 @@ export const CLOSING_SLASH = String.raw`^((?:/[\w-]+)+)/$`;
 export const MORE_TYPES: readonly (readonly [ending: string, type: string])[] = [
   ['webmanifest', 'application/manifest+json'],
 ];
-/** What an answer that something is not there says, wherever it was looked for. */
-export const NOT_KEPT = 'no-cache';
 
 /** Where the configurations expect the built site: the one path that an owner may have to change. */
 export function rootOf({ host }: HostSite): string {

@@ -4,13 +4,18 @@ import type { HostSite } from './host-site.ts';
 import { netlifyRedirects } from './netlify.ts';
 import { nginxConfiguration } from './nginx.ts';
 
+const OF_PAGES = [
+  ['Cache-Control', 'no-cache'],
+  ['X-Page', 'camera=()'],
+] as const;
+
 const SITE: HostSite = {
   host: 'games.example',
   rules: [
     { pattern: '/*', headers: [['X-Policy', "default-src 'none'; x y"]] },
-    { pattern: '/assets/*', headers: [['Cache-Control', 'public, immutable']] },
-    { pattern: '/', headers: [['Cache-Control', 'no-cache']] },
-    { pattern: '/:file', headers: [['Cache-Control', 'no-cache']] },
+    { pattern: '/assets/:file', headers: [['Cache-Control', 'public, immutable']] },
+    { pattern: '/', headers: OF_PAGES },
+    { pattern: '/:file', headers: OF_PAGES },
   ],
   notFoundPages: new Map([
     ['/', '/404.html'],
@@ -32,7 +37,7 @@ describe('the configuration for nginx', () => {
 
   test('looks a header of some paths up by the path, and sends none where no rule has it', () => {
     expect(blockAfter(lines, 'map $uri $cache_control {')).toEqual([
-      '"~^/assets/.*$" "public, immutable";',
+      '"~^/assets/[^/]+$" "public, immutable";',
       '"~^/$|^/[^/]+$" "no-cache";',
     ]);
     expect(lines).toContain('add_header Cache-Control $cache_control always;');
@@ -65,15 +70,16 @@ describe('the Caddyfile', () => {
   });
 
   test('sends a header of some paths to those alone', () => {
-    expect(lines).toContain('@cache_control_1 path_regexp `^/assets/.*$`');
+    expect(lines).toContain('@cache_control_1 path_regexp `^/assets/[^/]+$`');
     expect(lines).toContain('header @cache_control_1 Cache-Control `public, immutable`');
     expect(lines).toContain('@cache_control_2 path_regexp `^/$|^/[^/]+$`');
     expect(lines).toContain('header @cache_control_2 Cache-Control `no-cache`');
   });
 
-  test('answers what is not there with the page of the language, which nobody keeps', () => {
+  test('answers what is not there with the page of the language, under the headers of pages: nobody keeps it', () => {
     const errors = lines.slice(lines.indexOf('handle_errors {'));
-    expect(errors).toContain('header Cache-Control no-cache');
+    expect(errors).toContain('header Cache-Control `no-cache`');
+    expect(errors).toContain('header X-Page `camera=()`');
     expect(errors.indexOf('rewrite * /ar/404.html')).toBe(errors.indexOf('handle /ar/* {') + 1);
     expect(errors.indexOf('handle /* {')).toBeGreaterThan(errors.indexOf('handle /ar/* {'));
   });
