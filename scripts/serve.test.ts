@@ -1,11 +1,20 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { request, type IncomingMessage } from 'node:http';
+import { connect, createServer } from 'node:net';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type RunningServer } from './serve.ts';
+
+const RULES = [
+  ['/*', '  X-All: yes'],
+  ['/:file', '  X-Page: yes'],
+  ['/ar/*', '  X-Page: yes'],
+  ['/assets/:file', '  Cache-Control: long'],
+]
+  .flat()
+  .join('\n');
 
 describe('the server', () => {
   let root = '';
@@ -14,7 +23,7 @@ describe('the server', () => {
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'serve-'));
     await writePages();
-    await writeFile(join(root, '_headers'), '/*\n  X-All: yes\n/assets/*\n  Cache-Control: long\n');
+    await writeFile(join(root, '_headers'), RULES);
     server = await startServer({ root, port: 0 });
   });
 
@@ -28,6 +37,10 @@ describe('the server', () => {
     ['/ar', 'arabic home'],
     ['/ar/', 'arabic home'],
     ['/?seed=7', 'home'],
+    ['//', 'home'],
+    ['/index.html', 'home'],
+    ['/index', 'home'],
+    ['/%61r', 'arabic home'],
   ])('answers %s with its page', async (path, text) => {
     const answer = await get(path);
     expect(answer.status).toBe(200);
@@ -45,6 +58,13 @@ describe('the server', () => {
     ['/404.html', 'not found'],
     ['/ar/404', 'arabic not found'],
     ['/_headers', 'not found'],
+    ['/_headers/', 'not found'],
+    ['/%5Fheaders', 'not found'],
+    ['//_headers', 'not found'],
+    ['/%34%30%34', 'not found'],
+    ['/40%34.html', 'not found'],
+    ['/ar/404/', 'arabic not found'],
+    ['/index.html.br', 'not found'],
     ['/assets/gone.js', 'not found'],
     ['/%2e%2e/package.json', 'not found'],
   ])('answers %s with status 404 and the page of its language', async (path, text) => {
@@ -53,6 +73,7 @@ describe('the server', () => {
     expect(await answer.text()).toMatch(new RegExp(`^<p>${text}`));
     expect(answer.headers.get('content-type')).toBe('text/html;charset=utf-8');
     expect(answer.headers.get('x-all')).toBe('yes');
+    expect(answer.headers.get('x-page'), 'as every page').toBe('yes');
   });
 
   test('promises nothing of what is not there, whatever its path is promised', async () => {
@@ -63,6 +84,9 @@ describe('the server', () => {
     expect((await get(path, 'br, gzip')).headers.get('content-encoding')).toBe('br');
     expect((await get(path, 'gzip')).headers.get('content-encoding')).toBe('gzip');
     expect((await get(path, 'identity')).headers.get('content-encoding')).toBeNull();
+    expect((await get(path, 'br;q=0, gzip;q=0.5')).headers.get('content-encoding')).toBe('gzip');
+    expect((await get(path, 'gzip, *')).headers.get('content-encoding')).toBe('br');
+    expect((await get(path, 'br;q=0, *;q=0.0')).headers.get('content-encoding')).toBeNull();
   });
 
   test('applies the headers of the build to pages, assets and unchanged answers', async () => {
@@ -91,7 +115,46 @@ describe('the server', () => {
   test('answers malformed percent-encoding with status 400 and goes on', async () => {
     expect(await statusOfRaw('/%E0%A4%A')).toBe(400);
     expect(await statusOfRaw('/../../package.json')).toBe(404);
+    expect(await statusOfRaw('/%00')).toBe(404);
     expect((await get('/')).status).toBe(200);
+  });
+
+  test('answers a request that names the host, as those by a proxy do, under the same headers', async () => {
+    const answer = await fetchRaw('http://games.example/assets/app-1.js?v=1');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['x-all']).toBe('yes');
+    expect(answer.headers['cache-control']).toBe('long');
+    expect(await statusOfRaw('http://games.example')).toBe(200);
+  });
+
+  test('answers 404 for a file that has gone, sends what is left of it, and goes on', async () => {
+    await writePage('late.html', '<p>late');
+    const late = await startServer({ root, port: 0 });
+    const at = (encoding: string) =>
+      fetch(new URL('/late', late.url), { headers: { 'accept-encoding': encoding } });
+    expect((await at('br')).headers.get('content-encoding')).toBe('br');
+    await rm(join(root, 'late.html.br'));
+    expect((await at('br')).status).toBe(200);
+    await rm(join(root, 'late.html'));
+    expect((await at('br')).status).toBe(404);
+    await rm(join(root, 'late.html.gz'));
+    expect((await fetch(late.url)).status).toBe(200);
+    await late.close();
+  });
+
+  test('takes requests from this device alone, unless it is told otherwise', async () => {
+    const open = await startServer({ root, port: 0, host: '0.0.0.0' });
+    for (const [{ url }, isOpen] of [
+      [server, false],
+      [open, true],
+    ] as const) {
+      const port = Number(new URL(url).port);
+      expect(await isReachable('127.0.0.1', port)).toBe(true);
+      for (const address of outwardAddresses()) {
+        expect(await isReachable(address, port), address).toBe(isOpen);
+      }
+    }
+    await open.close();
   });
 
   test('goes on after a backward range', async () => {
@@ -108,7 +171,7 @@ describe('the server', () => {
   test('says so when the port is taken', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => {
-      other.listen(0, resolve);
+      other.listen(0, '127.0.0.1', resolve);
     });
     const address = other.address();
     const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
@@ -117,19 +180,37 @@ describe('the server', () => {
   });
 
   function get(path: string, encoding = 'identity'): Promise<Response> {
-    return fetch(new URL(path, server.url), { headers: { 'accept-encoding': encoding } });
+    return fetch(server.url.slice(0, -1) + path, { headers: { 'accept-encoding': encoding } });
   }
 
   /** `fetch` would repair the path. */
-  function statusOfRaw(path: string): Promise<number | undefined> {
-    const { port } = new URL(server.url);
+  function fetchRaw(path: string): Promise<IncomingMessage> {
+    const { hostname, port } = new URL(server.url);
     return new Promise((resolve, reject) => {
-      request({ port, path }, (answer) => {
-        answer.resume();
-        resolve(answer.statusCode);
-      })
+      request({ hostname, port, path }, (answer) => resolve(answer.resume()))
         .on('error', reject)
         .end();
+    });
+  }
+
+  async function statusOfRaw(path: string): Promise<number | undefined> {
+    return (await fetchRaw(path)).statusCode;
+  }
+
+  /** By which others reach this device; none without a network. */
+  function outwardAddresses(): readonly string[] {
+    return Object.values(networkInterfaces())
+      .flatMap((addresses) => addresses ?? [])
+      .filter(({ family, internal }) => family === 'IPv4' && !internal)
+      .map(({ address }) => address);
+  }
+
+  function isReachable(host: string, port: number): Promise<boolean> {
+    return new Promise((resolve) => {
+      const socket = connect({ host, port }, () => {
+        socket.destroy();
+        resolve(true);
+      }).on('error', () => resolve(false));
     });
   }
 
