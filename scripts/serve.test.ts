@@ -151,7 +151,7 @@ describe('the server', () => {
       const port = Number(new URL(url).port);
       expect(await isReachable('127.0.0.1', port)).toBe(true);
       for (const address of outwardAddresses()) {
-        expect(await isReachable(address, port), address).toBe(isOpen);
+        expect({ address, isOpen: await isReachable(address, port) }).toEqual({ address, isOpen });
       }
     }
     await open.close();
