@@ -49,7 +49,7 @@ function listed(attribute: string): readonly string[] {
 function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, LONGEST_WAIT_MS);
-    const isTold = window.PerformanceObserver?.supportedEntryTypes.includes('paint') ?? false;
+    const isTold = window.PerformanceObserver?.supportedEntryTypes?.includes('paint') ?? false;
     if (document.hidden || !isTold) return resolve();
     const observer = new PerformanceObserver(() => {
       observer.disconnect();

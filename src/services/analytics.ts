@@ -1,3 +1,4 @@
+import { askBrowser } from './ask-browser.ts';
 import type { Clock } from './clock.ts';
 import type { Consent } from './consent.ts';
 import type { Kept } from './kept.ts';
@@ -76,6 +77,6 @@ async function loadOfDocument(clock: Clock): Promise<number> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   }
-  const [visit] = performance.getEntriesByType('navigation');
+  const [visit] = askBrowser(() => performance.getEntriesByType('navigation'), []);
   return visit instanceof PerformanceNavigationTiming ? visit.loadEventStart : clock.now();
 }

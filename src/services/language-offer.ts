@@ -1,3 +1,4 @@
+import { askBrowser } from './ask-browser.ts';
 import { keep, type Notation } from './kept.ts';
 import { browserStorage } from './storage.ts';
 
@@ -10,6 +11,11 @@ export const LANGUAGE_OFFER: Notation<boolean> = {
   parse: (text) => ({ value: text === DECLINED, isIntact: text === null || text === DECLINED }),
   format: () => DECLINED,
 };
+
+/** The languages that the browser would rather read, best first; none where it does not tell. */
+export function browserLanguages(): readonly string[] {
+  return askBrowser(() => navigator.languages, []);
+}
 
 /** Whether the visitor has declined to be offered another language, as this browser keeps it. */
 export const browserOfferDeclined = keep(browserStorage, LANGUAGE_OFFER);

@@ -1,5 +1,6 @@
-/** A 32-bit seed from the device's source of randomness. */
+import { askBrowser } from './ask-browser.ts';
+
+/** A 32-bit seed from the device's source of randomness; where it keeps that to itself, from the time. */
 export function freshSeed(): number {
-  const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return seed;
+  return askBrowser(() => crypto.getRandomValues(new Uint32Array(1))[0], Date.now() >>> 0);
 }

@@ -1,8 +1,11 @@
+import { askBrowser } from './ask-browser.ts';
+
 const SIGNS = ['scroll', 'pointerover', 'pointerdown', 'keydown'] as const;
 
 /** Resolves as soon as a person scrolls, points at a control, touches or presses a key, or has done so before. */
 export function firstSignOfLife(): Promise<void> {
-  if (navigator.userActivation.hasBeenActive || scrollY > 0) return Promise.resolve();
+  const hasBeenActive = askBrowser(() => navigator.userActivation.hasBeenActive, false);
+  if (hasBeenActive || scrollY > 0) return Promise.resolve();
   return new Promise((resolve) => {
     const listening = new AbortController();
     const note = (event: Event) => {

@@ -51,6 +51,16 @@ describe.each<[string, () => void]>([
   });
 });
 
+test.each([undefined, 7, {}])(
+  'a storage that answers with no text, but %j, holds nothing',
+  (answer) => {
+    stubStorage({ ...workingStorage(), getItem: () => answer as unknown as string });
+    const storage = createBrowserStorage();
+    expect(storage.read('a')).toBeNull();
+    expect(warn).not.toHaveBeenCalled();
+  },
+);
+
 test('a storage that has room again takes what is written', () => {
   const works = workingStorage();
   stubStorage({ ...works, setItem: () => fail('QuotaExceededError') });

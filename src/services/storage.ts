@@ -25,7 +25,9 @@ export function createBrowserStorage(): TextStorage {
   return {
     read(key) {
       try {
-        return unstored.get(key) ?? localStorage.getItem(key);
+        const text: unknown = unstored.get(key) ?? localStorage.getItem(key);
+        // What stands in for a storage may know of nothing but `undefined`.
+        return typeof text === 'string' ? text : null;
       } catch (error) {
         warn(error);
         return null;

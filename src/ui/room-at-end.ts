@@ -12,16 +12,30 @@ export function useRoomAtEnd(region: RefObject<HTMLElement | null>, property: Ro
     const element = region.current;
     if (element === null) return undefined;
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => {
+    const stop = followSize(element, () => {
       style.setProperty(property, `${element.offsetHeight}px`);
       uncoverFocus(element);
     });
-    observer.observe(element);
     return () => {
-      observer.disconnect();
+      stop();
       style.removeProperty(property);
     };
   }, [region, property]);
+}
+
+/**
+ * Calls back when an element has its size and whenever that changes; in a browser that does not tell, whenever that of the
+ * window does. Returns how to stop.
+ */
+function followSize(element: Element, tell: () => void): () => void {
+  if (window.ResizeObserver === undefined) {
+    tell();
+    addEventListener('resize', tell);
+    return () => removeEventListener('resize', tell);
+  }
+  const observer = new ResizeObserver(tell);
+  observer.observe(element);
+  return () => observer.disconnect();
 }
 
 // What a person works on by keyboard had the focus before the element was there.

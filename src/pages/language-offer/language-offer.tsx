@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { addCatalogues, createI18n } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { languageToOffer } from '#i18n/preferred-language.ts';
-import { browserOfferDeclined } from '#services/language-offer.ts';
+import { browserLanguages, browserOfferDeclined } from '#services/language-offer.ts';
 import { firstSignOfLife } from '#services/sign-of-life.ts';
 import type * as Line from './offer-line.tsx';
 
@@ -26,7 +26,7 @@ export function LanguageOffer({ language, path }: LanguageOfferProps) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
 
   useEffect(() => {
-    const offered = languageToOffer(language.code, navigator.languages);
+    const offered = languageToOffer(language.code, browserLanguages());
     if (offered === null || browserOfferDeclined.read()) return;
     firstSignOfLife()
       .then(() => load(offered))
