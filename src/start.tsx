@@ -16,6 +16,7 @@ import { pressInTurn } from '#services/early-press.ts';
 import { pressOnce } from '#services/held-keys.ts';
 import { pathOfSent } from '#site/address.ts';
 import { ROOT_ID } from '#site/document-ids.ts';
+import { tellOfCaught } from '#ui/ornament.tsx';
 
 /** Brings the served page to life; rejects when a part of it cannot be fetched. */
 export async function start(): Promise<void> {
@@ -44,8 +45,9 @@ export async function start(): Promise<void> {
   noteServed();
   // In a transition the page comes to life piece by piece: it answers a finger in between.
   startTransition(() => {
-    if (root.hasChildNodes()) hydrateRoot(root, app, { onRecoverableError: warn });
-    else createRoot(root).render(app);
+    const options = { onCaughtError: tellOfCaught, onRecoverableError: warn };
+    if (root.hasChildNodes()) hydrateRoot(root, app, options);
+    else createRoot(root, options).render(app);
   });
   withdrawSlowStart();
   void pressInTurn(window.boot?.takePresses() ?? []);

@@ -86,6 +86,7 @@ test.describe('what comes by itself', () => {
     faults.expect(FAILED_LOAD);
     faults.expect(/^warning: Nothing can be asked about cookies/);
     faults.expect(/^warning: The page cannot be offered in another language\./);
+    faults.expect(/^warning: Links and pictures of home-story are left to the browser\./);
     await page.route(
       /\/assets\/(views|offer-line|quick-navigation|bring-to-life)-.*\.js/,
       (route) => route.abort(),

@@ -10,6 +10,7 @@ import { TurnBanner } from '#play/turn-banner.tsx';
 import { useSession } from '#play/use-session.ts';
 import { useTelling, type Telling } from '#play/use-telling.ts';
 import { Button } from '#ui/button.tsx';
+import { Ornament } from '#ui/ornament.tsx';
 import { ClassicBoard, type BoardHandle } from './board.tsx';
 import { moveSaid } from './cell-words.ts';
 import { Celebration } from './celebration.tsx';
@@ -80,7 +81,9 @@ export function ClassicScreen({ surroundings, gameId, links }: ClassicScreenProp
             onPlay={(move) => dispatch({ type: 'play', ply: match.moves.length, move })}
           />
           {finale !== null && finale.celebration !== null && (
-            <Celebration side={finale.celebration} overlay={finale.overlay} />
+            <Ornament fail={warnOfCelebration}>
+              <Celebration side={finale.celebration} overlay={finale.overlay} />
+            </Ornament>
           )}
         </div>
         <Button kind="primary" icon="swords" onClick={startNewGame}>
@@ -103,6 +106,10 @@ export function ClassicScreen({ surroundings, gameId, links }: ClassicScreenProp
       )}
     </div>
   );
+}
+
+function warnOfCelebration(cause: unknown): void {
+  console.warn('The celebration was left out.', cause);
 }
 
 function tell(cue: VersusCue, { say, show }: Telling): void {

@@ -5,6 +5,7 @@ import type { LanguageCode } from '#i18n/languages.ts';
 import { FAILURE_TOAST } from '#pages/error/failure-words.ts';
 import { useTelling } from '#play/use-telling.ts';
 import { browserConsent } from '#services/consent.ts';
+import { Ornament } from '#ui/ornament.tsx';
 import type { Opener } from './opener.ts';
 import type * as Views from './views.tsx';
 
@@ -22,15 +23,18 @@ interface Loaded extends Pick<typeof Views, 'ConsentViews'> {
 /**
  * Asks for consent where none is stored, and shows the preferences when they are asked for. Its code
  * and texts come when the page is alive, and only for those who are asked: served pages know nothing
- * of it. What was asked for and cannot be fetched is told by a toast.
+ * of it. What was asked for and cannot be fetched, or fails, is told by a toast.
  */
 export function CookieConsent({ language, opener, onOpener }: CookieConsentProps) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const { show } = useTelling();
-  const giveUp = useEffectEvent((cause: unknown) => {
+  const giveUpLoading = useEffectEvent(giveUp);
+
+  function giveUp(cause: unknown): void {
     console.warn('Nothing can be asked about cookies.', cause);
+    setLoaded(null);
     failToOpen();
-  });
+  }
 
   function failToOpen(): void {
     if (opener !== null) show(FAILURE_TOAST);
@@ -40,19 +44,21 @@ export function CookieConsent({ language, opener, onOpener }: CookieConsentProps
   useEffect(() => {
     // The first render of a page does not know yet what is stored.
     if (opener === null && browserConsent.read() !== null) return;
-    load(language).then(setLoaded, giveUp);
+    load(language).then(setLoaded, giveUpLoading);
   }, [language, opener]);
 
   if (loaded === null) return null;
   const { ConsentViews, i18n } = loaded;
   return (
-    <ConsentViews
-      i18n={i18n}
-      consent={browserConsent}
-      opener={opener}
-      onOpener={onOpener}
-      onFailure={failToOpen}
-    />
+    <Ornament fail={giveUp}>
+      <ConsentViews
+        i18n={i18n}
+        consent={browserConsent}
+        opener={opener}
+        onOpener={onOpener}
+        onFailure={failToOpen}
+      />
+    </Ornament>
   );
 }
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { firstSignOfLife } from '#services/sign-of-life.ts';
+import { Ornament } from '#ui/ornament.tsx';
 // Its script comes late, but the server's markup is seen at once.
 import './quick-navigation.module.css';
 
@@ -17,14 +18,20 @@ const Navigation = import.meta.env.SSR
 
 // Always the same element: hydration of what is inside may wait as long as it likes.
 const WHOLE = (
-  <Suspense>
-    <Navigation />
-  </Suspense>
+  <Ornament fail={warn}>
+    <Suspense>
+      <Navigation />
+    </Suspense>
+  </Ornament>
 );
 
 async function load() {
   const { QuickNavigation } = await import('./quick-navigation.tsx');
   return { default: QuickNavigation };
+}
+
+function warn(cause: unknown): void {
+  console.warn('The quick navigation was left out.', cause);
 }
 
 // Without its script it stays as the server wrote it: its links and its sheet still work.

@@ -5,6 +5,7 @@ import type { Language } from '#i18n/languages.ts';
 import { languageToOffer } from '#i18n/preferred-language.ts';
 import { browserLanguages, browserOfferDeclined } from '#services/language-offer.ts';
 import { firstSignOfLife } from '#services/sign-of-life.ts';
+import { Ornament } from '#ui/ornament.tsx';
 import type * as Line from './offer-line.tsx';
 
 interface LanguageOfferProps {
@@ -22,7 +23,15 @@ interface Loaded extends Pick<typeof Line, 'OfferLine'> {
  * Offers the page in the language that the browser prefers, unless that was declined before. Code
  * and words come only where there is something to offer, when a person first does something.
  */
-export function LanguageOffer({ language, path }: LanguageOfferProps) {
+export function LanguageOffer(props: LanguageOfferProps) {
+  return (
+    <Ornament fail={warn}>
+      <Offer {...props} />
+    </Ornament>
+  );
+}
+
+function Offer({ language, path }: LanguageOfferProps) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
 
   useEffect(() => {

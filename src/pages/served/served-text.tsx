@@ -29,12 +29,14 @@ export function ServedText({ name, markup, className }: ServedTextProps) {
       .then(({ bringToLife }) => {
         if (stop !== null && element.current !== null) stop = bringToLife(element.current, visit);
       })
-      .catch(() => undefined);
+      .catch((cause: unknown) => {
+        console.warn(`Links and pictures of ${name} are left to the browser.`, cause);
+      });
     return () => {
       stop?.();
       stop = null;
     };
-  }, []);
+  }, [name]);
   return (
     <div
       ref={element}

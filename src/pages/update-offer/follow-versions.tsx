@@ -3,6 +3,7 @@ import { addCatalogues, createI18n } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { keepOfflineCopy } from '#services/offline-copy.ts';
 import { SITE } from '#site/site.ts';
+import { Ornament, tellOfCaught } from '#ui/ornament.tsx';
 import { SERVICE_WORKER_PATH } from '#site/special-paths.ts';
 
 /**
@@ -22,7 +23,7 @@ export async function followVersions(language: Language): Promise<void> {
 function createOffer(language: Language): (load: () => void) => void {
   // Beside the application, which has no part in it, and behind it: there it takes no room in the page.
   const place = document.createElement('div');
-  const root = createRoot(place);
+  const root = createRoot(place, { onCaughtError: tellOfCaught });
   let count = 0;
 
   async function show(load: () => void): Promise<void> {
@@ -34,13 +35,19 @@ function createOffer(language: Language): (load: () => void) => void {
     document.body.append(place);
     count += 1;
     // A line that was put off does not speak for a newer version.
-    root.render(<UpdateLine key={count} i18n={i18n} language={language} onLoad={load} />);
+    root.render(
+      <Ornament key={count} fail={warn}>
+        <UpdateLine i18n={i18n} language={language} onLoad={load} />
+      </Ornament>,
+    );
   }
 
   return (load) => {
-    // It comes by itself with the next visit.
-    show(load).catch((cause: unknown) => {
-      console.warn('There is a new version, but it cannot be offered.', cause);
-    });
+    show(load).catch(warn);
   };
+}
+
+// The new version comes by itself with the next visit.
+function warn(cause: unknown): void {
+  console.warn('There is a new version, but it cannot be offered.', cause);
 }
