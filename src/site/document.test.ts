@@ -92,7 +92,7 @@ describe('the document', () => {
 
   test('says above the application, and as an alert, that it may be slow, with a link to itself; or nothing', () => {
     expect(renderDocument(PARTS)).toContain(
-      '<body><div id="slow-start" role="alert"><p>Slow. <a href="/ar/blog">Again</a></p></div><div id="root">',
+      '<body><div id="slow-start" role="alert" data-nosnippet><p>Slow. <a href="/ar/blog">Again</a></p></div><div id="root">',
     );
     expect(renderDocument({ ...PARTS, slowStart: null })).not.toContain('slow-start');
   });

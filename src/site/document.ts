@@ -125,10 +125,11 @@ function noScriptMarkup(text: string): string {
   return `<noscript><p>${escapeText(text)}</p></noscript>`;
 }
 
-// Style shows it, after a while and without any script; an alert is read out when it is shown.
+// Style shows it, after a while and without any script; an alert is read out when it is shown. Search engines are not to
+// quote it.
 function slowStartMarkup({ sentence, link, address }: SlowStart): string {
   const way = `<a href="${escapeText(address)}">${escapeText(link)}</a>`;
-  return `<div id="${SLOW_START_ID}" role="alert"><p>${escapeText(sentence)} ${way}</p></div>`;
+  return `<div id="${SLOW_START_ID}" role="alert" data-nosnippet><p>${escapeText(sentence)} ${way}</p></div>`;
 }
 
 // A closing tag inside the data would end the script element.

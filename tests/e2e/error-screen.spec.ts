@@ -26,6 +26,7 @@ test('a page whose code cannot be fetched shows the error screen in its language
     pathIn('ar', '/'),
   );
   expect(line.fewestRequests(), 'each was asked for again').toBeGreaterThanOrEqual(2);
+  await expect(page.locator('#slow-start'), 'it has failed, and is not slow').toHaveCount(0);
 
   line.mend();
   await button(page, arabic.reload).click();
