@@ -3,24 +3,28 @@ import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react'
 /** Marks the place of something that moves there: it is what is scrolled to. */
 export const STEADY = { 'data-steady': '' } as const;
 
-interface KeptFocus {
-  readonly ref: RefObject<HTMLDivElement | null>;
+interface KeptFocus<Host extends HTMLElement> {
+  readonly ref: RefObject<Host | null>;
   readonly onFocus: () => void;
-  readonly onBlur: (event: FocusEvent<HTMLDivElement>) => void;
+  readonly onBlur: (event: FocusEvent<Host>) => void;
 }
 
 /**
- * Keeps focus inside an element whose content is exchanged: when what had it is gone, what the
- * function finds takes it. Nothing happens while focus is elsewhere.
+ * Keeps focus that is inside an element from being lost when its content is exchanged: when what had
+ * it is gone, what the function finds takes it. Nothing happens while focus is elsewhere.
  */
-export function useKeptFocus(successorIn: (host: HTMLElement) => HTMLElement): KeptFocus {
-  const host = useRef<HTMLDivElement>(null);
+export function useKeptFocus<Host extends HTMLElement = HTMLDivElement>(
+  successorIn: (host: HTMLElement) => HTMLElement | null,
+): KeptFocus<Host> {
+  const host = useRef<Host>(null);
   const hasFocus = useRef(false);
 
   // After every render: what is exchanged, and when, only the content itself knows.
   useLayoutEffect(() => {
     if (host.current === null || !hasFocus.current) return;
-    if (!host.current.contains(document.activeElement)) takeFocus(successorIn(host.current));
+    if (host.current.contains(document.activeElement)) return;
+    takeFocus(successorIn(host.current));
+    hasFocus.current = host.current.contains(document.activeElement);
   });
 
   return {
@@ -37,7 +41,8 @@ export function useKeptFocus(successorIn: (host: HTMLElement) => HTMLElement): K
 
 // Whoever plays by keyboard has to see the focus; nobody else asked for scrolling. What is still on
 // its way to its place would be scrolled to where it starts, its surroundings are not.
-function takeFocus(successor: HTMLElement): void {
+function takeFocus(successor: HTMLElement | null): void {
+  if (successor === null) return;
   successor.focus({ preventScroll: true });
   if (!successor.matches(':focus-visible')) return;
   (successor.closest('[data-steady]') ?? successor).scrollIntoView({ block: 'nearest' });

@@ -66,6 +66,20 @@ describe('the queue', () => {
     expect(TOASTS_AT_ONCE).toBe(3);
   });
 
+  test('pushes out no toast that holds pointer or focus, but the oldest other one', () => {
+    const { queue } = startQueue();
+    for (const title of ['a', 'b', 'c']) queue.notify(toast(title));
+    queue.pause('focus', 1);
+    queue.notify(toast('d'));
+    expect(titles(queue)).toEqual(['a', 'c', 'd']);
+    queue.pause('hover', 3);
+    queue.notify(toast('e'));
+    expect(titles(queue)).toEqual(['a', 'c', 'e']);
+    queue.resume('focus');
+    queue.notify(toast('f'));
+    expect(titles(queue)).toEqual(['c', 'e', 'f']);
+  });
+
   test('keeps no timer of a toast that made room', () => {
     const { queue, running } = startQueue();
     for (const title of ['a', 'b', 'c', 'd']) queue.notify(toast(title));
@@ -178,6 +192,24 @@ describe('a pause', () => {
     expect(titles(queue)).toEqual(['a']);
     advance(1);
     expect(titles(queue)).toEqual([]);
+  });
+
+  test('ends with the toast that was the reason of it', () => {
+    const { queue, advance } = startQueue();
+    queue.notify({ ...toast('a'), topic: 'answer' });
+    queue.notify(toast('b'));
+    queue.pause('hover', 1);
+    queue.pause('focus', 1);
+    queue.notify({ ...toast('c'), topic: 'answer' });
+    advance(4000);
+    expect(titles(queue)).toEqual([]);
+
+    queue.notify(toast('d'));
+    queue.notify(toast('e'));
+    queue.pause('hover', 4);
+    queue.dismiss(5);
+    advance(60_000);
+    expect(titles(queue)).toEqual(['d']);
   });
 
   test('that was never begun cannot end: time is not counted twice', () => {

@@ -20,7 +20,7 @@ export interface Timer {
   readonly start: (ms: number, done: () => void) => () => void;
 }
 
-/** Why the toasts' time stands still. */
+/** Why the toasts' time stands still: one of them is pointed at or focused, or nobody can see them. */
 export type PauseReason = 'hover' | 'focus' | 'hidden';
 
 /** Short messages that leave by themselves. */
@@ -28,8 +28,11 @@ export interface ToastQueue {
   readonly store: Store<readonly Toast[]>;
   readonly notify: (content: ToastContent) => void;
   readonly dismiss: (id: number) => void;
-  /** Stops the time of all toasts until every reason given has been taken back. */
-  readonly pause: (reason: PauseReason) => void;
+  /**
+   * Stops the time of all toasts until every reason given has been taken back. A toast that is named
+   * as the reason's makes no room for others meanwhile.
+   */
+  readonly pause: (reason: PauseReason, id?: number) => void;
   readonly resume: (reason: PauseReason) => void;
 }
 
@@ -48,7 +51,7 @@ interface Countdown {
 export function createToastQueue(timer: Timer): ToastQueue {
   const store = createStore<readonly Toast[]>([]);
   const countdowns = new Map<number, Countdown>();
-  const reasons = new Set<PauseReason>();
+  const reasons = new Map<PauseReason, number | undefined>();
   let lastId = 0;
 
   function run(id: number, remainingMs: number): void {
@@ -60,22 +63,29 @@ export function createToastQueue(timer: Timer): ToastQueue {
     countdowns.get(id)?.cancel();
     countdowns.delete(id);
     store.write(store.read().filter((toast) => toast.id !== id));
+    // Neither pointer nor focus tells that it leaves what has gone.
+    for (const [reason, held] of reasons) if (held === id) resume(reason);
   }
 
   function notify(content: ToastContent): void {
     lastId += 1;
     const shown = store.read();
     const outdated = shown.find(({ topic }) => topic !== undefined && topic === content.topic);
-    const oldest = shown.length === TOASTS_AT_ONCE ? shown[0] : undefined;
-    const replaced = outdated ?? oldest;
+    const replaced = outdated ?? (shown.length === TOASTS_AT_ONCE ? oldestFree(shown) : undefined);
     if (replaced !== undefined) dismiss(replaced.id);
     store.write([...store.read(), { ...content, id: lastId }]);
     run(lastId, content.durationMs ?? TOAST_DURATION_MS);
   }
 
-  function pause(reason: PauseReason): void {
+  // Pointer and focus hold one toast each: of three one is always free.
+  function oldestFree(shown: readonly Toast[]): Toast | undefined {
+    const held = new Set(reasons.values());
+    return shown.find(({ id }) => !held.has(id));
+  }
+
+  function pause(reason: PauseReason, held?: number): void {
     const wasRunning = reasons.size === 0;
-    reasons.add(reason);
+    reasons.set(reason, held);
     if (!wasRunning) return;
     for (const [id, countdown] of countdowns) {
       countdown.cancel();

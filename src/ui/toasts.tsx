@@ -1,10 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { createContext, use, useEffect, useRef } from 'react';
+import { createContext, use, useEffect, useRef, type FocusEvent } from 'react';
 import { CloseButton } from './close-button.tsx';
 import { Icon } from './drawing.tsx';
+import { useKeptFocus } from './kept-focus.ts';
 import { useStore } from './store.ts';
 import type { Timer, Toast, ToastQueue } from './toast-queue.ts';
 import css from './toasts.module.css';
+
+/** Where focus goes that cannot go back: into what is open, or to the page. */
+const FALLBACK = 'dialog [data-first-focus], main:not([inert])';
 
 const ToastContext = createContext<ToastQueue | null>(null);
 
@@ -31,45 +35,36 @@ export const browserTimer: Timer = {
 export function Toasts({ queue }: { readonly queue: ToastQueue }) {
   const { t } = useLingui();
   const toasts = useStore(queue.store);
-  const region = useRef<HTMLElement>(null);
-  const cameFrom = useRef<Element | null>(null);
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const { ref, ...focus } = useKeptFocus<HTMLElement>(() => focusTarget(cameFrom.current));
   usePauseWhileHidden(queue);
 
-  function enter(from: EventTarget | null): void {
-    const isOutside = from instanceof HTMLElement && region.current?.contains(from) !== true;
-    if (isOutside) cameFrom.current = from;
-    queue.pause('focus');
-  }
-
-  // The toast under the pointer or focus disappears without a leave event.
-  function dismiss(id: number): void {
-    const hadFocus = region.current?.contains(document.activeElement) === true;
-    queue.dismiss(id);
-    queue.resume('hover');
-    queue.resume('focus');
-    if (hadFocus) focusAfterDismissal(cameFrom.current);
+  function enter({ currentTarget, relatedTarget }: FocusEvent): void {
+    focus.onFocus();
+    const isFromOutside =
+      relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget);
+    if (isFromOutside) cameFrom.current = relatedTarget;
   }
 
   return (
     <section
-      ref={region}
+      ref={ref}
       className={css['region']}
       aria-label={t`Notifications`}
-      onPointerEnter={() => queue.pause('hover')}
-      onPointerLeave={() => queue.resume('hover')}
-      onFocus={(event) => enter(event.relatedTarget)}
-      onBlur={() => queue.resume('focus')}
+      onFocus={enter}
+      onBlur={focus.onBlur}
     >
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} onDismiss={() => dismiss(toast.id)} />
+        <ToastCard key={toast.id} toast={toast} queue={queue} />
       ))}
     </section>
   );
 }
 
-function focusAfterDismissal(cameFrom: Element | null): void {
-  const target = cameFrom?.isConnected === true ? cameFrom : document.querySelector('main');
-  if (target instanceof HTMLElement) target.focus();
+/** What gets the focus of a toast that goes: where it came from, if that can still be operated. */
+function focusTarget(cameFrom: HTMLElement | null): HTMLElement | null {
+  const canTakeIt = cameFrom?.checkVisibility() === true && cameFrom.closest('[inert]') === null;
+  return canTakeIt ? cameFrom : document.querySelector(FALLBACK);
 }
 
 function usePauseWhileHidden(queue: ToastQueue): void {
@@ -86,24 +81,33 @@ function usePauseWhileHidden(queue: ToastQueue): void {
 
 interface ToastCardProps {
   readonly toast: Toast;
-  readonly onDismiss: () => void;
+  readonly queue: ToastQueue;
 }
 
-function ToastCard({ toast, onDismiss }: ToastCardProps) {
+function ToastCard({ toast, queue }: ToastCardProps) {
   const { t } = useLingui();
+  const { id } = toast;
   const isDestructive = toast.tone === 'destructive';
   return (
     <div
       role={isDestructive ? 'alert' : 'status'}
       className={css['toast']}
       data-tone={toast.tone ?? 'normal'}
+      onPointerEnter={() => queue.pause('hover', id)}
+      onPointerLeave={() => queue.resume('hover')}
+      onFocus={() => queue.pause('focus', id)}
+      onBlur={() => queue.resume('focus')}
     >
       {isDestructive && <Icon name="triangle-alert" className={css['alertIcon']} />}
       <div className={css['text']}>
         <p className={css['title']}>{toast.title}</p>
         <p>{toast.description}</p>
       </div>
-      <CloseButton name={t`Dismiss notification`} className={css['dismiss']} onClick={onDismiss} />
+      <CloseButton
+        name={t`Dismiss notification`}
+        className={css['dismiss']}
+        onClick={() => queue.dismiss(id)}
+      />
     </div>
   );
 }

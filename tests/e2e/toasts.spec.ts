@@ -71,6 +71,70 @@ test('a toast stays while focus is in it; dismissed, it hands focus back', async
   await expect(shown, 'the next one leaves by itself again').toHaveCount(0);
 });
 
+test('of more than three toasts the one that has focus or pointer stays, and the oldest other one goes', async ({
+  page,
+}) => {
+  await openWithStillClock(page, '/');
+  const shown = toasts(page, texts.notifications);
+  const press = (name: string) => button(page, name).dispatchEvent('click');
+  await press(texts.newGame);
+  await press(texts.resetScores);
+  await press(texts.resetScores);
+  const dismiss = shown.first().getByRole('button');
+  await dismiss.focus();
+  await press(texts.newGame);
+  await expect(shown).toHaveText([
+    RegExp(texts.newGameToast),
+    RegExp(texts.resetToast),
+    RegExp(texts.newGameToast),
+  ]);
+  await expect(dismiss).toBeFocused();
+
+  await shown.nth(1).hover();
+  await press(texts.newGame);
+  await expect(shown).toHaveText([
+    RegExp(texts.newGameToast),
+    RegExp(texts.resetToast),
+    RegExp(texts.newGameToast),
+  ]);
+  await expect(dismiss).toBeFocused();
+});
+
+test('focus is never lost with a toast: where it came from cannot take it, main does', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openWithStillClock(page, '/');
+  const shown = toasts(page, texts.notifications);
+  const dismiss = button(page, texts.dismiss);
+  const giveToast = () => button(page, texts.newGame).dispatchEvent('click');
+
+  // The menu's button goes when the window is turned.
+  await giveToast();
+  await button(page, texts.menu).focus();
+  await dismiss.focus();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.keyboard.press('Enter');
+  await expect(shown).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+
+  // One that comes from a dialog, which is closed by then.
+  await button(page, texts.shortcuts).click();
+  await giveToast();
+  await dismiss.focus();
+  await page.keyboard.press('Enter');
+  await expect(shown).toHaveCount(0);
+  await expect(button(page, texts.close)).toBeFocused();
+  await giveToast();
+  await dismiss.focus();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await dismiss.focus();
+  await page.keyboard.press('Enter');
+  await expect(shown).toHaveCount(0);
+  await expect(button(page, texts.shortcuts)).toBeFocused();
+});
+
 test('a toast above the overlay can be read and dismissed without leaving the overlay', async ({
   page,
 }) => {
