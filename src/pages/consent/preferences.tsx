@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Choice, Consent } from '#services/consent.ts';
+import { useBackCloses } from '#ui/back.ts';
 import { Button } from '#ui/button.tsx';
 import { CloseButton } from '#ui/close-button.tsx';
 import { DialogCard, FIRST_FOCUS, Modal } from '#ui/modal.tsx';
@@ -15,7 +16,7 @@ interface PreferencesProps {
   readonly onChoose: (choice: Choice) => void;
   /** The same as an answer, but the view stays. */
   readonly onSwitch: (choice: Choice) => void;
-  /** Escape: where one came from. */
+  /** Escape and the browser's Back: where one came from. */
   readonly onBack: () => void;
   readonly onClose: () => void;
   readonly returnFocus: () => void;
@@ -26,6 +27,7 @@ export function Preferences(props: PreferencesProps) {
   const { choice, onChoose, onSwitch, onBack, onClose, returnFocus } = props;
   const { t } = useLingui();
   const areFiguresOn = choice === 'accepted';
+  useBackCloses(onBack);
   return (
     <Modal labelledBy={TITLE_ID} onClose={onBack} returnFocus={returnFocus}>
       <DialogCard className={css['card']}>

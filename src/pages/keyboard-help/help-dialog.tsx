@@ -2,6 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { I18nProvider } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
+import { useBackCloses } from '#ui/back.ts';
 import { Button } from '#ui/button.tsx';
 import { DialogCard, FIRST_FOCUS, Modal } from '#ui/modal.tsx';
 import css from './help-dialog.module.css';
@@ -53,6 +54,7 @@ export function HelpDialog({ i18n, ...rest }: HelpDialogProps) {
 
 function Shortcuts({ onClose, returnFocus }: Omit<HelpDialogProps, 'i18n'>) {
   const { t } = useLingui();
+  useBackCloses(onClose);
   return (
     <Modal labelledBy={TITLE_ID} onClose={onClose} returnFocus={returnFocus}>
       <DialogCard className={css['card']}>
