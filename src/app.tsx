@@ -11,6 +11,7 @@ import { usePrefetch } from '#pages/prefetch.ts';
 import { Shell } from '#pages/shell/shell.tsx';
 import { canonicalUrl, documentTitle } from '#site/address.ts';
 import { AnnouncerProvider, createAnnouncer } from '#ui/live-region.tsx';
+import { useNavigationClosesPopovers } from '#ui/popovers.ts';
 import { useStore } from '#ui/store.ts';
 import { createToastQueue } from '#ui/toast-queue.ts';
 import { browserTimer, ToastProvider } from '#ui/toasts.tsx';
@@ -25,6 +26,7 @@ interface AppProps {
 export function App({ i18n, language, navigation }: AppProps) {
   const [hook] = useState(() => locationHookOf(navigation));
   useEffect(() => navigation.followHistory(), [navigation]);
+  useNavigationClosesPopovers();
   usePrefetch(navigation);
   return (
     <I18nProvider i18n={i18n}>
