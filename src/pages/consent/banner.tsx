@@ -6,6 +6,7 @@ import { CloseButton } from '#ui/close-button.tsx';
 import { Drawing } from '#ui/drawing.tsx';
 import { COVERED_BY_DIALOGS } from '#ui/modal.tsx';
 import { useRoomAtEnd } from '#ui/room-at-end.ts';
+import { Tooltip } from '#ui/tooltip.tsx';
 import css from './banner.module.css';
 
 /** The button that leads to the preferences. */
@@ -55,7 +56,11 @@ export function ConsentBanner(props: ConsentBannerProps) {
               {t`Customize`}
             </Button>
           </div>
-          <CloseButton name={t`Close`} className={css['close']} onClick={onClose} />
+          <div className={css['close']}>
+            <Tooltip text={t`Close`} align="end">
+              {() => <CloseButton name={t`Close`} onClick={onClose} />}
+            </Tooltip>
+          </div>
         </div>
       </section>
     </>

@@ -4,8 +4,9 @@ import { CloseButton } from '#ui/close-button.tsx';
 import { Icon } from '#ui/drawing.tsx';
 import type { IconName } from '#ui/drawings.ts';
 import { COVERED_BY_DIALOGS } from '#ui/modal.tsx';
-import css from './notice-line.module.css';
 import { useRoomAtEnd } from '#ui/room-at-end.ts';
+import { Tooltip } from '#ui/tooltip.tsx';
+import css from './notice-line.module.css';
 
 interface NoticeLineProps {
   /** Each kind of notice has its place; there is one of a kind at a time. */
@@ -56,7 +57,9 @@ export function NoticeLine(props: NoticeLineProps) {
           <p className={css['words']}>
             <span>{sentence}</span> {action}
           </p>
-          <CloseButton name={closeName} onClick={close} />
+          <Tooltip text={closeName} align="end">
+            {() => <CloseButton name={closeName} onClick={close} />}
+          </Tooltip>
         </div>
       </section>
     </>

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { banner, consentTextsOf } from '../support/consent.ts';
+import { homeTextsOf, QUICK_ENTRIES } from '../support/home.ts';
+import { offerTextsOf } from '../support/language-offer.ts';
+import { open } from '../support/page.ts';
+import { PAGES } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 800, height: 1000 },
+  { width: 844, height: 390 },
+  { width: 1200, height: 800 },
+  { width: 1440, height: 900 },
+] as const;
+
+const texts = homeTextsOf('en');
+const consent = consentTextsOf('en');
+
+/** Without an answer to any question: each of them stands in the window with its cross. */
+test.use({ consent: null, hasDeclinedOffer: false, locale: 'de-DE' });
+
+/** Some of what has to be found; what is found beside it is examined as well. */
+const KNOWN = [
+  texts.menu,
+  'Language: English',
+  texts.quickNavigation,
+  ...QUICK_ENTRIES.map(([entry]) => texts[entry]),
+  'View Project Files',
+  consent.close,
+  offerTextsOf('de').decline,
+] as const;
+
+test('every control that shows only an icon, on every page and in every window, shows its name in a tooltip when it gets the focus', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const found = new Set<string>();
+  for (const { path } of PAGES) {
+    await open(page, path);
+    await expect(banner(page, consent)).toBeVisible();
+    // Focus is to be seen from here on, and late scripts come.
+    await page.keyboard.press('Tab');
+    await expect(page.locator('section[data-place="offer"]')).toBeVisible();
+    for (const size of path === '/' ? SIZES : SIZES.slice(0, 2)) {
+      await page.setViewportSize(size);
+      const names = await page.evaluate(markIconControls);
+      for (const [index, name] of names.entries()) {
+        found.add(name);
+        const state = `${path}, ${size.width}×${size.height}: "${name}"`;
+        const tip = await tipOf(page, index);
+        expect(tip.text, state).not.toBe('');
+        expect(name.startsWith(tip.text) || tip.text.startsWith(name), `${state}: ${tip.text}`).toBe(
+          true,
+        );
+        expect(tip.beyondPx, `${state}: px out of the window`).toBeLessThanOrEqual(0);
+      }
+    }
+  }
+  expect([...found]).toEqual(expect.arrayContaining([...KNOWN]));
+});
+
+interface Tip {
+  /** Empty where there is none. */
+  readonly text: string;
+  readonly beyondPx: number;
+}
+
+/** The tooltip of a marked control that has the focus. */
+async function tipOf(page: Page, index: number): Promise<Tip> {
+  const control = page.locator(`[data-icon-control="${index}"]`);
+  const read = async () => {
+    await control.blur();
+    await control.focus();
+    return control.evaluate(readTip);
+  };
+  await expect.poll(async () => (await read()).text, { timeout: 5000 }).not.toBe('');
+  return read();
+}
+
+function readTip(control: Element): Tip {
+  const tip = [...document.querySelectorAll('[role="tooltip"]')].find(
+    (bubble) => bubble.parentElement?.contains(control) === true && bubble.checkVisibility(),
+  );
+  if (tip === undefined) return { text: '', beyondPx: 0 };
+  const { left, top, right, bottom } = tip.getBoundingClientRect();
+  const beyondPx = Math.max(-left, -top, right - innerWidth, bottom - innerHeight);
+  return { text: tip.textContent, beyondPx };
+}
+
+/**
+ * Marks the controls without a word that can be seen, boards, dialogs and toasts excepted, and tells
+ * their names; runs in the page.
+ */
+function markIconControls(): readonly string[] {
+  for (const marked of document.querySelectorAll('[data-icon-control]')) {
+    marked.removeAttribute('data-icon-control');
+  }
+  const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, summary')].filter(
+    (control) =>
+      control.closest('[role="grid"], [role="group"] [role="grid"], dialog, [inert]') === null &&
+      control.closest('section[aria-label="Notifications"]') === null &&
+      control.checkVisibility({ visibilityProperty: true }) &&
+      control.querySelector('svg') !== null &&
+      !showsWords(control),
+  );
+  return controls.map((control, index) => {
+    control.dataset['iconControl'] = String(index);
+    return control.ariaLabel ?? control.textContent.trim();
+  });
+
+  function showsWords(control: HTMLElement): boolean {
+    const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode() !== null) {
+      const box = walker.currentNode.parentElement?.getBoundingClientRect();
+      const isSeen = box !== undefined && box.width > 2 && box.height > 2;
+      if (isSeen && walker.currentNode.textContent?.trim() !== '') return true;
+    }
+    return false;
+  }
+}
