@@ -61,6 +61,7 @@ function CurrentPage({ i18n, language, navigation }: AppProps) {
           language={language}
           path={route?.path ?? null}
           hasGame={route !== null && route.game !== null}
+          headerTool={Page?.HeaderTool && <Page.HeaderTool />}
           announcer={announcer}
           toasts={toasts}
         >

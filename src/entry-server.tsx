@@ -73,7 +73,13 @@ export async function prerender(page: PrerenderedPage, assets: PageAssets): Prom
   const homePath = pathIn(code, '/');
   const withTexts = (element: ReactNode) =>
     renderToString(<I18nProvider i18n={i18n}>{element}</I18nProvider>);
-  const parts = { ...assets, language, manifest: manifestPath(code), touchIcon: TOUCH_ICON_PATH };
+  const parts = {
+    ...assets,
+    language,
+    page: route?.id ?? null,
+    manifest: manifestPath(code),
+    touchIcon: TOUCH_ICON_PATH,
+  };
   if (kind === 'offline') {
     return renderDocument({
       ...parts,

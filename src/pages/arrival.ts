@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ShownPage } from './navigation.ts';
 
 /**
@@ -12,6 +12,13 @@ export function useArrival(
   announce: (text: string) => void,
 ): void {
   const previous = useRef(shown);
+  const pageId = shown.route?.id;
+  // As the server marks it: the style sheets ask for it, so that it comes before the page is painted.
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    if (pageId === undefined) delete dataset['page'];
+    else dataset['page'] = pageId;
+  }, [pageId]);
   useEffect(() => {
     if (previous.current === shown) return;
     previous.current = shown;

@@ -6,7 +6,10 @@ export interface PageProps {
   readonly language: Language;
 }
 
-export type Page = ComponentType<PageProps>;
+export type Page = ComponentType<PageProps> & {
+  /** What the page puts into the row of the header, beside menu and language. */
+  readonly HeaderTool?: ComponentType;
+};
 
 const PAGE_MODULES: Record<RouteId, () => Promise<{ readonly default: Page }>> = {
   home: () => import('./home/home.tsx'),

@@ -12,6 +12,7 @@ const SCRIPTS: DocumentScripts = {
 
 const PARTS: DocumentParts = {
   language: languageFor('ar'),
+  page: null,
   head: [{ tag: 'title', attributes: {}, text: 'Title' }],
   structuredData: [],
   styles: [
@@ -37,6 +38,11 @@ const HOSTILE = '</title><script>alert("&")</script>';
 describe('the document', () => {
   test('begins with its type, and says its language and direction', () => {
     expect(renderDocument(PARTS)).toMatch(/^<!doctype html><html lang="ar" dir="rtl"><head>/);
+  });
+
+  test('says which page it is, to the style sheets', () => {
+    const html = renderDocument({ ...PARTS, page: 'home' });
+    expect(html).toMatch(/^<!doctype html><html lang="ar" dir="rtl" data-page="home">/);
   });
 
   test('says its encoding before any text', () => {

@@ -25,6 +25,8 @@ export interface InlineStyle {
 
 export interface DocumentParts {
   readonly language: Language;
+  /** The id of the page's route, by which style sheets know the page; null where there is none. */
+  readonly page: string | null;
   readonly head: readonly HeadElement[];
   readonly structuredData: readonly StructuredData[];
   /** All style of the page, in its order; the hash of each stands in the content security policy. */
@@ -61,7 +63,8 @@ export interface DocumentScripts {
 
 /** A whole prerendered page. Every text is escaped; `body` and `errorScreen` are markup already. */
 export function renderDocument(parts: DocumentParts): string {
-  const { language } = parts;
+  const { language, page } = parts;
+  const pageMark = page === null ? '' : ` data-page="${page}"`;
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -79,7 +82,7 @@ export function renderDocument(parts: DocumentParts): string {
   ];
   return [
     '<!doctype html>',
-    `<html lang="${language.code}" dir="${language.direction}">`,
+    `<html lang="${language.code}" dir="${language.direction}"${pageMark}>`,
     `<head>${head.join('')}</head>`,
     `<body>${parts.noScript === null ? '' : noScriptMarkup(parts.noScript)}`,
     parts.slowStart === null ? '' : slowStartMarkup(parts.slowStart),

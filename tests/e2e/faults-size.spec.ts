@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../support/axe.ts';
+import { doubleText } from '../support/large-text.ts';
 import { misfits } from '../support/misfits.ts';
 import { open } from '../support/page.ts';
 import { PAGES } from '../support/pages.ts';
@@ -36,26 +37,16 @@ async function expectUsable(page: Page, state: string): Promise<void> {
   expect.soft(await page.evaluate(outOfReach), `${state}: controls out of reach`).toEqual([]);
 }
 
-/** Makes text twice as large and nothing else, as browsers do that zoom text alone; runs in the page. */
-function doubleText(): void {
-  const elements = [...document.querySelectorAll<HTMLElement>('body, body *')];
-  const sizes = elements.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-  for (const [index, element] of elements.entries()) {
-    if ('style' in element) element.style.fontSize = `${2 * (sizes[index] ?? 0)}px`;
-  }
-}
-
 /** Controls that something else covers even when they are scrolled to; runs in the page. */
 function outOfReach(): readonly string[] {
   scrollTo({ top: 0, behavior: 'instant' });
   const controls = [
     ...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, summary'),
   ];
-  // Skip links stand outside the window until a keyboard brings them in; what gives way takes no touch.
+  // Skip links stand outside the window until a keyboard brings them in.
   const shown = controls.filter(
     (control) =>
       control.checkVisibility({ visibilityProperty: true }) &&
-      control.closest('[data-gives-way]') === null &&
       control.getBoundingClientRect().bottom + scrollY > 0,
   );
   const covered = shown.filter((control) => {

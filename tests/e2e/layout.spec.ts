@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { expectInClearView } from '../support/cover.ts';
 import {
   board,
   button,
@@ -15,6 +16,21 @@ import { HEADING_FACES } from '../../scripts/heading-faces.ts';
 import { expect, test } from '../support/test.ts';
 
 const HEIGHTS = { 320: 568, 768: 1024, 1440: 900 } as const;
+/** Where banner, board and New Game are in view after Play Now, below the header where that stays. */
+const PLAY_SIZES = [
+  { width: 320, height: 568 },
+  { width: 360, height: 640 },
+  { width: 390, height: 664 },
+  { width: 390, height: 844 },
+  { width: 560, height: 560 },
+  { width: 700, height: 510 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 560 },
+  { width: 1100, height: 560 },
+  { width: 568, height: 320 },
+  { width: 667, height: 375 },
+  { width: 844, height: 390 },
+] as const;
 const SHIFT_SIZES = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
@@ -60,7 +76,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
     await atEachWidth(page, 'not found');
   });
 
-  test(`${code}: board and New Game are in a desktop's window, the board in a phone's, after Play Now banner to New Game in a small one's`, async ({
+  test(`${code}: board and New Game are in a desktop's window, the board in a phone's, after Play Now banner to New Game in every one`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -71,11 +87,13 @@ for (const { code } of EXAMINED_LANGUAGES) {
     await page.setViewportSize({ width: 390, height: 844 });
     await expectWhollyInWindow(board(page, texts));
 
-    await page.setViewportSize({ width: 360, height: 640 });
-    await page.getByRole('link', { name: texts.playNow, exact: true }).first().click();
-    await expectWhollyInWindow(turnBanner(page, texts));
-    await expectWhollyInWindow(board(page, texts));
-    await expectWhollyInWindow(button(page, texts.newGame));
+    for (const size of PLAY_SIZES) {
+      await page.setViewportSize(size);
+      await page.getByRole('link', { name: texts.playNow, exact: true }).first().click();
+      await expectInClearView(turnBanner(page, texts));
+      await expectInClearView(board(page, texts));
+      await expectInClearView(button(page, texts.newGame));
+    }
   });
 
   for (const size of SHIFT_SIZES) {

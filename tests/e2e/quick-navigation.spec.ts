@@ -1,107 +1,201 @@
-import type { Page } from '@playwright/test';
-import { homeTextsOf, QUICK_ENTRIES, quickNavigation } from '../support/home.ts';
+import type { Locator, Page } from '@playwright/test';
+import { sharedWidthPx } from '../support/cover.ts';
+import { board, button, turnBanner } from '../support/game.ts';
+import { homeTextsOf, QUICK_ENTRIES, quickNavigation, type HomeTexts } from '../support/home.ts';
 import { EXAMINED_LANGUAGES, pathIn } from '../support/languages.ts';
-import { open } from '../support/page.ts';
+import { expectWhollyInWindow, open } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
+/** The header stays at the window's edge, and the button with it. */
+const WITH_HEADER = [
+  { width: 320, height: 568 },
+  PHONE,
+  { width: 768, height: 1024 },
+  { width: 1319, height: 500 },
+] as const;
+
+/** Too low for that: the button floats. */
+const LOW = [
+  { width: 320, height: 256 },
+  { width: 568, height: 320 },
+  { width: 667, height: 375 },
+  { width: 844, height: 390 },
+  { width: 932, height: 430 },
+  { width: 1319, height: 499 },
+] as const;
+
+const WITH_PILL = [DESKTOP, { width: 2560, height: 1440 }, { width: 1440, height: 2560 }] as const;
+
+/** How far below the window's edge, or that of the header, a chosen section may begin. */
+const EDGE_PX = 24;
+
 for (const { code } of EXAMINED_LANGUAGES) {
   const texts = homeTextsOf(code);
 
-  test(`${code}: in a wide window six links jump to their sections and mark the one in view`, async ({
+  test(`${code}: an entry brings its section to the window's upper edge, gives it the focus, and is then the marked one, in every window`, async ({
+    page,
+  }) => {
+    await open(page, pathIn(code, '/'));
+    for (const size of [...WITH_HEADER, ...LOW, ...WITH_PILL]) {
+      await page.setViewportSize(size);
+      for (const [entry, id] of QUICK_ENTRIES) {
+        const state = `${size.width}×${size.height}, ${id}`;
+        await choose(page, texts, texts[entry]);
+        await expect(page.locator(`#${id}`), state).toBeFocused();
+        await expect(page, state).toHaveURL(`${pathIn(code, '/')}#${id}`);
+        await expectMarked(page, texts, texts[entry], state);
+        // The last section may be shorter than the window.
+        if (id !== 'related') await expectAtEdge(page, id, state);
+      }
+    }
+  });
+
+  test(`${code}: in a wide window six links stand at its edge and there is no button; elsewhere a button opens the sheet`, async ({
     page,
   }) => {
     await page.setViewportSize(DESKTOP);
     await open(page, pathIn(code, '/'));
-    const links = quickNavigation(page, texts).getByRole('link');
-    await expect(links).toHaveCount(QUICK_ENTRIES.length);
-    await expect(quickNavigation(page, texts).getByRole('button')).toHaveCount(0);
-    for (const [entry, id] of QUICK_ENTRIES) {
-      const link = quickNavigation(page, texts).getByRole('link', {
-        name: texts[entry],
-        exact: true,
-      });
-      await link.click();
-      await expect(page.locator(`#${id}`)).toBeInViewport();
-      await expect(page.locator(`#${id}`)).toBeFocused();
-      await expect(page).toHaveURL(`${pathIn(code, '/')}#${id}`);
+    const navigation = quickNavigation(page, texts);
+    await expect(navigation.getByRole('link')).toHaveCount(QUICK_ENTRIES.length);
+    await expect(navigation.getByRole('button')).toHaveCount(0);
+
+    const links = navigation.getByRole('link');
+    for (const size of [...WITH_HEADER, ...LOW]) {
+      await page.setViewportSize(size);
+      await expect(links).toHaveCount(0);
+      await toggle(page, texts).click();
+      await expect(links).toHaveText(QUICK_ENTRIES.map(([entry]) => texts[entry]));
+      await expectWhollyInWindow(page.locator('ul:popover-open'));
+      await page.keyboard.press('Escape');
+      await expect(links).toHaveCount(0);
     }
-    await links.first().click();
-    await expectCurrent(page, texts.playGame);
   });
 
-  test(`${code}: on a phone a button opens the sheet; a jump, Escape and a tap outside close it`, async ({
+  test(`${code}: the sheet is opened and gone through by keyboard; Escape and a tap outside close it and give focus back`, async ({
     page,
   }) => {
     await page.setViewportSize(PHONE);
     await open(page, pathIn(code, '/'));
-    const navigation = quickNavigation(page, texts);
-    const toggle = navigation.getByRole('button', { name: texts.quickNavigation, exact: true });
-    const links = navigation.getByRole('link');
-    await goTo(page, 'features');
-    await expect(links).toHaveCount(0);
-
-    await toggle.click();
-    await expect(links).toHaveText(QUICK_ENTRIES.map(([entry]) => texts[entry]));
-    await navigation.getByRole('link', { name: texts.faq, exact: true }).click();
-    await expect(links).toHaveCount(0);
-    await expect(page.locator('#faq')).toBeFocused();
-    await expect(page.locator('#faq')).toBeInViewport();
-
-    await toggle.focus();
+    const links = quickNavigation(page, texts).getByRole('link');
+    await toggle(page, texts).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await expect(links.first()).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(links).toHaveCount(0);
-    await expect(toggle).toBeFocused();
+    await expect(toggle(page, texts)).toBeFocused();
 
-    await toggle.click();
+    await toggle(page, texts).click();
     await expect(links.first()).toBeVisible();
-    await page.mouse.click(PHONE.width / 2, 8);
+    await page.mouse.click(PHONE.width / 2, PHONE.height - 8);
     await expect(links).toHaveCount(0);
-    await expect(toggle).toBeFocused();
+    await expect(toggle(page, texts)).toBeFocused();
+  });
+
+  test(`${code}: its button is there wherever the page is scrolled to, and floats over nothing of the game`, async ({
+    page,
+  }) => {
+    await open(page, pathIn(code, '/'));
+    for (const size of [...WITH_HEADER, ...LOW]) {
+      await page.setViewportSize(size);
+      for (const top of ['0', 'document.body.scrollHeight / 3', 'document.body.scrollHeight']) {
+        await page.evaluate(`scrollTo(0, ${top})`);
+        await expectWhollyInWindow(toggle(page, texts));
+      }
+    }
+    for (const size of LOW) {
+      await page.setViewportSize(size);
+      await page.evaluate(() => scrollTo(0, 0));
+      for (const part of [
+        turnBanner(page, texts),
+        board(page, texts),
+        button(page, texts.newGame),
+        button(page, texts.resetScores),
+      ]) {
+        const shared = await sharedWidthPx(toggle(page, texts), part);
+        expect(shared, `${size.width}×${size.height}: over ${String(part)}`).toBe(0);
+      }
+    }
   });
 }
 
-test('the section in view is marked, between sections none, at the end the last', async ({
+const texts = homeTextsOf('en');
+
+test('the first section is marked from the beginning, before any script', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  await page.goto('/');
+  await expectMarked(page, texts, texts.playGame, 'as served');
+  await page.close();
+});
+
+test('while one scrolls, the topmost section in view is marked, between sections none, at the end the last', async ({
   page,
 }) => {
-  const texts = homeTextsOf('en');
-  await page.setViewportSize(DESKTOP);
+  await page.setViewportSize({ width: 1440, height: 500 });
   await open(page, '/');
-  for (const [entry, id] of QUICK_ENTRIES) {
-    await goTo(page, id);
-    await expectCurrent(page, texts[entry]);
+  await expectMarked(page, texts, texts.playGame, 'at the top');
+  for (const [entry, id] of QUICK_ENTRIES.toReversed()) {
+    // In steps, as a wheel does it.
+    await page.locator(`#${id}`).evaluate((section) => {
+      const to = section.getBoundingClientRect().top + scrollY;
+      scrollTo(0, to - 250);
+      scrollTo(0, to);
+    });
+    await expectMarked(page, texts, texts[entry], id);
   }
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await expectCurrent(page, texts.moreGamesEntry);
-  await page.setViewportSize({ width: 1440, height: 500 });
+  await expectMarked(page, texts, texts.moreGamesEntry, 'at the end');
   await page.locator('#pirate-games').evaluate((panel) => panel.scrollIntoView());
-  await expect(quickNavigation(page, texts).locator('[aria-current]')).toHaveCount(0);
+  await expect(marked(page, texts)).toHaveCount(0);
+});
+
+test('the mark follows what opens above a section, and a window that grows', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await open(page, '/');
+  await goTo(page, 'game-tips');
+  await expectMarked(page, texts, texts.faq, 'closed');
+  const guide = page.locator('#game-tips details');
+  await guide.locator('summary').click();
+  await expect(marked(page, texts)).toHaveCount(0);
+  await guide.locator('summary').click();
+  await expectMarked(page, texts, texts.faq, 'closed again');
+
+  await page.locator('#pirate-games').evaluate((panel) => panel.scrollIntoView());
+  await expect(marked(page, texts)).toHaveCount(0);
+  await page.setViewportSize({ width: 1440, height: 815 });
+  await expectMarked(page, texts, texts.gameFeatures, 'in a higher window');
 });
 
 test('the names are tooltips beside the icons, also on focus, and Escape hides them', async ({
   page,
 }) => {
-  const texts = homeTextsOf('en');
   await page.setViewportSize(DESKTOP);
   await open(page, '/');
-  const link = quickNavigation(page, texts).getByRole('link', { name: texts.faq, exact: true });
+  const links = quickNavigation(page, texts).getByRole('link');
   const tooltip = quickNavigation(page, texts).locator('[role="tooltip"]');
-  await page.getByRole('button', { name: texts.newGame }).hover();
-  await expectCurrent(page, texts.playGame);
-  await link.hover();
-  await expect(tooltip).toHaveText(texts.faq);
+  // Its script comes with the first sign of a person.
+  await links.first().focus();
+  await page.keyboard.press('Tab');
+  await expect(links.nth(1)).toBeFocused();
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      return tooltip.count();
+    })
+    .toBe(1);
+  await expect(tooltip).toHaveText(texts.gameFeatures);
   await expect(tooltip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Escape');
   await expect(tooltip).toHaveCount(0);
-  await page.mouse.move(600, 500);
-  await quickNavigation(page, texts).getByRole('link').first().focus();
-  await page.keyboard.press('Tab');
-  await expect(tooltip).toHaveText(texts.gameFeatures);
+  await links.filter({ hasText: texts.faq }).hover();
+  await expect(tooltip).toHaveText(texts.faq);
 });
 
 test('jumps glide, and under reduced motion they do not', async ({ page }) => {
@@ -115,26 +209,7 @@ test('jumps glide, and under reduced motion they do not', async ({ page }) => {
   expect(await page.evaluate(glide)).toBe('auto');
 });
 
-test('the button gives way to the game, and comes back for keyboard focus', async ({ page }) => {
-  const texts = homeTextsOf('en');
-  await page.setViewportSize({ width: 360, height: 640 });
-  await open(page, '/');
-  const toggle = quickNavigation(page, texts).getByRole('button');
-  const corner = quickNavigation(page, texts).locator('> span');
-  await expect(corner).toHaveCSS('opacity', '0');
-  await expect(corner).toHaveCSS('pointer-events', 'none');
-
-  await goTo(page, 'features');
-  await expect(corner).toHaveCSS('opacity', '1');
-  await goTo(page, 'game');
-  await expect(corner).toHaveCSS('opacity', '0');
-  await expect(corner).toHaveCSS('pointer-events', 'none');
-  await toggle.focus();
-  await expect(corner).toHaveCSS('opacity', '1');
-});
-
 test('its script comes with the first sign of a person, not before', async ({ page }) => {
-  const texts = homeTextsOf('en');
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));
   await page.addInitScript(forgetActivation);
@@ -146,31 +221,81 @@ test('its script comes with the first sign of a person, not before', async ({ pa
   expect(own()).toBe(0);
   await page.getByRole('button', { name: texts.newGame }).hover();
   await expect.poll(own).toBe(1);
-  await expectCurrent(page, texts.playGame);
+  await goTo(page, 'faq');
+  await expectMarked(page, texts, texts.faq, 'once it is there');
 });
 
-test('when its script cannot be fetched the links lead on', async ({ page, faults }) => {
-  const texts = homeTextsOf('en');
+test('when its script cannot be fetched the links lead on, and the sheet closes behind them', async ({
+  page,
+  faults,
+}) => {
   faults.expect(/Failed to load resource/);
   await page.route('**/quick-navigation*.js', (route) => route.abort());
-  await page.setViewportSize(DESKTOP);
+  await page.setViewportSize(PHONE);
   await open(page, '/');
-  await quickNavigation(page, texts).getByRole('link', { name: texts.faq, exact: true }).click();
+  await choose(page, texts, texts.faq);
   await expect(page.locator('#faq')).toBeInViewport();
+  await expect(quickNavigation(page, texts).getByRole('link')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.homeHeadline);
 });
 
-/** Looking for an element counts as a person's doing for the browser under test. */
-function forgetActivation(): void {
-  Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } });
+test('a browser that observes neither sizes nor sections marks them all the same', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'ResizeObserver');
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+  });
+  await page.setViewportSize(PHONE);
+  await open(page, '/');
+  await choose(page, texts, texts.playerReviews);
+  await expectMarked(page, texts, texts.playerReviews, 'chosen');
+});
+
+/** Follows an entry of the navigation, out of its sheet where it has one. */
+async function choose(page: Page, names: HomeTexts, name: string): Promise<void> {
+  if (await toggle(page, names).isVisible()) await toggle(page, names).click();
+  const navigation = quickNavigation(page, names);
+  await navigation.getByRole('link', { name, exact: true }).click();
+  await expect(page.locator(':popover-open')).toHaveCount(0);
+}
+
+function toggle(page: Page, names: HomeTexts): Locator {
+  const navigation = quickNavigation(page, names);
+  return navigation.getByRole('button', { name: names.quickNavigation, exact: true });
+}
+
+/** The entries that say that one is there, also while the sheet is closed. */
+function marked(page: Page, names: HomeTexts): Locator {
+  return quickNavigation(page, names).locator('[aria-current]');
+}
+
+async function expectMarked(
+  page: Page,
+  names: HomeTexts,
+  name: string,
+  state: string,
+): Promise<void> {
+  await expect(marked(page, names), state).toHaveText([name]);
+  await expect(marked(page, names), state).toHaveAttribute('aria-current', 'location');
 }
 
 async function goTo(page: Page, id: string): Promise<void> {
   await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView());
 }
 
-async function expectCurrent(page: Page, name: string): Promise<void> {
-  await expect(
-    page.getByRole('link', { name, exact: true }).and(page.locator('nav a')),
-  ).toHaveAttribute('aria-current', 'location');
+/** Asserts that a section begins at the upper edge of what can be seen of the page. */
+async function expectAtEdge(page: Page, id: string, state: string): Promise<void> {
+  const below = () =>
+    page.locator(`#${id}`).evaluate((section) => {
+      const header = document.querySelector('header')?.getBoundingClientRect();
+      return section.getBoundingClientRect().top - Math.max(0, header?.bottom ?? 0);
+    });
+  await expect.poll(below, `${state}: px below the edge`).toBeLessThanOrEqual(EDGE_PX);
+  expect(await below(), state).toBeGreaterThanOrEqual(-0.5);
+}
+
+/** Looking for an element counts as a person's doing for the browser under test. */
+function forgetActivation(): void {
+  Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } });
 }

@@ -85,11 +85,10 @@ function measureTargets(root: Element, stepPx: number): Target[] {
   ];
   return controls.filter((control) => isShown(control)).map((control) => measured(control));
 
-  // Skip links stand outside the window until a keyboard brings them in; what gives way takes no touch.
+  // Skip links stand outside the window until a keyboard brings them in.
   function isShown(control: HTMLElement): boolean {
     const { bottom } = control.getBoundingClientRect();
-    const { position, pointerEvents } = getComputedStyle(control);
-    const isAway = bottom + scrollY <= 0 || position === 'fixed' || pointerEvents === 'none';
+    const isAway = bottom + scrollY <= 0 || getComputedStyle(control).position === 'fixed';
     return control.checkVisibility() && !isAway && control.closest('[inert]') === null;
   }
 

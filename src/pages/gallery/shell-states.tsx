@@ -94,7 +94,7 @@ export const SHELL_STATES = {
     title: 'Quick navigation',
     place: 'page',
     ground: 'land',
-    render: () => <Page before={<QuickNavigation />} />,
+    render: () => <Page before={<CurrentHeader path="/" tool={<QuickNavigation />} />} />,
   },
   'quick-navigation-sheet': {
     title: 'Quick navigation, open: in a window that is not wide',
@@ -102,7 +102,7 @@ export const SHELL_STATES = {
     ground: 'land',
     render: () => (
       <Begun begin={openQuickNavigation}>
-        <Page before={<QuickNavigation />} />
+        <Page before={<CurrentHeader path="/" tool={<QuickNavigation />} />} />
       </Begun>
     ),
   },
@@ -145,8 +145,13 @@ function Page({ before, after }: PageProps) {
   );
 }
 
-function CurrentHeader({ path }: { readonly path: string | null }) {
-  return <Header language={useCurrentLanguage()} path={path} />;
+interface CurrentHeaderProps {
+  readonly path: string | null;
+  readonly tool?: ReactNode;
+}
+
+function CurrentHeader({ path, tool }: CurrentHeaderProps) {
+  return <Header language={useCurrentLanguage()} path={path} tool={tool} />;
 }
 
 function CurrentFooter() {
@@ -177,11 +182,11 @@ function useCurrentLanguage() {
 }
 
 function openQuickNavigation(host: HTMLElement): void {
-  host.querySelector<HTMLElement>('[popover]')?.showPopover();
+  host.querySelector<HTMLElement>('[popover]:has(a[href="#game"])')?.showPopover();
 }
 
 function openMenu(host: HTMLElement): void {
-  host.querySelector<HTMLElement>('[popover]:not(:has([hreflang]))')?.showPopover();
+  host.querySelector<HTMLElement>('[popover]:has([aria-current="page"])')?.showPopover();
 }
 
 function openLanguages(host: HTMLElement): void {

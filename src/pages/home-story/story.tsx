@@ -24,9 +24,11 @@ export function Story() {
           <AncientGames />
         </div>
       </div>
-      <Reviews />
-      <RelatedGames />
-      <ClosingCall />
+      <div className={css['tail']}>
+        <Reviews />
+        <RelatedGames />
+        <ClosingCall />
+      </div>
     </>
   );
 }

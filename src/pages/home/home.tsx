@@ -10,11 +10,12 @@ import css from './home.module.css';
 import { LateQuickNavigation } from './late-quick-navigation.tsx';
 import { ProjectFilesLink } from './project-files-link.tsx';
 
+Home.HeaderTool = LateQuickNavigation;
+
 /** The home page: hero, the tic-tac-toe game, the way to all others, and the story below. */
 export default function Home() {
   return (
     <div className={css['home']}>
-      <LateQuickNavigation />
       <Hero />
       <section id={GAME_SECTION_ANCHOR} className={css['sea']}>
         <div className={css['content']}>

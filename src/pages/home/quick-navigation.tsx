@@ -5,7 +5,7 @@ import { Tooltip } from '#ui/tooltip.tsx';
 import css from './quick-navigation.module.css';
 import { HOME_SECTIONS } from './sections.ts';
 import { useCurrentSection } from './use-current-section.ts';
-import { useIsOverGame } from './use-is-over-game.ts';
+import { useHeaderHeight } from './use-header-height.ts';
 
 const SHEET_ID = 'quick-navigation';
 const IDS = HOME_SECTIONS.map(({ id }) => id);
@@ -17,15 +17,8 @@ const IDS = HOME_SECTIONS.map(({ id }) => id);
 export function QuickNavigation() {
   const { t, i18n } = useLingui();
   const current = useCurrentSection(IDS);
+  useHeaderHeight();
   const toggle = useRef<HTMLButtonElement>(null);
-  const sheet = useRef<HTMLUListElement>(null);
-  const isOverGame = useIsOverGame(toggle);
-
-  // The browser scrolls; the section takes the focus that would be lost with the sheet.
-  function arriveAt(id: string): void {
-    sheet.current?.hidePopover();
-    document.getElementById(id)?.focus({ preventScroll: true });
-  }
 
   // A press beside the sheet closes it and leaves focus on what cannot be operated.
   function keepFocus({ newState }: ToggleEvent): void {
@@ -36,8 +29,8 @@ export function QuickNavigation() {
 
   return (
     <nav className={css['navigation']} aria-label={t`Quick navigation`}>
-      <span className={css['corner']} data-gives-way={isOverGame || undefined}>
-        <Tooltip text={t`Quick navigation`} align="start">
+      <span className={css['place']}>
+        <Tooltip text={t`Quick navigation`} side="below" align="end">
           {() => (
             <button
               ref={toggle}
@@ -51,13 +44,7 @@ export function QuickNavigation() {
           )}
         </Tooltip>
       </span>
-      <ul
-        ref={sheet}
-        id={SHEET_ID}
-        className={css['sheet']}
-        popover="auto"
-        onBeforeToggle={keepFocus}
-      >
+      <ul id={SHEET_ID} className={css['sheet']} popover="auto" onBeforeToggle={keepFocus}>
         {HOME_SECTIONS.map(({ id, name, icon }) => (
           <li key={id}>
             <Tooltip text={i18n._(name)} side="beside">
@@ -66,7 +53,7 @@ export function QuickNavigation() {
                   href={`#${id}`}
                   className={css['entry']}
                   aria-current={id === current ? 'location' : undefined}
-                  onClick={() => arriveAt(id)}
+                  onClick={() => focusSection(id)}
                 >
                   <Icon name={icon} />
                   <span className={css['name']}>{i18n._(name)}</span>
@@ -78,4 +65,9 @@ export function QuickNavigation() {
       </ul>
     </nav>
   );
+}
+
+// The browser scrolls; the section takes the focus that would be lost with the sheet.
+function focusSection(id: string): void {
+  document.getElementById(id)?.focus({ preventScroll: true });
 }

@@ -1,48 +1,55 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { currentSection, type SectionInWindow } from './current-section.ts';
 
-/** A long section may cover the window by a small part of itself: every hundredth is noticed. */
-const THRESHOLDS = Array.from({ length: 101 }, (_, index) => index / 100);
-
 /**
- * The id of the section that a person is at, followed as they scroll; null between sections, and in a
- * browser that does not tell.
+ * The id of the section that a person is at, followed as they scroll; null between sections. Served
+ * markup, which nobody has scrolled yet, has the first one.
  */
 export function useCurrentSection(ids: readonly string[]): string | null {
-  const [current, setCurrent] = useState<string | null>(null);
-  useEffect(() => {
-    if (!('IntersectionObserver' in window)) return undefined;
-    const seen = new Map<string, SectionInWindow>();
-    const update = () => setCurrent(currentSection([...seen.values()], windowState()));
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, boundingClientRect, intersectionRect } of entries) {
-          const { top, height } = boundingClientRect;
-          const visibleHeight = intersectionRect.height;
-          seen.set(target.id, { id: target.id, top, height, visibleHeight });
-        }
-        update();
-      },
-      { threshold: THRESHOLDS },
-    );
-    for (const id of ids) {
-      const section = document.getElementById(id);
-      if (section !== null) observer.observe(section);
-    }
-    // The end of the page may be reached while no section moves in or out.
-    addEventListener('scroll', update, { passive: true });
-    return () => {
-      observer.disconnect();
-      removeEventListener('scroll', update);
-    };
-  }, [ids]);
-  return current;
+  return useSyncExternalStore(
+    followLayout,
+    () => sectionInView(ids),
+    () => ids[0] ?? null,
+  );
 }
 
-function windowState() {
-  const { clientHeight, scrollHeight, scrollTop } = document.documentElement;
-  return {
-    height: clientHeight,
-    isAtEnd: scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 1,
+/** Calls the listener when sections may have moved in the window, once a frame; returns how to stop. */
+function followLayout(listener: () => void): () => void {
+  let frame: number | null = null;
+  const tell = () => {
+    frame = null;
+    listener();
   };
+  const note = () => {
+    frame ??= requestAnimationFrame(tell);
+  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  addEventListener('scroll', note, { passive: true, signal });
+  addEventListener('resize', note, { signal });
+  // A question that opens pushes what is below it. This event does not rise: it is caught on its way down.
+  document.addEventListener('toggle', note, { capture: true, signal });
+  return () => {
+    listening.abort();
+    if (frame !== null) cancelAnimationFrame(frame);
+  };
+}
+
+function sectionInView(ids: readonly string[]): string | null {
+  const { clientHeight, scrollHeight, scrollTop } = document.documentElement;
+  const isAtEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 1;
+  return currentSection(sectionsInWindow(ids, clientHeight), { height: clientHeight, isAtEnd });
+}
+
+/** Measured anew each time: what was true at the last look says nothing of now. */
+function sectionsInWindow(ids: readonly string[], windowHeight: number): SectionInWindow[] {
+  const header = document.querySelector('header');
+  const visibleFrom = Math.max(0, header?.getBoundingClientRect().bottom ?? 0);
+  return ids.flatMap((id) => {
+    const section = document.getElementById(id);
+    if (section === null) return [];
+    const { top, bottom, height } = section.getBoundingClientRect();
+    const visibleHeight = Math.min(bottom, windowHeight) - Math.max(top, visibleFrom);
+    return { id, top, height, visibleHeight: Math.max(0, visibleHeight) };
+  });
 }

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import logoMark from '#generated/pictures/logo-mark.svg';
 import { LANGUAGES, pathIn, type Language } from '#i18n/languages.ts';
 import { routeFor, ROUTES, VIEW_FILES, type Route } from '#site/routes.ts';
@@ -24,16 +25,24 @@ interface HeaderProps {
   readonly path: string | null;
 }
 
+interface HeaderWithToolProps extends HeaderProps {
+  /** What the page puts beside the language. */
+  readonly tool?: ReactNode;
+}
+
 /** The page's head: mark and name, navigation, language switch. Its menus work without script. */
-export function Header({ language, path }: HeaderProps) {
+export function Header({ language, path, tool }: HeaderWithToolProps) {
   return (
-    <header {...COVERED_BY_DIALOGS}>
+    <header className={css['header']} {...COVERED_BY_DIALOGS}>
       <div className={css['bar']}>
-        <Link href="/" className={css['brand']}>
-          <img className={css['mark']} src={logoMark} alt="" width="48" height="48" />
-          <span>{siteName(language.code)}</span>
-        </Link>
+        <div className={css['brandRoom']}>
+          <Link href="/" className={css['brand']}>
+            <img className={css['mark']} src={logoMark} alt="" width="48" height="48" />
+            <span className={css['name']}>{siteName(language.code)}</span>
+          </Link>
+        </div>
         <MainNavigation path={path} />
+        {tool !== undefined && <div className={css['tool']}>{tool}</div>}
         <LanguageSwitch language={language} path={path} />
       </div>
       <ScaleBar />

@@ -19,20 +19,23 @@ interface ShellProps {
   /** The path of the shown page without its language's prefix; null when it leads nowhere. */
   readonly path: string | null;
   readonly hasGame: boolean;
+  /** What the page puts into the header's row. */
+  readonly headerTool?: ReactNode;
   readonly announcer: Announcer;
   readonly toasts: ToastQueue;
   readonly children: ReactNode;
 }
 
 /** What stands around every page. */
-export function Shell({ language, path, hasGame, announcer, toasts, children }: ShellProps) {
+export function Shell(props: ShellProps) {
+  const { language, path, hasGame, headerTool, announcer, toasts, children } = props;
   const [opener, setOpener] = useState<Opener | null>(null);
   useShortcuts();
   return (
     <>
       <div className={css['page']}>
         <SkipLinks hasGame={hasGame} />
-        <Header language={language} path={path} />
+        <Header language={language} path={path} tool={headerTool} />
         <main id={MAIN_ID} tabIndex={-1} className={css['main']} {...COVERED_BY_DIALOGS}>
           {children}
         </main>
