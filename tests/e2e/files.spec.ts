@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { PROJECT_FILES } from '#content/project-files.ts';
 import { expectNoFindings, expectNoSidewaysScroll } from '../support/axe.ts';
-import { board, button } from '../support/game.ts';
+import { sharedWidthPx } from '../support/cover.ts';
+import { board, button, turnBanner } from '../support/game.ts';
 import { fill, EXAMINED_LANGUAGES, pathIn, textsOf, translated } from '../support/languages.ts';
 import { expectWhollyInWindow, open } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
@@ -26,6 +27,18 @@ const SAMPLE_FILES = ['src/site/site.ts', 'tsconfig.json', '.ci/run'];
 
 const NARROW = { width: 320, height: 640 };
 const PHONE = { width: 390, height: 844 };
+/** With words from 1100 px on, else as an icon; low windows among them. */
+const FLOATING = [
+  { width: 720, height: 1024 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 720, height: 450 },
+  { width: 844, height: 390 },
+  { width: 1100, height: 559 },
+  { width: 1100, height: 600 },
+  { width: 1320, height: 500 },
+  { width: 1440, height: 900 },
+] as const;
 /** A hidden file, whose leading point must not wander in a text from right to left. */
 const HIDDEN_FILE = '.prettierrc.json';
 
@@ -137,30 +150,45 @@ for (const { code } of EXAMINED_LANGUAGES) {
     }
   });
 
-  test(`${code}: the way to the files floats over a wide home page, beside board and New Game`, async ({
+  test(`${code}: the way to the files floats over the home page from 720 px on, beside the game and its controls at any scroll position`, async ({
     page,
   }) => {
-    for (const size of [
-      { width: 1440, height: 900 },
-      { width: 1100, height: 600 },
-    ]) {
+    await open(page, pathIn(code, '/'));
+    const link = page.getByRole('main').getByRole('link', { name: words.viewFiles });
+    // In a wide window they stand beside Play Now, and the page scrolls them away.
+    const links = page.getByRole('navigation', { name: texts.moreGames, exact: true });
+    for (const size of FLOATING) {
       await page.setViewportSize(size);
-      await open(page, pathIn(code, '/'));
-      const link = page.getByRole('main').getByRole('link', { name: words.viewFiles });
       await expectWhollyInWindow(link);
-      // Beside them at any height: no scrolling brings them beneath it.
-      expect(await overlapPx(link, board(page, texts))).toBe(0);
-      expect(await overlapPx(link, button(page, texts.newGame))).toBe(0);
+      const parts = [
+        turnBanner(page, texts),
+        board(page, texts),
+        button(page, texts.newGame),
+        button(page, texts.resetScores),
+        ...(size.width < 1100 ? [links] : []),
+      ];
+      for (const part of parts) {
+        const shared = await sharedWidthPx(link, part);
+        expect(shared, `${size.width}×${size.height}: over ${String(part)}`).toBe(0);
+      }
     }
-    await page.getByRole('main').getByRole('link', { name: words.viewFiles }).click();
+    await link.click();
     await expect(page).toHaveURL(pathIn(code, '/files'));
   });
 
-  test(`${code}: on a phone the way to the files stands in the menu`, async ({ page }) => {
-    await page.setViewportSize(PHONE);
+  test(`${code}: where the way to the files does not float it stands in the menu, and never does both`, async ({
+    page,
+  }) => {
     await open(page, pathIn(code, '/'));
     const link = page.getByRole('link', { name: words.viewFiles });
-    await expect(link).toHaveCount(0);
+    for (const width of [320, 719, 720, 1099]) {
+      await page.setViewportSize({ width, height: PHONE.height });
+      await expect(link, `${width} px, menu closed`).toHaveCount(width < 720 ? 0 : 1);
+      await button(page, texts.menu).click();
+      await expect(link, `${width} px, menu open`).toHaveCount(1);
+      await page.keyboard.press('Escape');
+    }
+    await page.setViewportSize(PHONE);
     await button(page, texts.menu).click();
     await link.click();
     await expect(page).toHaveURL(pathIn(code, '/files'));
@@ -231,11 +259,4 @@ function recordScripts(page: Page): () => Promise<readonly string[]> {
 /** Whatever is not granted to the site is refused. */
 async function denyClipboard(context: BrowserContext): Promise<void> {
   await context.grantPermissions(['clipboard-read']);
-}
-
-/** By how much two elements share the width of the window. */
-async function overlapPx(one: Locator, other: Locator): Promise<number> {
-  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
-  if (a === null || b === null) throw new Error('An element is not shown');
-  return Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x));
 }

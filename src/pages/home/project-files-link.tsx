@@ -2,15 +2,26 @@ import { useLingui } from '@lingui/react';
 import { Link } from 'wouter';
 import { routeFor, VIEW_FILES } from '#site/routes.ts';
 import { Icon } from '#ui/drawing.tsx';
+import { Tooltip } from '#ui/tooltip.tsx';
 import css from './project-files-link.module.css';
 
-/** The way to the project's files, floating over the page; where the menu is folded it stands there. */
+/**
+ * The way to the project's files, floating over the page: an icon where there is room beside the board
+ * for no more. Where there is none it stands in the menu.
+ */
 export function ProjectFilesLink() {
   const { i18n } = useLingui();
+  const words = i18n._(VIEW_FILES);
   return (
-    <Link href={routeFor('files').path} className={css['link'] ?? ''}>
-      <Icon name="folder" />
-      {i18n._(VIEW_FILES)}
-    </Link>
+    <div className={css['place']}>
+      <Tooltip text={words} align="end">
+        {() => (
+          <Link href={routeFor('files').path} className={css['link'] ?? ''}>
+            <Icon name="folder" />
+            <span className={css['words']}>{words}</span>
+          </Link>
+        )}
+      </Tooltip>
+    </div>
   );
 }
