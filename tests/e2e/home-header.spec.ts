@@ -71,6 +71,37 @@ for (const { code } of EXAMINED_LANGUAGES) {
   });
 }
 
+test('the header stays at the edge of the home page’s window, of no other page’s, on a visit by link too', async ({
+  page,
+}) => {
+  const texts = homeTextsOf('en');
+  const main = page.getByRole('navigation', { name: texts.main, exact: true });
+  await page.setViewportSize({ width: 1100, height: 600 });
+  await open(page, '/treasure-hunt-memory');
+  expect(await headerTopScrolled(page)).toBeLessThan(0);
+  await main.getByRole('link', { name: texts.home, exact: true }).press('Enter');
+  await expect(page).toHaveURL('/');
+  expect(await headerTopScrolled(page)).toBe(0);
+  await expect(quickNavigation(page, texts).getByRole('button')).toBeVisible();
+  await main.getByRole('link', { name: texts.memoryLabel, exact: true }).click();
+  await expect(page).toHaveURL('/treasure-hunt-memory');
+  expect(await headerTopScrolled(page)).toBeLessThan(0);
+  await expect(quickNavigation(page, texts)).toHaveCount(0);
+
+  // Too low to spare the height.
+  await open(page, '/');
+  await page.setViewportSize({ width: 1100, height: 499 });
+  expect(await headerTopScrolled(page)).toBeLessThan(0);
+});
+
+/** Where the header's upper edge is when the page is scrolled, in px of the window. */
+function headerTopScrolled(page: Page): Promise<number | undefined> {
+  return page.evaluate(() => {
+    scrollTo({ top: 300, behavior: 'instant' });
+    return document.querySelector('header')?.getBoundingClientRect().top;
+  });
+}
+
 /** Presses until focus leaves the page; tells how many stops there were. */
 async function goThrough(page: Page, key: 'Tab' | 'Shift+Tab', state: string): Promise<number> {
   for (let stops = 0; stops < 200; stops += 1) {
