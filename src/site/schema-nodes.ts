@@ -48,7 +48,7 @@ export function game(context: PageContext, players: Players): StructuredData {
     isAccessibleForFree: SITE.price === 0,
     offers: { '@type': 'Offer', price: String(SITE.price), priceCurrency: SITE.priceCurrency },
     ...minimumAge(),
-    ...rating(),
+    ...rating(route),
   };
 }
 
@@ -57,8 +57,9 @@ function minimumAge(): StructuredData {
   return isShown ? { typicalAgeRange: `${years}-` } : {};
 }
 
-function rating(): StructuredData {
-  if (!SITE.rating.isShown) return {};
+// The votes are for the site as a whole, which its home page stands for.
+function rating({ id }: Route): StructuredData {
+  if (id !== 'home' || !SITE.rating.isShown) return {};
   const { value, count } = SITE.rating;
   return {
     aggregateRating: {

@@ -147,6 +147,11 @@ describe.each(PAGES)('$route.id in $code', ({ code, route }) => {
     expect((await dataOf(code, route)).flatMap((node) => complaintsAbout(node))).toEqual([]);
   });
 
+  test('claims the rating where it is the home page, and nowhere else', async () => {
+    const claims = (await dataOf(code, route)).filter((node) => 'aggregateRating' in node);
+    expect(claims).toHaveLength(route.id === 'home' ? 1 : 0);
+  });
+
   test('tells the way from home to its own address', async () => {
     const breadcrumbs = await nodeOf(code, route, 'BreadcrumbList');
     const items = breadcrumbs?.['itemListElement'] as readonly StructuredData[];

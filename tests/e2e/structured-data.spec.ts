@@ -3,12 +3,14 @@ import { SITE, siteName } from '#site/site.ts';
 import { GAME_PAGES } from '../support/game-pages.ts';
 import {
   EXAMINED_LANGUAGES,
+  LANGUAGES,
   pathIn,
   textsOf,
   translated,
   type LanguageCode,
 } from '../support/languages.ts';
 import { headTextsOf, pageAt } from '../support/pages.ts';
+import { builtPaths } from '../../scripts/built-paths.ts';
 import { expect, test } from '../support/test.ts';
 
 type Node = Readonly<Record<string, unknown>>;
@@ -29,6 +31,15 @@ const HEADLINES = {
 const SECTIONS = { strategy: 'Strategy', education: 'Education', history: 'History' } as const;
 
 test.use({ javaScriptEnabled: false });
+
+test('of all pages only the home pages claim a rating', async ({ request }) => {
+  const claiming: string[] = [];
+  for (const path of builtPaths()) {
+    const html = await (await request.get(path)).text();
+    if (html.includes('aggregateRating')) claiming.push(path);
+  }
+  expect(claiming).toEqual(LANGUAGES.map(({ code }) => pathIn(code, '/')).toSorted());
+});
 
 for (const { code } of EXAMINED_LANGUAGES) {
   const home = SITE.origin + pathIn(code, '/');
