@@ -40,6 +40,11 @@ test.each([
   ['a script', '<script src="/assets/no.js"></script>', 'script /assets/no.js'],
   ['the application', '<script data-application="/no.js"></script>', 'script /no.js'],
   ['a module', '<script data-modules="/a.svg /no.js"></script>', 'script /no.js'],
+  [
+    'a module of other pages',
+    '<meta name="modules-ahead" content="/a.svg /no.js" data-route>',
+    'modules-ahead /no.js',
+  ],
   ['a preload', '<link rel="preload" as="font" href="/no.woff2">', 'link preload /no.woff2'],
   ['a style', '<style>@font-face{src:url("/no.woff2")}</style>', 'style /no.woff2'],
   [
@@ -49,7 +54,7 @@ test.each([
   ],
   [
     'structured data',
-    `<script type="application/ld+json">{"a":[{"url":"${ORIGIN}/no"}]}</script>`,
+    `<script type="application/ld+json" data-route>{"a":[{"url":"${ORIGIN}/no"}]}</script>`,
     `structured data ${ORIGIN}/no`,
   ],
   ['a link in a template', '<template><a href="/no">x</a></template>', 'a /no'],

@@ -9,7 +9,7 @@ import type { Navigation } from '#pages/navigation.ts';
 import { NotFound } from '#pages/not-found/not-found.tsx';
 import { usePrefetch } from '#pages/prefetch.ts';
 import { Shell } from '#pages/shell/shell.tsx';
-import { canonicalUrl, documentTitle } from '#site/address.ts';
+import { documentTitle } from '#site/address.ts';
 import { AnnouncerProvider, createAnnouncer } from '#ui/live-region.tsx';
 import { useNavigationClosesPopovers } from '#ui/popovers.ts';
 import { useStore } from '#ui/store.ts';
@@ -52,8 +52,7 @@ function CurrentPage({ i18n, language, navigation }: AppProps) {
   const shown = useStore(navigation.store);
   const { route, page: Page } = shown;
   const title = documentTitle(i18n, language.code, route);
-  const canonical = route === null ? null : canonicalUrl(language.code, route.path);
-  useArrival(shown, title, canonical, announcer.announce);
+  useArrival(shown, title, announcer.announce);
   return (
     <AnnouncerProvider value={announcer}>
       <ToastProvider value={toasts}>

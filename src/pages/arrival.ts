@@ -1,17 +1,18 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ShownPage } from './navigation.ts';
+import { beginWithHead, showHead } from './route-head.ts';
 
 /**
- * What a person is told on arriving at another page without a full load: the title changes and is
- * announced once, focus goes to the page's headline, the window to its top or to the anchor.
+ * What happens on arriving at another page without a full load: the title changes and is announced
+ * once, the rest of the head changes with it, focus goes to the page's headline, the window to its top
+ * or to the anchor.
  */
 export function useArrival(
   shown: ShownPage,
   title: string,
-  canonical: string | null,
   announce: (text: string) => void,
 ): void {
-  const previous = useRef(shown);
+  const previous = useRef<ShownPage>(null);
   const pageId = shown.route?.id;
   // As the server marks it: the style sheets ask for it, so that it comes before the page is painted.
   useLayoutEffect(() => {
@@ -21,14 +22,15 @@ export function useArrival(
   }, [pageId]);
   useEffect(() => {
     if (previous.current === shown) return;
+    const isFirst = previous.current === null;
     previous.current = shown;
+    if (isFirst) return beginWithHead(shown.pathname);
     document.title = title;
-    const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-    if (link !== null && canonical !== null) link.href = canonical;
+    void showHead(shown.pathname);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     if (shown.arrival === 'link') scrollToStart();
     announce(title);
-  }, [shown, title, canonical, announce]);
+  }, [shown, title, announce]);
 }
 
 function scrollToStart(): void {

@@ -5,6 +5,7 @@ import type { Language } from '#i18n/languages.ts';
 import { routeOf } from '#site/address.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
 import { loadPage } from './page.ts';
+import { fetchHead } from './route-head.ts';
 import { fetchServed } from './served/shelf.ts';
 
 interface FirstPage {
@@ -33,6 +34,13 @@ export async function prepareFirstPage(
     ]);
     return { route, page };
   };
+  const prepareNext = async (path: string) => {
+    const prepared = await prepare(path);
+    // Not before, and nobody waits for it: the page can be shown without.
+    if (prepared.route !== null) fetchHead(path).catch(() => undefined);
+    return prepared;
+  };
   const [first] = await Promise.all([prepare(pathname), shell]);
-  return { i18n, navigation: createNavigation(prepare, { pathname, arrival: 'load', ...first }) };
+  const navigation = createNavigation(prepareNext, { pathname, arrival: 'load', ...first });
+  return { i18n, navigation };
 }

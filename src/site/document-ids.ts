@@ -13,5 +13,11 @@ export const APPLICATION_ATTRIBUTE = 'data-application';
 /** The attribute of the same element that lists all that the page will need, with spaces between. */
 export const MODULES_ATTRIBUTE = 'data-modules';
 
-/** The attribute of the same element that lists what other pages will need; absent where there is nothing. */
-export const MODULES_AHEAD_ATTRIBUTE = 'data-modules-ahead';
+/**
+ * The attribute of everything in the head that belongs to the page's route and leaves with it. The
+ * title does too: it is there always, and its text is exchanged.
+ */
+export const ROUTE_ATTRIBUTE = 'data-route';
+
+/** The name of the meta element that lists what other pages will need, with spaces between; absent where there is nothing. */
+export const MODULES_AHEAD_NAME = 'modules-ahead';

@@ -63,9 +63,10 @@ describe('the document', () => {
       '<style>body{margin:0}</style>',
       '<style>main{margin:1px}</style>',
       '<link rel="preload" as="font" href="/assets/face.woff2" type="font/woff2" crossorigin>',
-      '<link rel="preload" as="image" href="/assets/back.svg" type="image/svg+xml">',
-      '<script type="module" src="/assets/entry.js" data-application="/assets/application.js" data-modules="/assets/application.js /assets/home.js" data-modules-ahead="/assets/other.js"></script>',
+      '<link rel="preload" as="image" href="/assets/back.svg" type="image/svg+xml" data-route>',
+      '<script type="module" src="/assets/entry.js" data-application="/assets/application.js" data-modules="/assets/application.js /assets/home.js"></script>',
       '<script>boot()</script>',
+      '<meta name="modules-ahead" content="/assets/other.js" data-route>',
       '</head>',
     ];
     const places = parts.map((part) => html.indexOf(part));
@@ -81,12 +82,30 @@ describe('the document', () => {
     ]);
   });
 
+  test('marks in its head what belongs to the route: all but the title that differs between pages of a language', () => {
+    const description = { tag: 'meta', attributes: { name: 'description' } } as const;
+    const html = renderDocument({
+      ...PARTS,
+      head: [...PARTS.head, description],
+      structuredData: [{}],
+    });
+    const [head = ''] = html.split('</head>');
+    const marked = head.match(/<[^>]* data-route>/g)?.map((tag) => tag.split(' ', 2).join(' '));
+    expect(marked).toEqual([
+      '<meta name="description"',
+      '<link rel="preload"',
+      '<meta name="modules-ahead"',
+      '<script type="application/ld+json"',
+    ]);
+    expect(head).not.toMatch(/as="font"[^>]* data-route>/);
+  });
+
   test('has one script inside, whose text does not end it', () => {
     const scripts = renderDocument({ ...PARTS, structuredData: [{}] }).match(/<script[^>]*>/g);
     expect(scripts).toEqual([
       expect.stringContaining('<script type="module" src="/assets/entry.js"'),
       '<script>',
-      '<script type="application/ld+json">',
+      '<script type="application/ld+json" data-route>',
     ]);
     const boot = 'write("</script>")';
     expect(() => renderDocument({ ...PARTS, scripts: { ...SCRIPTS, boot } })).toThrow('end early');
@@ -121,14 +140,17 @@ describe('foreign text', () => {
       head: [{ tag: 'meta', attributes: { name: 'description', content: '"><script>&amp;' } }],
       icon: '/a"b.svg',
     });
-    expect(html).toContain('<meta name="description" content="&quot;&gt;&lt;script&gt;&amp;amp;">');
+    expect(html).toContain(
+      '<meta name="description" content="&quot;&gt;&lt;script&gt;&amp;amp;" data-route>',
+    );
     expect(html).toContain('href="/a&quot;b.svg"');
   });
 
   test('cannot end the structured data, and is read there unchanged', () => {
     const data = { name: '</script><!-- & "quoted"' };
     const html = renderDocument({ ...PARTS, structuredData: [data] });
-    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+    const [, json = ''] =
+      /<script type="application\/ld\+json" data-route>(.*?)<\/script>/.exec(html) ?? [];
     expect(json).not.toContain('<');
     expect(JSON.parse(json)).toEqual(data);
   });

@@ -2,9 +2,10 @@ import type { Language } from '#i18n/languages.ts';
 import {
   APPLICATION_ATTRIBUTE,
   ERROR_TEMPLATE_ID,
-  MODULES_AHEAD_ATTRIBUTE,
+  MODULES_AHEAD_NAME,
   MODULES_ATTRIBUTE,
   ROOT_ID,
+  ROUTE_ATTRIBUTE,
   SLOW_START_ID,
 } from './document-ids.ts';
 import type { HeadElement, SlowStart } from './head.ts';
@@ -78,6 +79,7 @@ export function renderDocument(parts: DocumentParts): string {
     ...parts.styles.map(styleMarkup),
     ...parts.preloads.map(preloadMarkup),
     ...(parts.scripts === null ? [] : [scriptMarkup(parts.scripts)]),
+    modulesAheadMarkup(parts.scripts?.modulesAhead ?? []),
     ...parts.structuredData.map(dataMarkup),
   ];
   return [
@@ -94,13 +96,15 @@ export function renderDocument(parts: DocumentParts): string {
 
 function elementMarkup({ tag, attributes, text }: HeadElement): string {
   const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeText(value)}"`);
-  const open = `<${tag}${list.join('')}>`;
+  const mark = tag === 'title' ? '' : ` ${ROUTE_ATTRIBUTE}`;
+  const open = `<${tag}${list.join('')}${mark}>`;
   return text === undefined ? open : `${open}${escapeText(text)}</${tag}>`;
 }
 
-// Fonts are fetched without credentials, and a preload has to be fetched the same way.
+// Fonts are fetched without credentials, and a preload has to be fetched the same way. They are those
+// of the language, while pictures are the page's own.
 function preloadMarkup({ href, kind, type }: Preload): string {
-  const mode = kind === 'font' ? ' crossorigin' : '';
+  const mode = kind === 'font' ? ' crossorigin' : ` ${ROUTE_ATTRIBUTE}`;
   return `<link rel="preload" as="${kind}" href="${escapeText(href)}" type="${type}"${mode}>`;
 }
 
@@ -110,18 +114,19 @@ function styleMarkup({ href, text }: InlineStyle): string {
 }
 
 function scriptMarkup(scripts: DocumentScripts): string {
-  const { boot, entry, application, modules, modulesAhead } = scripts;
+  const { boot, entry, application, modules } = scripts;
   if (/<\/script|<!--/i.test(boot)) throw new Error('The script inside the page would end early');
   const lists = [
     `${APPLICATION_ATTRIBUTE}="${escapeText(application)}"`,
-    listMarkup(MODULES_ATTRIBUTE, modules),
-    ...(modulesAhead.length === 0 ? [] : [listMarkup(MODULES_AHEAD_ATTRIBUTE, modulesAhead)]),
+    `${MODULES_ATTRIBUTE}="${escapeText(modules.join(' '))}"`,
   ];
   return `<script type="module" src="${escapeText(entry)}" ${lists.join(' ')}></script><script>${boot}</script>`;
 }
 
-function listMarkup(attribute: string, addresses: readonly string[]): string {
-  return `${attribute}="${escapeText(addresses.join(' '))}"`;
+function modulesAheadMarkup(modules: readonly string[]): string {
+  if (modules.length === 0) return '';
+  const attributes = { name: MODULES_AHEAD_NAME, content: modules.join(' ') };
+  return elementMarkup({ tag: 'meta', attributes });
 }
 
 function noScriptMarkup(text: string): string {
@@ -138,7 +143,7 @@ function slowStartMarkup({ sentence, link, address }: SlowStart): string {
 // A closing tag inside the data would end the script element.
 function dataMarkup(data: StructuredData): string {
   const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
-  return `<script type="application/ld+json">${json}</script>`;
+  return `<script type="application/ld+json" ${ROUTE_ATTRIBUTE}>${json}</script>`;
 }
 
 function escapeText(text: string): string {

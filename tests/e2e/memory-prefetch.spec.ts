@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { textsOf } from '../support/languages.ts';
 import { PATH } from '../support/memory.ts';
 import { open } from '../support/page.ts';
@@ -25,13 +25,76 @@ test('code and texts of three other games, and none of its own, are fetched ahea
   expect(ahead.filter((address) => own?.split(' ').includes(address))).toEqual([]);
   await expect.poll(() => fetched(page, ahead), 'all is there').toEqual(ahead.map(() => true));
 
-  const main = page.getByRole('navigation', { name: texts.main, exact: true });
   for (const { label, title } of OTHERS) {
-    await main.getByRole('link', { name: texts[label], exact: true }).click();
+    await linkTo(page, texts[label]).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[title]);
   }
   expect(await scriptsSentAgain(page, ahead)).toEqual([]);
 });
+
+test('the page by a link: its three pictures come when the link is pointed at, and the other games when it is shown and nothing else is to do', async ({
+  page,
+}) => {
+  await collectIdleTasks(page);
+  await open(page, '/contact');
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  const link = linkTo(page, texts.memoryLabel);
+  await link.hover();
+  await expect.poll(() => requested.join(' ')).toMatch(/symbols-.*card-back-|card-back-.*symbols-/);
+  await expect(page.locator(PRELOADED_PICTURES)).toHaveCount(0);
+  expect(await addressesAhead(page)).toEqual([]);
+
+  await link.click();
+  await expect(page.locator(PRELOADED_PICTURES)).toHaveCount(3);
+  for (const name of ['symbols', 'card-back', 'logo-mark']) {
+    await expect(page.locator(`${PRELOADED_PICTURES}[href*="/${name}-"]`)).toHaveCount(1);
+  }
+  const ahead = await addressesAhead(page);
+  const expectFetched = (wanted: boolean) =>
+    expect.poll(() => fetched(page, ahead)).toEqual(ahead.map(() => wanted));
+  expect(ahead.length).toBeGreaterThan(OTHERS.length);
+
+  await linkTo(page, 'Blog').click();
+  await expect(page.locator(PRELOADED_PICTURES)).toHaveCount(0);
+  await runIdleTasks(page);
+  await expectFetched(false);
+  await page.goBack();
+  await expect(page.locator(PRELOADED_PICTURES)).toHaveCount(3);
+  await runIdleTasks(page);
+  await expectFetched(true);
+  expect(requested.filter((path) => path.includes('/symbols-'))).toHaveLength(1);
+});
+
+const PRELOADED_PICTURES = 'head link[rel="preload"][as="image"]';
+
+declare global {
+  interface Window {
+    /** In a prepared page: what waits until the browser has nothing else to do. */
+    idleTasks: IdleRequestCallback[];
+  }
+}
+
+/** Lets the browser have something else to do until the test says so; to be called before the page is opened. */
+async function collectIdleTasks(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.idleTasks = [];
+    window.requestIdleCallback = (task) => window.idleTasks.push(task);
+  });
+}
+
+async function runIdleTasks(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => window.idleTasks.length)).toBeGreaterThan(0);
+  await page.evaluate(() => {
+    const deadline = { didTimeout: false, timeRemaining: () => 50 };
+    for (const task of window.idleTasks.splice(0)) task(deadline);
+  });
+}
+
+function linkTo(page: Page, name: string): Locator {
+  const main = page.getByRole('navigation', { name: texts.main, exact: true });
+  return main.getByRole('link', { name, exact: true });
+}
 
 /** Runs in Chromium alone, where everything fetched without the network says that it took 0 bytes. */
 async function scriptsSentAgain(
@@ -53,8 +116,10 @@ async function scriptsSentAgain(
 }
 
 async function addressesAhead(page: Page): Promise<readonly string[]> {
-  const script = page.locator('script[data-modules-ahead]');
-  return (await script.getAttribute('data-modules-ahead'))?.split(' ') ?? [];
+  const contents = await page
+    .locator('meta[name="modules-ahead"]')
+    .evaluateAll((lists) => lists.map((list) => list.getAttribute('content') ?? ''));
+  return contents.flatMap((content) => content.split(' '));
 }
 
 function fetched(page: Page, addresses: readonly string[]): Promise<readonly boolean[]> {

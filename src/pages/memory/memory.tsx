@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { KEPT_BEST_SCORES, KEPT_SOUND_CHOICE } from '#games/memory/kept.ts';
 import { MemoryScreen } from '#games/memory/screen.tsx';
 import type { MemorySurroundings } from '#games/memory/use-memory.tsx';
@@ -9,7 +8,6 @@ import { keep } from '#services/kept.ts';
 import { browserStorage } from '#services/storage.ts';
 import { browserVisibility } from '#services/visibility.ts';
 import { GAME_ANCHOR } from '#site/routes.ts';
-import { fetchAhead } from './fetch-ahead.ts';
 
 const MEMORY_SURROUNDINGS: MemorySurroundings = {
   ...SURROUNDINGS,
@@ -21,7 +19,6 @@ const MEMORY_SURROUNDINGS: MemorySurroundings = {
 
 /** The page of Treasure Hunt Memory. */
 export default function Memory() {
-  useEffect(() => void fetchAhead(), []);
   return (
     <GamePage route="memory" hidesTitleOnPhones>
       <MemoryScreen surroundings={MEMORY_SURROUNDINGS} gameId={GAME_ANCHOR} />

@@ -1,3 +1,4 @@
+import { fetchParts, partsOf } from '#pages/documents.ts';
 import type { Route } from '#site/routes.ts';
 
 /**
@@ -6,28 +7,26 @@ import type { Route } from '#site/routes.ts';
  */
 const shelf = new Map<string, ParentNode>();
 
-const ATTRIBUTE = 'data-served';
-
 /**
  * Notes where the texts of the served page stand, before React takes the page over: of a page that a
  * translator or an extension has changed by then it keeps nothing, and draws all anew, without them.
  */
 export function noteServed(): void {
-  for (const element of document.querySelectorAll(`[${ATTRIBUTE}]`)) {
-    shelf.set(element.getAttribute(ATTRIBUTE) ?? '', element);
-  }
+  for (const [name, element] of partsOf(document).texts) shelf.set(name, element);
 }
 
 /** Fetches the texts of a page that are neither on the page nor put aside; rejects when it cannot. */
 export async function fetchServed(pathname: string, { served = [] }: Route): Promise<void> {
   // Without prerendering the texts come as script.
   if (import.meta.env.SSR || import.meta.env.DEV) return;
-  if (served.every((name) => shelf.has(name) || find(document, name) !== null)) return;
-  const page = await fetchDocument(pathname);
-  for (const name of served) {
-    const element = find(page, name);
-    if (element === null) throw new Error(`${pathname} has no text ${name}`);
-    putAside(name, element);
+  const shown = partsOf(document).texts;
+  const missing = served.filter((name) => !shelf.has(name) && !shown.has(name));
+  if (missing.length === 0) return;
+  const { texts } = await fetchParts(pathname);
+  for (const name of missing) {
+    const element = texts.get(name);
+    if (element === undefined) throw new Error(`${pathname} has no text ${name}`);
+    shelf.set(name, element);
   }
 }
 
@@ -44,27 +43,4 @@ function putAside(name: string, element: Element): void {
   const text = document.createDocumentFragment();
   text.append(...element.childNodes);
   shelf.set(name, text);
-}
-
-function find(page: Document, name: string): Element | null {
-  return page.querySelector(`[${ATTRIBUTE}="${name}"]`);
-}
-
-/**
- * The document at a path. Parsed by the request itself: a policy of trusted types forbids to make
- * one out of a string.
- */
-function fetchDocument(pathname: string): Promise<Document> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    const fail = () => reject(new Error(`${pathname} cannot be fetched`));
-    request.open('GET', pathname);
-    request.responseType = 'document';
-    request.addEventListener('error', fail);
-    request.addEventListener('load', () => {
-      if (request.status === 200 && request.responseXML !== null) resolve(request.responseXML);
-      else fail();
-    });
-    request.send();
-  });
 }

@@ -1,0 +1,75 @@
+import { ROUTE_ATTRIBUTE } from '#site/document-ids.ts';
+
+/** What is taken out of a page's document to show the page without a full load. */
+interface PageParts {
+  /** Everything in the head that belongs to the page's route, but for its title. */
+  readonly head: readonly Element[];
+  /** Elements that hold the long texts, by their names. */
+  readonly texts: ReadonlyMap<string, Element>;
+}
+
+/** `served-text.tsx` writes it. */
+const SERVED_ATTRIBUTE = 'data-served';
+
+const fetched = new Map<string, Promise<PageParts>>();
+
+/**
+ * The parts of the page that is served at a path, be it the one for paths that lead nowhere, and the
+ * pictures that its head preloads. They are fetched once, and no copies: who puts them into the page
+ * has them. Rejects when they cannot be had.
+ */
+export function fetchParts(pathname: string): Promise<PageParts> {
+  const known = fetched.get(pathname);
+  if (known !== undefined) return known;
+  const parts = requestDocument(pathname).then(takeParts);
+  fetched.set(pathname, parts);
+  parts.catch(() => fetched.delete(pathname));
+  return parts;
+}
+
+/** The parts of a page, where they stand. */
+export function partsOf(page: Document): PageParts {
+  const texts = page.querySelectorAll(`[${SERVED_ATTRIBUTE}]`);
+  return {
+    head: [...page.head.querySelectorAll(`[${ROUTE_ATTRIBUTE}]`)],
+    texts: new Map(
+      [...texts].map((text) => [text.getAttribute(SERVED_ATTRIBUTE) ?? '', text] as const),
+    ),
+  };
+}
+
+function takeParts(page: Document): PageParts {
+  // It was parsed as for a browser without scripts: what only such a one shows would be shown here.
+  for (const element of page.querySelectorAll('noscript')) element.remove();
+  const parts = partsOf(page);
+  // As long as they belong to it they keep the whole document.
+  for (const element of [...parts.head, ...parts.texts.values()]) document.adoptNode(element);
+  fetchPictures(parts.head);
+  return parts;
+}
+
+// In the head of the page that is still shown a preload would be told as one in vain.
+function fetchPictures(head: readonly Element[]): void {
+  for (const element of head) {
+    if (element instanceof HTMLLinkElement && element.as === 'image') {
+      new Image().src = element.href;
+    }
+  }
+}
+
+// Parsed by the request itself: a policy of trusted types forbids to make a document out of a string.
+function requestDocument(pathname: string): Promise<Document> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const fail = () => reject(new Error(`${pathname} cannot be fetched`));
+    request.open('GET', pathname);
+    request.responseType = 'document';
+    request.addEventListener('error', fail);
+    request.addEventListener('load', () => {
+      const { status, responseXML } = request;
+      if ((status === 200 || status === 404) && responseXML !== null) resolve(responseXML);
+      else fail();
+    });
+    request.send();
+  });
+}
