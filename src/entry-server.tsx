@@ -72,7 +72,7 @@ export async function prerender(page: PrerenderedPage, assets: PageAssets): Prom
   const { i18n, navigation } = await prepareFirstPage(language, pathname, SERVER_CATALOGUES);
   const homePath = pathIn(code, '/');
   const withTexts = (element: ReactNode) =>
-    renderToString(<I18nProvider i18n={i18n}>{element}</I18nProvider>);
+    markupOf(<I18nProvider i18n={i18n}>{element}</I18nProvider>);
   const parts = {
     ...assets,
     language,
@@ -99,9 +99,17 @@ export async function prerender(page: PrerenderedPage, assets: PageAssets): Prom
     structuredData: structuredData(i18n, code, route),
     noScript: route === null || route.game === null ? null : i18n._(NO_SCRIPT),
     slowStart: slowStartOf(i18n, code, route),
-    body: renderToString(<App i18n={i18n} language={language} navigation={navigation} />),
+    body: markupOf(<App i18n={i18n} language={language} navigation={navigation} />),
     errorScreen: withTexts(<ErrorScreen homePath={homePath} />),
   });
+}
+
+/**
+ * Without the preloads that React writes before everything else, one for each picture: the browser finds
+ * the pictures themselves as early, and what it would find late the head preloads already.
+ */
+function markupOf(element: ReactNode): string {
+  return renderToString(element).replaceAll(/<link rel="preload" as="image"[^>]*>/g, '');
 }
 
 function fileOf(path: string): string {

@@ -10,7 +10,7 @@ import {
 } from '../support/languages.ts';
 import { open } from '../support/page.ts';
 import { headTextsOf, PAGES } from '../support/pages.ts';
-import { listedPaths } from '../../scripts/built-paths.ts';
+import { builtPaths, listedPaths } from '../../scripts/built-paths.ts';
 import { expect, test } from '../support/test.ts';
 
 const OTHER_LOCALE = '[property="og:locale:alternate"]';
@@ -183,6 +183,24 @@ test('of scripts a page names those of every language and three of its own: the 
   }
 });
 
+test('every page preloads each file once, in its head, and none that it does not use', async ({
+  request,
+}) => {
+  let count = 0;
+  for (const path of builtPaths()) {
+    const html = await (await request.get(path)).text();
+    const [head = '', rest = ''] = html.split('</head>');
+    const preloads = head.match(PRELOADS) ?? [];
+    const hrefs = preloads.map((tag) => /href="([^"]*)"/.exec(tag)?.[1] ?? '');
+    expect(rest.match(PRELOADS), path).toBeNull();
+    expect(new Set(hrefs).size, path).toBe(hrefs.length);
+    const unused = hrefs.filter((href) => !html.replaceAll(PRELOADS, '').includes(href));
+    expect(unused, path).toEqual([]);
+    count += hrefs.length;
+  }
+  expect(count).toBeGreaterThan(LANGUAGES.length);
+});
+
 for (const { code } of EXAMINED_LANGUAGES) {
   test(`${code}: nothing that a page loads comes twice, was preloaded in vain or is for others`, async ({
     page,
@@ -205,6 +223,8 @@ for (const { code } of EXAMINED_LANGUAGES) {
 function sourceOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
+
+const PRELOADS = /<link rel="preload"[^>]*>/g;
 
 const COMMON_META = {
   viewport: 'width=device-width, initial-scale=1, viewport-fit=cover',
