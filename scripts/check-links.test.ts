@@ -42,8 +42,8 @@ test.each([
   ['a module', '<script data-modules="/a.svg /no.js"></script>', 'script /no.js'],
   [
     'a module of other pages',
-    '<meta name="modules-ahead" content="/a.svg /no.js" data-route>',
-    'modules-ahead /no.js',
+    '<template data-modules-ahead="/a.svg /no.js" data-route></template>',
+    'template /no.js',
   ],
   ['a preload', '<link rel="preload" as="font" href="/no.woff2">', 'link preload /no.woff2'],
   ['a style', '<style>@font-face{src:url("/no.woff2")}</style>', 'style /no.woff2'],

@@ -81,8 +81,8 @@ export function siblingsOf(html: string): {
 /** Attributes that hold one address, whatever the element. */
 const ADDRESS_ATTRIBUTES = ['href', 'xlink:href', 'src', 'action', 'poster', 'data'];
 
-/** Names of meta elements whose content is an address, or several with spaces between. */
-const ADDRESS_NAMES = ['og:url', 'og:image', 'twitter:image', 'modules-ahead'];
+/** Names of meta elements whose content is an address. */
+const ADDRESS_NAMES = ['og:url', 'og:image', 'twitter:image'];
 
 function referencesOfElement(name: string, attributes: Attributes): readonly Reference[] {
   const rel = attributes.get('rel');
@@ -96,7 +96,8 @@ function referencesOfElement(name: string, attributes: Attributes): readonly Ref
       .map((candidate) => candidate.trim().split(' ')[0]),
     ...(attributes.get('data-application') ?? '').split(' '),
     ...(attributes.get('data-modules') ?? '').split(' '),
-    ...(ADDRESS_NAMES.includes(property) ? content.split(' ') : []),
+    ...(attributes.get('data-modules-ahead') ?? '').split(' '),
+    ...(ADDRESS_NAMES.includes(property) ? [content] : []),
   ];
   return targets
     .filter((target): target is string => target !== undefined && target !== '')

@@ -1,5 +1,5 @@
 import { idleAfterLoad } from '#services/idle.ts';
-import { MODULES_AHEAD_NAME } from '#site/document-ids.ts';
+import { MODULES_AHEAD_ATTRIBUTE } from '#site/document-ids.ts';
 import { fetchParts, partsOf } from './documents.ts';
 
 /** The page that was served with its head, which returns there whenever the page does. */
@@ -41,11 +41,11 @@ export async function fetchHead(pathname: string): Promise<readonly Element[]> {
  * Firefox holds it to the policy's `default-src`, which allows nothing, and WebKit does not follow it.
  */
 async function fetchAhead(): Promise<void> {
-  const list = document.querySelector<HTMLMetaElement>(`meta[name="${MODULES_AHEAD_NAME}"]`);
+  const list = document.head.querySelector(`[${MODULES_AHEAD_ATTRIBUTE}]`);
   if (list === null) return;
   await idleAfterLoad();
   if (!list.isConnected) return;
-  for (const href of list.content.split(' ')) {
+  for (const href of list.getAttribute(MODULES_AHEAD_ATTRIBUTE)?.split(' ') ?? []) {
     if (document.querySelector(`link[href="${href}"]`) !== null) continue;
     const link = document.createElement('link');
     document.head.append(Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', href }));

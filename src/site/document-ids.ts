@@ -19,5 +19,5 @@ export const MODULES_ATTRIBUTE = 'data-modules';
  */
 export const ROUTE_ATTRIBUTE = 'data-route';
 
-/** The name of the meta element that lists what other pages will need, with spaces between; absent where there is nothing. */
-export const MODULES_AHEAD_NAME = 'modules-ahead';
+/** The attribute of an empty template that lists what other pages will need; absent where there is nothing. */
+export const MODULES_AHEAD_ATTRIBUTE = 'data-modules-ahead';

@@ -66,7 +66,7 @@ describe('the document', () => {
       '<link rel="preload" as="image" href="/assets/back.svg" type="image/svg+xml" data-route>',
       '<script type="module" src="/assets/entry.js" data-application="/assets/application.js" data-modules="/assets/application.js /assets/home.js"></script>',
       '<script>boot()</script>',
-      '<meta name="modules-ahead" content="/assets/other.js" data-route>',
+      '<template data-modules-ahead="/assets/other.js" data-route></template>',
       '</head>',
     ];
     const places = parts.map((part) => html.indexOf(part));
@@ -94,7 +94,7 @@ describe('the document', () => {
     expect(marked).toEqual([
       '<meta name="description"',
       '<link rel="preload"',
-      '<meta name="modules-ahead"',
+      '<template data-modules-ahead="/assets/other.js"',
       '<script type="application/ld+json"',
     ]);
     expect(head).not.toMatch(/as="font"[^>]* data-route>/);

@@ -2,7 +2,7 @@ import type { Language } from '#i18n/languages.ts';
 import {
   APPLICATION_ATTRIBUTE,
   ERROR_TEMPLATE_ID,
-  MODULES_AHEAD_NAME,
+  MODULES_AHEAD_ATTRIBUTE,
   MODULES_ATTRIBUTE,
   ROOT_ID,
   ROUTE_ATTRIBUTE,
@@ -118,15 +118,19 @@ function scriptMarkup(scripts: DocumentScripts): string {
   if (/<\/script|<!--/i.test(boot)) throw new Error('The script inside the page would end early');
   const lists = [
     `${APPLICATION_ATTRIBUTE}="${escapeText(application)}"`,
-    `${MODULES_ATTRIBUTE}="${escapeText(modules.join(' '))}"`,
+    listMarkup(MODULES_ATTRIBUTE, modules),
   ];
   return `<script type="module" src="${escapeText(entry)}" ${lists.join(' ')}></script><script>${boot}</script>`;
 }
 
+// The list leaves with the route, the script stays.
 function modulesAheadMarkup(modules: readonly string[]): string {
   if (modules.length === 0) return '';
-  const attributes = { name: MODULES_AHEAD_NAME, content: modules.join(' ') };
-  return elementMarkup({ tag: 'meta', attributes });
+  return `<template ${listMarkup(MODULES_AHEAD_ATTRIBUTE, modules)} ${ROUTE_ATTRIBUTE}></template>`;
+}
+
+function listMarkup(attribute: string, addresses: readonly string[]): string {
+  return `${attribute}="${escapeText(addresses.join(' '))}"`;
 }
 
 function noScriptMarkup(text: string): string {

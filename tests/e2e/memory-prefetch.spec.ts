@@ -116,10 +116,10 @@ async function scriptsSentAgain(
 }
 
 async function addressesAhead(page: Page): Promise<readonly string[]> {
-  const contents = await page
-    .locator('meta[name="modules-ahead"]')
-    .evaluateAll((lists) => lists.map((list) => list.getAttribute('content') ?? ''));
-  return contents.flatMap((content) => content.split(' '));
+  const lists = await page
+    .locator('head [data-modules-ahead]')
+    .evaluateAll((holders) => holders.map((holder) => holder.getAttribute('data-modules-ahead')));
+  return lists.flatMap((list) => list?.split(' ') ?? []);
 }
 
 function fetched(page: Page, addresses: readonly string[]): Promise<readonly boolean[]> {
