@@ -7,7 +7,15 @@ import treasure from '#generated/pictures/treasure.svg';
 import spriteUrl from '#generated/sprite.svg';
 import type { IconName, SymbolName } from './drawings.ts';
 
-const PICTURES: Record<SymbolName, string> = { skull, treasure, ship, compass, anchor, parrot };
+/** The addresses of the six symbols. */
+export const SYMBOL_PICTURES: Readonly<Record<SymbolName, string>> = {
+  skull,
+  treasure,
+  ship,
+  compass,
+  anchor,
+  parrot,
+};
 
 interface DrawingProps {
   readonly name: SymbolName;
@@ -15,11 +23,13 @@ interface DrawingProps {
 }
 
 /**
- * One of the six symbols, decorative: its meaning stands in words beside it. A file of its own and no
- * part of the sprite, whose shapes the browser would copy into the page and style at every move.
+ * One of the six symbols as a piece of a game, on its board and wherever the game tells of it:
+ * decorative, its meaning stands in words beside it. It loads with the page, so that it is there when
+ * it is played. A file of its own and no part of the sprite, whose shapes the browser would copy into
+ * the page and style at every move.
  */
 export function Drawing({ name, className }: DrawingProps) {
-  return <img src={PICTURES[name]} alt="" width="64" height="64" className={className} />;
+  return <img src={SYMBOL_PICTURES[name]} alt="" width="64" height="64" className={className} />;
 }
 
 interface IconProps {

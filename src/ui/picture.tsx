@@ -1,77 +1,62 @@
-import { useEffect, useRef, useState } from 'react';
+import { followPicture } from './picture-loader.ts';
 import css from './picture.module.css';
 
-interface PictureProps {
+/** The windows that show columns side by side above the fold. */
+export const WIDE_WINDOW = '(min-width: 1100px) and (min-height: 480px)';
+
+export interface PictureProps {
+  /** The same as long as the picture lives. */
   readonly src: string;
-  /** Shown instead in a dark colour scheme. */
+  /** Shown instead in a dark colour scheme, of a picture that is eager everywhere. */
   readonly darkSrc?: string;
   /** Empty for decoration. */
   readonly alt: string;
   readonly width: number;
   readonly height: number;
   readonly className?: string | undefined;
-  /** True above the fold: it is in the served page and loads at once. */
-  readonly isEager?: boolean;
+  /** The windows that have it above the fold, as a media query: there it loads with the page. */
+  readonly eagerIn?: 'all' | typeof WIDE_WINDOW | undefined;
+  /** For the largest one above the fold. */
+  readonly fetchPriority?: 'high';
 }
 
-type Phase = 'waiting' | 'loading' | 'loaded' | 'failed';
-
-const LAZY_MARGIN = '50px';
-
 /**
- * A drawing of the page. Unless eager it loads when it comes within 50 px of the window (in a browser
- * that does not tell of that, at once), faded until it is there; one that cannot be loaded stays faded
- * and is told on the console.
+ * A drawing of the page. Where it is not eager it waits until it comes near the window, and is faded
+ * until it is there (`picture-loader.ts`); without script it is there at once. The server may write it
+ * into a part that React leaves alone: then somebody else has to follow the pictures of that part.
  */
-export function Picture(props: PictureProps) {
-  const { src, darkSrc, alt, width, height, className, isEager = false } = props;
-  const [phase, setPhase] = useState<Phase>(isEager ? 'loaded' : 'waiting');
-  const image = useRef<HTMLImageElement>(null);
-
-  useEffect(() => {
-    const element = image.current;
-    if (element === null || phase !== 'waiting') return undefined;
-    return whenNear(element, () => setPhase('loading'));
-  }, [phase]);
-
-  // An eager picture may have loaded or failed before this code ran: its event is gone.
-  useEffect(() => {
-    const element = image.current;
-    const hasFailed = element?.complete === true && element.naturalWidth === 0;
-    if (isEager && hasFailed) element.dispatchEvent(new Event('error'));
-  }, [isEager]);
-
-  function reportFailure(): void {
-    console.warn(`Picture could not be loaded: ${src}`);
-    setPhase('failed');
-  }
-
-  const picture = (
+export function Picture({ src, darkSrc, alt, width, height, className, ...more }: PictureProps) {
+  const { eagerIn, fetchPriority } = more;
+  const waits = eagerIn !== 'all';
+  const source = waits
+    ? { srcSet: src, media: eagerIn }
+    : { srcSet: darkSrc, media: '(prefers-color-scheme: dark)' };
+  const image = (
     <img
-      ref={image}
-      src={phase === 'waiting' ? undefined : src}
+      ref={follow}
+      src={waits ? undefined : src}
       alt={alt}
       width={width}
       height={height}
-      fetchPriority={isEager ? 'high' : 'auto'}
-      className={[css['picture'], className].filter(Boolean).join(' ')}
-      data-phase={phase}
+      fetchPriority={fetchPriority}
       decoding="async"
-      onLoad={() => setPhase('loaded')}
-      onError={reportFailure}
+      className={[css['picture'], className].filter(Boolean).join(' ')}
+      data-picture={waits ? src : undefined}
+      data-phase={eagerIn === undefined ? 'waiting' : undefined}
     />
   );
+  const hasSource = source.srcSet !== undefined && source.media !== undefined;
   return (
     <>
-      {darkSrc === undefined ? (
-        picture
-      ) : (
+      {hasSource ? (
         <picture>
-          {phase !== 'waiting' && <source srcSet={darkSrc} media="(prefers-color-scheme: dark)" />}
-          {picture}
+          <source {...source} />
+          {image}
         </picture>
+      ) : (
+        image
       )}
-      {!isEager && (
+      {waits && (
         <noscript>
           <img src={src} alt={alt} width={width} height={height} className={className} />
         </noscript>
@@ -80,16 +65,6 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/** Calls back when an element comes near the window; returns how to stop. */
-function whenNear(element: Element, comeNear: () => void): () => void {
-  if (!('IntersectionObserver' in window)) {
-    comeNear();
-    return () => undefined;
-  }
-  const observer = new IntersectionObserver(
-    (entries) => entries.some((entry) => entry.isIntersecting) && comeNear(),
-    { rootMargin: LAZY_MARGIN },
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
+function follow(image: HTMLImageElement | null): (() => void) | undefined {
+  return image === null ? undefined : followPicture(image);
 }

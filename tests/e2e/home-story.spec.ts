@@ -198,8 +198,10 @@ test('a drawing of the story that cannot be loaded stays faded and is told once'
   faults.expect(/^warning: Picture could not be loaded: .*win-goblet/);
   await page.route('**/win-goblet*', (route) => route.abort());
   await open(page, '/');
-  await page.locator('#benefits').scrollIntoViewIfNeeded();
-  await expect(page.locator('#benefits img')).toHaveCSS('opacity', '0.25');
+  const goblet = page.locator('#benefits img');
+  await goblet.scrollIntoViewIfNeeded();
+  await expect(goblet).toHaveAttribute('data-phase', 'failed');
+  await expect(goblet).toHaveCSS('opacity', '0.25');
 });
 
 test('printed, every text is open', async ({ page }) => {

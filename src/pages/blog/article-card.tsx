@@ -5,9 +5,10 @@ import { Prose } from '#pages/served/prose.tsx';
 import { ARTICLE_WORDS, CATEGORY_NAMES } from '#site/articles.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { Drawing } from '#ui/drawing.tsx';
+import { SYMBOL_PICTURES } from '#ui/drawing.tsx';
 import type { SymbolName } from '#ui/drawings.ts';
 import { LongDate } from '#ui/long-date.tsx';
+import { Picture, type PictureProps } from '#ui/picture.tsx';
 import css from './article-card.module.css';
 
 const CATEGORY_TONES: Record<Category, BadgeTone> = {
@@ -23,8 +24,12 @@ const DRAWINGS: Record<Article['id'], SymbolName> = {
   'the-fork': 'anchor',
 };
 
+interface ArticleCardProps extends Pick<PictureProps, 'eagerIn'> {
+  readonly article: Article;
+}
+
 /** An article: what it is about, and the whole of it once it is opened. */
-export function ArticleCard({ article }: { readonly article: Article }) {
+export function ArticleCard({ article, eagerIn }: ArticleCardProps) {
   const { t, i18n } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
   const headingId = useId();
@@ -34,7 +39,14 @@ export function ArticleCard({ article }: { readonly article: Article }) {
   return (
     <article className={css['card']} data-open={isOpen || undefined} aria-labelledby={headingId}>
       <div className={css['art']} data-article={id}>
-        <Drawing name={DRAWINGS[id]} className={css['drawing']} />
+        <Picture
+          src={SYMBOL_PICTURES[DRAWINGS[id]]}
+          alt=""
+          width={64}
+          height={64}
+          className={css['drawing']}
+          eagerIn={eagerIn}
+        />
       </div>
       <div className={css['words']}>
         <Badge tone={CATEGORY_TONES[category]}>{i18n._(CATEGORY_NAMES[category])}</Badge>

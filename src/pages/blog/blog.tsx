@@ -4,8 +4,12 @@ import { ARTICLES } from '#content/articles.ts';
 import { TextPage } from '#pages/text-page/text-page.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/drawing.tsx';
+import { WIDE_WINDOW } from '#ui/picture.tsx';
 import { ArticleCard } from './article-card.tsx';
 import css from './blog.module.css';
+
+/** The first row of cards: one on phones, two elsewhere. */
+const EAGER_IN = ['all', WIDE_WINDOW] as const;
 
 /** The blog: four articles, each opened in its place. */
 export default function Blog() {
@@ -13,8 +17,8 @@ export default function Blog() {
   return (
     <TextPage route="blog" lead={t`Strategy, teaching and history, in plain words.`} width="whole">
       <div className={css['cards']}>
-        {ARTICLES.map((article) => (
-          <ArticleCard key={article.id} article={article} />
+        {ARTICLES.map((article, index) => (
+          <ArticleCard key={article.id} article={article} eagerIn={EAGER_IN[index]} />
         ))}
       </div>
       <Link href="/" className={buttonClass({ kind: 'secondary' })}>

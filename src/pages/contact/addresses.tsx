@@ -2,8 +2,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { SITE } from '#site/site.ts';
-import { Drawing } from '#ui/drawing.tsx';
+import { SYMBOL_PICTURES } from '#ui/drawing.tsx';
 import type { SymbolName } from '#ui/drawings.ts';
+import { Picture, WIDE_WINDOW } from '#ui/picture.tsx';
 import { AddressLink } from './address-link.tsx';
 import css from './addresses.module.css';
 
@@ -26,7 +27,13 @@ export function Addresses() {
     <ul className={css['cards']} aria-label={t`Addresses`}>
       {CARDS.map(({ address, name, drawing }) => (
         <li key={address} className={css['card']}>
-          <Drawing name={drawing} />
+          <Picture
+            src={SYMBOL_PICTURES[drawing]}
+            alt=""
+            width={64}
+            height={64}
+            eagerIn={WIDE_WINDOW}
+          />
           <div className={css['words']}>
             <p className={css['name']}>{i18n._(name)}</p>
             <AddressLink to={address} />

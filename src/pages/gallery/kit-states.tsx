@@ -120,7 +120,7 @@ export const KIT_STATES = {
         width={1600}
         height={138}
         className={css['picture']}
-        isEager
+        eagerIn="all"
       />
     ),
   },
@@ -129,7 +129,7 @@ export const KIT_STATES = {
     place: 'list',
     ground: 'land',
     render: () => (
-      <Picture src="/gallery/no-such.svg" alt={TEXTS.map} width={240} height={168} isEager />
+      <Picture src="/gallery/no-such.svg" alt={TEXTS.map} width={240} height={168} eagerIn="all" />
     ),
   },
   'picture-lazy': {

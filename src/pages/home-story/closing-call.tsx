@@ -3,7 +3,7 @@ import { languageFor, pathIn } from '#i18n/languages.ts';
 import { GAME_ANCHOR, routeFor, type RouteId } from '#site/routes.ts';
 import { buttonClass } from '#ui/button.tsx';
 import css from './closing-call.module.css';
-import { LazyDrawing } from './lazy-drawing.tsx';
+import { StoryDrawing } from './story-drawing.tsx';
 
 const SUPPORT: readonly RouteId[] = ['privacy-policy', 'terms-of-service', 'contact'];
 
@@ -14,7 +14,7 @@ export function ClosingCall() {
   return (
     <div className={css['end']}>
       <section className={css['call']} aria-labelledby="closing-heading">
-        <LazyDrawing name="ship" size="large" />
+        <StoryDrawing name="ship" size="large" />
         <div>
           <h2 id="closing-heading" className={css['heading']}>{t`Ready to set sail?`}</h2>
           <p>{t`Pick a side. First to three in a row takes the treasure.`}</p>

@@ -4,8 +4,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { SymbolName } from '#ui/drawings.ts';
 import { Badge } from '#ui/badge.tsx';
 import css from './features.module.css';
-import { LazyDrawing } from './lazy-drawing.tsx';
 import { Section } from './section.tsx';
+import { StoryDrawing } from './story-drawing.tsx';
 
 interface Feature {
   readonly drawing: SymbolName;
@@ -66,7 +66,7 @@ export function Features() {
       <ul className={css['features']}>
         {FEATURES.map(({ drawing, title, description, badge, isComing = false }) => (
           <li key={drawing} className={css['feature']}>
-            <LazyDrawing name={drawing} />
+            <StoryDrawing name={drawing} />
             <div>
               <h3 className={css['title']}>{i18n._(title)}</h3>
               <p className={css['description']}>{i18n._(description)}</p>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { LazyDrawing, type StoryDrawing } from './lazy-drawing.tsx';
 import css from './section.module.css';
+import { StoryDrawing, type DrawingName } from './story-drawing.tsx';
 
 interface SectionProps {
   /** Where links to the section lead; its headline is named after it. */
   readonly id: string;
   readonly heading: string;
   /** Stands before the headline. */
-  readonly drawing?: StoryDrawing;
+  readonly drawing?: DrawingName;
   readonly lead?: string;
   readonly children: ReactNode;
 }
@@ -18,7 +18,7 @@ export function Section({ id, heading, drawing, lead, children }: SectionProps) 
   return (
     <section id={id} className={css['section']} aria-labelledby={headingId} tabIndex={-1}>
       <div className={css['head']}>
-        {drawing !== undefined && <LazyDrawing name={drawing} />}
+        {drawing !== undefined && <StoryDrawing name={drawing} />}
         <h2 id={headingId} className={css['heading']}>
           {heading}
         </h2>

@@ -4,6 +4,7 @@ import motifBattle from '#generated/pictures/motif-battle.svg';
 import motifMemory from '#generated/pictures/motif-memory.svg';
 import motifUltimate from '#generated/pictures/motif-ultimate.svg';
 import { routeFor, type RouteId } from '#site/routes.ts';
+import { Picture, WIDE_WINDOW } from '#ui/picture.tsx';
 import css from './game-links.module.css';
 
 const LINKS: readonly (readonly [id: RouteId, motif: string])[] = [
@@ -21,7 +22,7 @@ export function GameLinks() {
         const { path, title } = routeFor(id);
         return (
           <Link key={id} href={path} className={css['link'] ?? ''}>
-            <img src={motif} alt="" width="44" height="44" />
+            <Picture src={motif} alt="" width={44} height={44} eagerIn={WIDE_WINDOW} />
             <span>{i18n._(title)}</span>
           </Link>
         );

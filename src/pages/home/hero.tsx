@@ -22,7 +22,8 @@ export function Hero() {
         width={3200}
         height={420}
         className={css['view']}
-        isEager
+        eagerIn="all"
+        fetchPriority="high"
       />
       <div className={css['content']}>
         <Breadcrumbs

@@ -15,7 +15,15 @@ export function NotFound() {
   return (
     <div className={css['page']}>
       <div className={css['content']}>
-        <Picture src={lost} alt="" width={320} height={240} className={css['map']} isEager />
+        <Picture
+          src={lost}
+          alt=""
+          width={320}
+          height={240}
+          className={css['map']}
+          eagerIn="all"
+          fetchPriority="high"
+        />
         <div>
           <h1 className={css['title']} tabIndex={-1}>{t`Oops! Page not found`}</h1>
           <p className={css['line']}>

@@ -1,22 +1,11 @@
 /**
- * Lets the links and pictures of an element that React leaves alone behave as all others: a link to
- * another page shows it without a full load, one within the page takes the focus along, a picture
- * that cannot be loaded stays faded and is told on the console. Returns how to stop.
+ * Lets the links of an element that React leaves alone behave as all others: one to another page shows
+ * it without a full load, one within the page takes the focus along. Returns how to stop.
  */
 export function bringToLife(element: HTMLElement, visit: (address: string) => void): () => void {
   const follow = (event: MouseEvent) => followLink(event, visit);
-  const report = ({ target }: Event) => reportFailure(target);
   element.addEventListener('click', follow);
-  // This event does not rise: it is caught on its way down.
-  element.addEventListener('error', report, true);
-  for (const image of element.querySelectorAll('img')) {
-    // It failed before this code ran: its event is gone.
-    if (image.complete && image.naturalWidth === 0) reportFailure(image);
-  }
-  return () => {
-    element.removeEventListener('click', follow);
-    element.removeEventListener('error', report, true);
-  };
+  return () => element.removeEventListener('click', follow);
 }
 
 function followLink(event: MouseEvent, visit: (address: string) => void): void {
@@ -36,10 +25,4 @@ function followLink(event: MouseEvent, visit: (address: string) => void): void {
 function isForBrowser(event: MouseEvent): boolean {
   const { button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
   return button !== 0 || altKey || ctrlKey || metaKey || shiftKey || defaultPrevented;
-}
-
-function reportFailure(target: EventTarget | null): void {
-  if (!(target instanceof HTMLImageElement)) return;
-  console.warn(`Picture could not be loaded: ${target.getAttribute('src')}`);
-  target.dataset['phase'] = 'failed';
 }

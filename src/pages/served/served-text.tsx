@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { firstSignOfLife } from '#services/sign-of-life.ts';
+import { followPicturesIn } from '#ui/picture-loader.ts';
 import { showServed } from './shelf.ts';
 
 interface ServedTextProps {
@@ -17,10 +18,16 @@ export function ServedText({ name, markup, className }: ServedTextProps) {
   const [, navigate] = useLocation();
   // A tilde says that the path has its language's prefix already.
   const visit = useEffectEvent((address: string) => navigate(`~${address}`));
-  useLayoutEffect(
-    () => (element.current === null ? undefined : showServed(name, element.current)),
-    [name],
-  );
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (current === null) return undefined;
+    const putAside = showServed(name, current);
+    const stop = followPicturesIn(current);
+    return () => {
+      stop();
+      putAside();
+    };
+  }, [name]);
   useEffect(() => {
     let stop: (() => void) | null | undefined;
     // Until then, and without this code, the browser's own ways do.

@@ -9,6 +9,7 @@ import { ROUTES } from '#site/routes.ts';
 import { SITE, siteName } from '#site/site.ts';
 import { Icon } from '#ui/drawing.tsx';
 import { COVERED_BY_DIALOGS } from '#ui/modal.tsx';
+import { Picture } from '#ui/picture.tsx';
 import css from './footer.module.css';
 import { ScaleBar } from './scale-bar.tsx';
 
@@ -29,7 +30,7 @@ export function Footer({ language, onCookiePreferences }: FooterProps) {
       <div className={css['ground']}>
         <div className={css['content']}>
           <p className={css['brand']}>
-            <img src={logoMark} alt="" width="40" height="40" />
+            <Picture src={logoMark} alt="" width={40} height={40} />
             <span>{siteName(language.code)}</span>
           </p>
           <nav aria-label={t`Footer`}>

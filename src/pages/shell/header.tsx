@@ -7,6 +7,7 @@ import { routeFor, ROUTES, VIEW_FILES, type Route } from '#site/routes.ts';
 import { siteName } from '#site/site.ts';
 import { COVERED_BY_DIALOGS } from '#ui/modal.tsx';
 import { Icon } from '#ui/drawing.tsx';
+import { Picture } from '#ui/picture.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
 import { Link } from 'wouter';
 import css from './header.module.css';
@@ -37,7 +38,14 @@ export function Header({ language, path, tool }: HeaderWithToolProps) {
       <div className={css['bar']}>
         <div className={css['brandRoom']}>
           <Link href="/" className={css['brand']}>
-            <img className={css['mark']} src={logoMark} alt="" width="48" height="48" />
+            <Picture
+              src={logoMark}
+              alt=""
+              width={48}
+              height={48}
+              className={css['mark']}
+              eagerIn="all"
+            />
             <span className={css['name']}>{siteName(language.code)}</span>
           </Link>
         </div>
