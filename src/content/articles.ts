@@ -4,14 +4,40 @@ export type Category = (typeof CATEGORIES)[number];
 
 /** The articles of the blog, newest first: the only list. */
 export const ARTICLES = [
-  { id: 'five-openings', date: '2025-10-01', category: 'strategy', readMinutes: 4 },
-  { id: 'teaching-young-sailors', date: '2025-09-28', category: 'education', readMinutes: 4 },
-  { id: 'roman-paving-stones', date: '2025-09-24', category: 'history', readMinutes: 4 },
-  { id: 'the-fork', date: '2025-09-20', category: 'strategy', readMinutes: 4 },
+  {
+    id: 'five-openings',
+    slug: 'five-openings-every-captain-should-know',
+    date: '2025-10-01',
+    category: 'strategy',
+    readMinutes: 4,
+  },
+  {
+    id: 'teaching-young-sailors',
+    slug: 'teaching-tic-tac-toe-to-young-sailors',
+    date: '2025-09-28',
+    category: 'education',
+    readMinutes: 4,
+  },
+  {
+    id: 'roman-paving-stones',
+    slug: 'from-roman-paving-stones-to-your-phone',
+    date: '2025-09-24',
+    category: 'history',
+    readMinutes: 4,
+  },
+  {
+    id: 'the-fork',
+    slug: 'the-fork-winning-before-they-notice',
+    date: '2025-09-20',
+    category: 'strategy',
+    readMinutes: 4,
+  },
 ] as const satisfies readonly ArticleEntry[];
 
 interface ArticleEntry {
   readonly id: string;
+  /** Its anchor on the blog's page, the same in every language; addresses that were given away name it. */
+  readonly slug: string;
   /** Year, month and day of publication, as ISO 8601 writes them. */
   readonly date: string;
   readonly category: Category;

@@ -123,7 +123,7 @@ export function blog(context: PageContext): StructuredData {
 /** An article, which is read on the blog's own page. */
 export function blogPosting(
   { i18n, language, route }: PageContext,
-  { id, date, category }: Article,
+  { id, slug, date, category }: Article,
 ): StructuredData {
   const { title, excerpt } = ARTICLE_WORDS[id];
   return {
@@ -133,7 +133,7 @@ export function blogPosting(
     articleSection: i18n._(CATEGORY_NAMES[category]),
     datePublished: date,
     inLanguage: language,
-    url: canonicalUrl(language, route.path),
+    url: canonicalUrl(language, `${route.path}#${slug}`),
     image: socialPictureOf(route).address,
     author: crew(language),
   };

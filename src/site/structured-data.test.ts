@@ -108,6 +108,14 @@ describe('the other pages', () => {
     }
   });
 
+  test('the blog gives each article the address of its place on the page', async () => {
+    const nodes = await dataOf('en', routeFor('blog'));
+    const articles = nodes.filter((node) => node['@type'] === 'BlogPosting');
+    expect(articles.map((node) => node['url'])).toEqual(
+      ARTICLES.map(({ slug }) => `${SITE.origin}/blog#${slug}`),
+    );
+  });
+
   test('the contact page names whom one writes to', async () => {
     expect(await nodeOf('en', routeFor('contact'), 'ContactPage')).toMatchObject({
       url: `${SITE.origin}/contact`,

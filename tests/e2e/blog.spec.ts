@@ -7,7 +7,7 @@ import {
   translated,
   type LanguageCode,
 } from '../support/languages.ts';
-import { open } from '../support/page.ts';
+import { becomesAlive, open } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
 const ENGLISH = {
@@ -24,12 +24,32 @@ const ENGLISH = {
   fork: 'The fork: winning before they notice',
 } as const;
 
-/** The articles in the order they stand, with their days. */
+/** The articles in the order they stand, with their days and the anchors of their addresses. */
 const ARTICLES = [
-  { title: 'openings', category: 'strategy', date: '2025-10-01' },
-  { title: 'teaching', category: 'education', date: '2025-09-28' },
-  { title: 'paving', category: 'history', date: '2025-09-24' },
-  { title: 'fork', category: 'strategy', date: '2025-09-20' },
+  {
+    title: 'openings',
+    slug: 'five-openings-every-captain-should-know',
+    category: 'strategy',
+    date: '2025-10-01',
+  },
+  {
+    title: 'teaching',
+    slug: 'teaching-tic-tac-toe-to-young-sailors',
+    category: 'education',
+    date: '2025-09-28',
+  },
+  {
+    title: 'paving',
+    slug: 'from-roman-paving-stones-to-your-phone',
+    category: 'history',
+    date: '2025-09-24',
+  },
+  {
+    title: 'fork',
+    slug: 'the-fork-winning-before-they-notice',
+    category: 'strategy',
+    date: '2025-09-20',
+  },
 ] as const;
 
 const FIRST_DATE: Partial<Record<LanguageCode, string>> = {
@@ -78,6 +98,21 @@ for (const { code } of EXAMINED_LANGUAGES) {
     await expect(page).toHaveURL(pathIn(code, '/blog'));
   });
 
+  test(`${code}: an address that names an article shows it open, and it closes like any other`, async ({
+    page,
+  }) => {
+    for (const { title, slug } of ARTICLES) {
+      await page.goto('about:blank');
+      await open(page, pathIn(code, `/blog#${slug}`));
+      const card = page.getByRole('article', { name: words[title], exact: true });
+      await expect(more(card, words.readLess)).toHaveAttribute('aria-expanded', 'true');
+      await expectAtTop(card);
+      await expect(page.getByRole('button', { name: words.readLess, exact: true })).toHaveCount(1);
+      await more(card, words.readLess).click();
+      await expect(text(card)).toBeHidden();
+    }
+  });
+
   test(`${code}: axe finds nothing, and nothing is wider than a phone, with an article open`, async ({
     page,
   }) => {
@@ -112,6 +147,65 @@ for (const { code } of EXAMINED_LANGUAGES) {
   });
 }
 
+test('an article is opened by each new address that names it, and by going back to one', async ({
+  page,
+}) => {
+  const [openings, teaching, , fork] = ARTICLES;
+  const words = translated('en', ENGLISH);
+  const cardOf = (title: keyof typeof words) =>
+    page.getByRole('article', { name: words[title], exact: true });
+  const name = (slug: string) =>
+    page.evaluate((anchor) => {
+      location.hash = anchor;
+    }, slug);
+  await open(page, '/blog');
+  await name(fork.slug);
+  await expect(text(cardOf('fork'))).toBeVisible();
+  await expectAtTop(cardOf('fork'));
+  await name(teaching.slug);
+  await expect(text(cardOf('teaching'))).toBeVisible();
+  await expectAtTop(cardOf('teaching'));
+  await expect(text(cardOf('fork')), 'what one has opened stays').toBeVisible();
+
+  await more(cardOf('fork'), words.readLess).click();
+  await page.goBack();
+  await expect(text(cardOf('fork'))).toBeVisible();
+  await expect(text(cardOf(openings.title))).toBeHidden();
+
+  await page.getByRole('link', { name: words.backToHome, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf('en').homeHeadline);
+  await page.goBack();
+  await expect(text(cardOf('fork')), 'after another page').toBeVisible();
+  await expect(text(cardOf('teaching'))).toBeHidden();
+
+  await name('no-such-article');
+  await expect(text(cardOf('teaching'))).toBeHidden();
+});
+
+test('the article that the address names stands open before the application is there, and nothing moves when it comes', async ({
+  page,
+}) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/application-/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const [, { slug }] = ARTICLES;
+  await page.goto(`/blog#${slug}`, { waitUntil: 'commit' });
+  const words = translated('en', ENGLISH);
+  const card = page.getByRole('article', { name: words.teaching, exact: true });
+  await expect(text(card)).toBeVisible();
+  await expectAtTop(card);
+  const before = await card.boundingBox();
+  release();
+  await becomesAlive(page);
+  await expect(more(card, words.readLess)).toHaveAttribute('aria-expanded', 'true');
+  expect(await card.boundingBox()).toEqual(before);
+});
+
 test('printed, an open article stands alone', async ({ page }) => {
   const words = translated('en', ENGLISH);
   await open(page, '/blog');
@@ -140,6 +234,19 @@ test.describe('without script', () => {
     }
   });
 });
+
+/** Asserts that the window begins with an element, or ends with the page. */
+async function expectAtTop(element: Locator): Promise<void> {
+  const distance = () =>
+    element.evaluate((it) => {
+      const { scrollHeight, clientHeight } = document.documentElement;
+      const isAtEnd = scrollY + clientHeight >= scrollHeight - 1;
+      return isAtEnd ? 0 : it.getBoundingClientRect().top;
+    });
+  await expect.poll(distance, 'px below the top of the window').toBeLessThanOrEqual(32);
+  expect(await distance()).toBeGreaterThanOrEqual(0);
+  await expect(element).toBeInViewport();
+}
 
 function more(card: Locator, name: string): Locator {
   return card.getByRole('button', { name, exact: true });

@@ -10,6 +10,7 @@ import type { SymbolName } from '#ui/drawings.ts';
 import { LongDate } from '#ui/long-date.tsx';
 import { Picture, type PictureProps } from '#ui/picture.tsx';
 import css from './article-card.module.css';
+import { useAnchor } from './use-anchor.ts';
 
 const CATEGORY_TONES: Record<Category, BadgeTone> = {
   strategy: 'red',
@@ -28,16 +29,32 @@ interface ArticleCardProps extends Pick<PictureProps, 'eagerIn'> {
   readonly article: Article;
 }
 
-/** An article: what it is about, and the whole of it once it is opened. */
+/**
+ * An article: what it is about, and the whole of it once it is opened, by its button or by an address
+ * that names it.
+ */
 export function ArticleCard({ article, eagerIn }: ArticleCardProps) {
   const { t, i18n } = useLingui();
-  const [isOpen, setIsOpen] = useState(false);
+  const { id, slug, date, category, readMinutes } = article;
+  const isNamed = useAnchor() === slug;
+  const [wasNamed, setWasNamed] = useState(isNamed);
+  const [isOpen, setIsOpen] = useState(isNamed);
+  if (isNamed !== wasNamed) {
+    setWasNamed(isNamed);
+    if (isNamed) setIsOpen(true);
+  }
   const headingId = useId();
   const textId = useId();
-  const { id, date, category, readMinutes } = article;
   const { title, excerpt } = ARTICLE_WORDS[id];
   return (
-    <article className={css['card']} data-open={isOpen || undefined} aria-labelledby={headingId}>
+    <article
+      id={slug}
+      className={css['card']}
+      // Before the application is there the style opens the one that the address names.
+      data-open={isOpen || (isNamed ? false : undefined)}
+      aria-labelledby={headingId}
+      tabIndex={-1}
+    >
       <div className={css['art']} data-article={id}>
         <Picture
           src={SYMBOL_PICTURES[DRAWINGS[id]]}
