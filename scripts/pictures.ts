@@ -66,7 +66,7 @@ const STATES_IN_BRIEF: readonly PageState[] = [HOME_START, SHIP_BATTLE_PLAY];
 
 /** What is read rather than played. */
 const SCREENS: readonly PageState[] = [
-  { ...HOME, name: 'whole', arrange: screens.scrollThrough, isWhole: true },
+  { ...HOME, name: 'whole', arrange: asServed, isWhole: true },
   { ...HOME, name: 'cookies', arrange: consent.ask, isFirstVisit: true },
   { ...HOME, name: 'cookie-preferences', arrange: consent.customize, isFirstVisit: true },
   { page: 'blog', name: 'open', path: '/blog', arrange: screens.openFirstArticle, isWhole: true },

@@ -51,19 +51,30 @@ export async function takePicture(browser: Browser, origin: string, view: View):
   await page.clock.install();
   await page.goto(new URL(pathIn(language, state.path), origin).href, { waitUntil: 'networkidle' });
   await state.arrange(page);
+  if (state.isWhole === true) await scrollThrough(page);
   await settle(page);
   const picture = await page.screenshot({ fullPage: state.isWhole === true });
   await context.close();
   return picture;
 }
 
+/** Shows all of a page once, so that pictures below the window have arrived. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { documentElement: html } = document;
+    for (let top = 0; top < html.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await page.waitForLoadState('networkidle');
+}
+
 /** Waits for fonts and pictures, and stops every movement at the same moment of its course. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async (atMs) => {
-    const pictures = [...document.images].filter(
-      // One that waits below the window would be waited for without end.
-      ({ currentSrc, loading, complete }) => currentSrc !== '' && (loading !== 'lazy' || complete),
-    );
+    const pictures = [...document.images].filter(({ currentSrc }) => currentSrc !== '');
     await Promise.all([document.fonts.ready, ...pictures.map((picture) => picture.decode())]);
     for (const animation of document.getAnimations()) {
       animation.pause();
