@@ -29,10 +29,15 @@ test.describe('with consent', () => {
     const sessions = await callsOf(page, 'engaged_session');
     expect(sessions).toEqual([{ engagement_time_msec: 30_000, scroll_depth: 60 }]);
 
+    const drawing = page.locator('#benefits img');
+    await drawing.scrollIntoViewIfNeeded();
+    await expect(drawing).toHaveAttribute('data-phase', 'loaded');
     const images = await callsOf(page, 'image_loaded');
     const paths = images.map((parameters) => JSON.stringify(parameters));
     expect(new Set(paths).size).toBe(paths.length);
-    expect(paths.some((path) => /"image_path":"\/assets\/hero-[\w-]+\.svg"/.test(path))).toBe(true);
+    for (const file of ['hero', 'motif-battle', 'win-goblet']) {
+      expect(paths.join()).toMatch(new RegExp(`"image_path":"/assets/${file}-[\\w-]+\\.svg"`));
+    }
   });
 
   test('a visit that did not go far is not told', async ({ page }) => {
