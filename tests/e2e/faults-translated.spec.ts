@@ -31,9 +31,9 @@ for (const path of ['/', '/privacy-policy'] as const) {
     await translateByBrowser(page, 'before the script');
     await page.reload();
     await becomesAlive(page);
-    await expect(served).toHaveText(whole);
+    await expect.poll(() => served.allTextContents()).toEqual(whole);
     await leaveAndComeBack(page);
-    await expect(served).toHaveText(whole);
+    await expect.poll(() => served.allTextContents()).toEqual(whole);
   });
 }
 
