@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import {
   catalogueComplaints,
   contradictionComplaints,
-  messageComplaints,
   sameWordsComplaints,
   strayComplaints,
   type CatalogueFile,
 } from './check-messages.ts';
+import { messageComplaints } from './message-complaints.ts';
 
 const MOVES = '{count, plural, one {# move} other {# moves}}';
 const SIDE = '{side, select, first {Skulls} other {Treasure}}';

@@ -44,7 +44,9 @@ for (const { name, opener, shown } of DIALOGS) {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  test(`${name} goes with its page where a browser lets no page call Back off`, async ({ page }) => {
+  test(`${name} goes with its page where a browser lets no page call Back off`, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'navigation', { value: undefined });
     });

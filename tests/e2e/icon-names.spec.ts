@@ -50,9 +50,10 @@ test('every control that shows only an icon, on every page and in every window, 
         const state = `${path}, ${size.width}×${size.height}: "${name}"`;
         const tip = await tipOf(page, index);
         expect(tip.text, state).not.toBe('');
-        expect(name.startsWith(tip.text) || tip.text.startsWith(name), `${state}: ${tip.text}`).toBe(
-          true,
-        );
+        expect(
+          name.startsWith(tip.text) || tip.text.startsWith(name),
+          `${state}: ${tip.text}`,
+        ).toBe(true);
         expect(tip.beyondPx, `${state}: px out of the window`).toBeLessThanOrEqual(0);
       }
     }
