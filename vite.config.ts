@@ -22,7 +22,7 @@ const CHUNKS = [
         'src/(start|app)[.]tsx$',
         'src/(ui|play)/',
         'src/pages/(first-page[.]ts|surroundings[.]ts|served/served-text[.]tsx)$',
-        'src/services/(analytics|clock|after-paint|early-press|motion|seed|sign-of-life)[.]ts$',
+        'src/services/(analytics|clock|after-paint|motion|seed|sign-of-life)[.]ts$',
         'src/core/three-by-three[.]ts$',
       ].join('|'),
     ),

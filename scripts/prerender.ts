@@ -159,11 +159,16 @@ function stylesOf(page: PrerenderedPage, manifest: Manifest): readonly string[] 
 }
 
 function entriesOf({ route, language }: PrerenderedPage): readonly string[] {
-  const own = route === null ? [] : [`src/pages/${route.id}/${route.id}.tsx`];
+  const folder = route?.id ?? 'not-found';
   const catalogues = ['shell', ...(route === null ? [] : [route.catalogue])].map(
     (name) => `src/i18n/catalogues/${language.code}/${name}.po`,
   );
-  return [APPLICATION, languageModule(language.code), ...own, ...catalogues];
+  return [
+    APPLICATION,
+    languageModule(language.code),
+    `src/pages/${folder}/${folder}.tsx`,
+    ...catalogues,
+  ];
 }
 
 function preloadsOf({ language, route }: PrerenderedPage, manifest: Manifest): readonly Preload[] {

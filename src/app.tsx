@@ -6,7 +6,6 @@ import { pathIn, prefixOf, withoutClosingSlash, type Language } from '#i18n/lang
 import { useArrival } from '#pages/arrival.ts';
 import { ErrorBoundary } from '#pages/error/error-boundary.tsx';
 import type { Navigation } from '#pages/navigation.ts';
-import { NotFound } from '#pages/not-found/not-found.tsx';
 import { usePrefetch } from '#pages/prefetch.ts';
 import { Shell } from '#pages/shell/shell.tsx';
 import { documentTitle } from '#site/address.ts';
@@ -60,11 +59,11 @@ function CurrentPage({ i18n, language, navigation }: AppProps) {
           language={language}
           path={route?.path ?? null}
           hasGame={route !== null && route.game !== null}
-          headerTool={Page?.HeaderTool && <Page.HeaderTool />}
+          headerTool={Page.HeaderTool && <Page.HeaderTool />}
           announcer={announcer}
           toasts={toasts}
         >
-          {Page === null ? <NotFound /> : <Page language={language} />}
+          <Page language={language} />
         </Shell>
       </ToastProvider>
     </AnnouncerProvider>

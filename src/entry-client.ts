@@ -7,6 +7,7 @@ import {
   APPLICATION_ATTRIBUTE,
   ERROR_TEMPLATE_ID,
   MODULES_ATTRIBUTE,
+  RELOAD_ATTRIBUTE,
   ROOT_ID,
   SLOW_START_ID,
 } from '#site/document-ids.ts';
@@ -17,6 +18,7 @@ import type * as Application from './start.tsx';
 const LONGEST_WAIT_MS = 1000;
 
 window.boot?.noteEntry();
+document.addEventListener('click', reloadWhenAsked);
 
 // The page can be seen before it can be played: neither fetching nor running the application takes
 // anything from the first paint.
@@ -73,14 +75,17 @@ function tryAgain(cause: unknown): void {
   void askHostAnew(SERVICE_WORKER_PATH);
 }
 
+/** Does what the error screen's button is for, whoever shows the screen. */
+function reloadWhenAsked({ target }: Event): void {
+  const isAsked = target instanceof Element && target.closest(`[${RELOAD_ATTRIBUTE}]`) !== null;
+  if (isAsked) void reloadFromHost(SERVICE_WORKER_PATH);
+}
+
 /** The served page carries its error screen: it can be shown when nothing else could be loaded. */
 function showErrorScreen(cause: unknown): void {
   console.error(cause);
   const template = document.getElementById(ERROR_TEMPLATE_ID);
   if (!(template instanceof HTMLTemplateElement)) return;
   document.getElementById(SLOW_START_ID)?.remove();
-  const root = document.getElementById(ROOT_ID);
-  root?.replaceChildren(template.content.cloneNode(true));
-  const button = root?.querySelector('[data-reload]');
-  button?.addEventListener('click', () => void reloadFromHost(SERVICE_WORKER_PATH));
+  document.getElementById(ROOT_ID)?.replaceChildren(template.content.cloneNode(true));
 }

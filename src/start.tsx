@@ -12,7 +12,6 @@ import { followVisit } from '#services/analytics.ts';
 import { browserClock } from '#services/clock.ts';
 import { browserConsent } from '#services/consent.ts';
 import { ignoreSecondHalves } from '#services/double-press.ts';
-import { pressInTurn } from '#services/early-press.ts';
 import { pressOnce } from '#services/held-keys.ts';
 import { pathOfSent } from '#site/address.ts';
 import { ROOT_ID } from '#site/document-ids.ts';
@@ -50,7 +49,8 @@ export async function start(): Promise<void> {
     else createRoot(root, options).render(app);
   });
   withdrawSlowStart();
-  void pressInTurn(window.boot?.takePresses() ?? []);
+  const presses = window.boot?.takePresses() ?? [];
+  if (presses.length > 0) void pressLate(presses);
   void followVisit(browserClock, browserConsent);
   // While developing, what is kept would hide what is new.
   if ('serviceWorker' in navigator && !import.meta.env.DEV) {
@@ -64,6 +64,15 @@ function putAddressRight(): void {
   const { pathname, search, hash } = location;
   const own = pathOfSent(canonical, pathname);
   if (own !== pathname) history.replaceState(history.state, '', own + search + hash);
+}
+
+async function pressLate(presses: readonly HTMLElement[]): Promise<void> {
+  try {
+    const { pressInTurn } = await import('#services/early-press.ts');
+    await pressInTurn(presses);
+  } catch (error) {
+    console.warn('What was pressed early is not done.', error);
+  }
 }
 
 /** What a first visit needs itself comes before what the next one may need. */

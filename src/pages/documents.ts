@@ -1,15 +1,4 @@
-import { ROUTE_ATTRIBUTE } from '#site/document-ids.ts';
-
-/** What is taken out of a page's document to show the page without a full load. */
-interface PageParts {
-  /** Everything in the head that belongs to the page's route, but for its title. */
-  readonly head: readonly Element[];
-  /** Elements that hold the long texts, by their names. */
-  readonly texts: ReadonlyMap<string, Element>;
-}
-
-/** `served-text.tsx` writes it. */
-const SERVED_ATTRIBUTE = 'data-served';
+import { partsOf, type PageParts } from './page-parts.ts';
 
 const fetched = new Map<string, Promise<PageParts>>();
 
@@ -25,17 +14,6 @@ export function fetchParts(pathname: string): Promise<PageParts> {
   fetched.set(pathname, parts);
   parts.catch(() => fetched.delete(pathname));
   return parts;
-}
-
-/** The parts of a page, where they stand. */
-export function partsOf(page: Document): PageParts {
-  const texts = page.querySelectorAll(`[${SERVED_ATTRIBUTE}]`);
-  return {
-    head: [...page.head.querySelectorAll(`[${ROUTE_ATTRIBUTE}]`)],
-    texts: new Map(
-      [...texts].map((text) => [text.getAttribute(SERVED_ATTRIBUTE) ?? '', text] as const),
-    ),
-  };
 }
 
 function takeParts(page: Document): PageParts {

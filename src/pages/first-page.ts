@@ -26,7 +26,7 @@ export async function prepareFirstPage(
   const shell = addCatalogues(i18n, language.code, ['shell', ...moreCatalogues]);
   const prepare = async (path: string) => {
     const route = routeOf(language.code, path);
-    if (route === null) return { route, page: null };
+    if (route === null) return { route, page: await loadPage(null) };
     const [page] = await Promise.all([
       loadPage(route.id),
       addCatalogues(i18n, language.code, [route.catalogue]),

@@ -2,9 +2,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { routeFor } from '#site/routes.ts';
 import { createNavigation, type PreparePage, type ShownPage } from './navigation.ts';
 
-const FIRST: ShownPage = { pathname: '/', route: routeFor('home'), page: null, arrival: 'load' };
-const PAGE = { route: routeFor('blog'), page: null };
-const UNKNOWN = { route: null, page: null };
+const EmptyPage = () => null;
+const FIRST: ShownPage = {
+  pathname: '/',
+  route: routeFor('home'),
+  page: EmptyPage,
+  arrival: 'load',
+};
+const PAGE = { route: routeFor('blog'), page: EmptyPage };
+const UNKNOWN = { route: null, page: EmptyPage };
 
 const pushState = vi.fn<(state: unknown, unused: string, href: string) => void>();
 const assign = vi.fn<(href: string) => void>();

@@ -3,11 +3,11 @@ import type { Route } from '#site/routes.ts';
 import { createStore, type Store } from '#ui/store.ts';
 import type { Page } from './page.ts';
 
-/** A page that is ready to be shown; `page` is null for a path without one. */
+/** A page that is ready to be shown; `route` is null for a path that leads nowhere. */
 export interface ShownPage {
   readonly pathname: string;
   readonly route: Route | null;
-  readonly page: Page | null;
+  readonly page: Page;
   /** How it came to be shown; focus and scrolling depend on it. */
   readonly arrival: 'load' | 'link' | 'history';
 }

@@ -1,6 +1,6 @@
 import { idleAfterLoad } from '#services/idle.ts';
 import { MODULES_AHEAD_ATTRIBUTE } from '#site/document-ids.ts';
-import { fetchParts, partsOf } from './documents.ts';
+import { partsOf } from './page-parts.ts';
 
 /** The page that was served with its head, which returns there whenever the page does. */
 let first: { readonly pathname: string; readonly head: readonly Element[] } | null = null;
@@ -32,6 +32,7 @@ export async function fetchHead(pathname: string): Promise<readonly Element[]> {
   if (first?.pathname === pathname) return first.head;
   // Without prerendering there is nothing to fetch.
   if (import.meta.env.DEV) return [];
+  const { fetchParts } = await import('./documents.ts');
   return (await fetchParts(pathname)).head;
 }
 

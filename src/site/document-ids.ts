@@ -4,6 +4,9 @@ export const ROOT_ID = 'root';
 /** The template that holds the error screen of a served page. */
 export const ERROR_TEMPLATE_ID = 'error-screen';
 
+/** Marks the error screen's button that loads the page anew. */
+export const RELOAD_ATTRIBUTE = 'data-reload';
+
 /** What says that the page has not come alive after a while; taken away when it has. */
 export const SLOW_START_ID = 'slow-start';
 

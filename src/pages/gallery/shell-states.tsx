@@ -5,7 +5,7 @@ import type { Opener } from '#pages/consent/opener.ts';
 import { ConsentViews } from '#pages/consent/views.tsx';
 import { ErrorScreen } from '#pages/error/error-screen.tsx';
 import { QuickNavigation } from '#pages/home/quick-navigation.tsx';
-import { NotFound } from '#pages/not-found/not-found.tsx';
+import NotFound from '#pages/not-found/not-found.tsx';
 import { Footer } from '#pages/shell/footer.tsx';
 import { Header } from '#pages/shell/header.tsx';
 import { ScaleBar } from '#pages/shell/scale-bar.tsx';

@@ -7,7 +7,7 @@ import { Picture } from '#ui/picture.tsx';
 import css from './not-found.module.css';
 
 /** The page for every path that leads nowhere; the path is told on the console. */
-export function NotFound() {
+export default function NotFound() {
   const { t } = useLingui();
   useEffect(() => {
     console.error(`No page at ${location.pathname}`);
