@@ -9,8 +9,9 @@ import { languageOfPath } from './src/i18n/languages.ts';
 
 /**
  * What every page needs is one file, with all that it imports: it compresses better than its parts.
- * So do the parts of the interface, which would be a dozen small files. What comes before that file, the
- * script inside the pages and the entry, is bundled by itself (scripts/page-scripts.ts).
+ * So do the parts of the interface, which would be a dozen small files; those of a few pages stay with
+ * these. What comes before that file, the script inside the pages and the entry, is bundled by itself
+ * (scripts/page-scripts.ts).
  */
 const CHUNKS = [
   {
@@ -20,7 +21,7 @@ const CHUNKS = [
         'react-dom/client',
         'preload-helper',
         'src/(start|app)[.]tsx$',
-        'src/(ui|play)/',
+        'src/(ui|play)/(?!field|media|use-battle|battle-words|opponent|rival-panel)',
         'src/pages/(first-page[.]ts|surroundings[.]ts|served/served-text[.]tsx)$',
         'src/services/(analytics|clock|after-paint|motion|seed|sign-of-life)[.]ts$',
         'src/core/three-by-three[.]ts$',
@@ -94,7 +95,9 @@ function servedStyle(): Plugin {
     name: 'served-style',
     enforce: 'post',
     transform: {
-      filter: { id: /\/src\/pages\/(home-story\/[\w-]+|home\/quick-navigation)\.module\.css$/ },
+      filter: {
+        id: /\/src\/pages\/(home-story\/[\w-]+|home\/quick-navigation|error\/whole-screen)\.module\.css$/,
+      },
       handler: () => ({ moduleSideEffects: 'no-treeshake' }),
     },
   };

@@ -25,6 +25,8 @@ interface ServerBundle {
 }
 
 const SITE_FOLDER = 'dist';
+/** The page for paths that lead nowhere has no route. */
+const NOT_FOUND = { id: 'not-found', catalogue: 'not-found' } as const;
 const FAVICON = 'src/generated/pictures/favicon.svg';
 const SERVER_ENTRY = '.build/server/entry-server.js';
 const CLIENT_ENTRY = 'src/entry-client.ts';
@@ -159,16 +161,11 @@ function stylesOf(page: PrerenderedPage, manifest: Manifest): readonly string[] 
 }
 
 function entriesOf({ route, language }: PrerenderedPage): readonly string[] {
-  const folder = route?.id ?? 'not-found';
-  const catalogues = ['shell', ...(route === null ? [] : [route.catalogue])].map(
+  const { id, catalogue } = route ?? NOT_FOUND;
+  const catalogues = ['shell', catalogue].map(
     (name) => `src/i18n/catalogues/${language.code}/${name}.po`,
   );
-  return [
-    APPLICATION,
-    languageModule(language.code),
-    `src/pages/${folder}/${folder}.tsx`,
-    ...catalogues,
-  ];
+  return [APPLICATION, languageModule(language.code), `src/pages/${id}/${id}.tsx`, ...catalogues];
 }
 
 function preloadsOf({ language, route }: PrerenderedPage, manifest: Manifest): readonly Preload[] {

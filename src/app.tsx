@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { Router, type BaseLocationHook } from 'wouter';
-import { pathIn, prefixOf, withoutClosingSlash, type Language } from '#i18n/languages.ts';
+import { prefixOf, withoutClosingSlash, type Language } from '#i18n/languages.ts';
 import { useArrival } from '#pages/arrival.ts';
 import { ErrorBoundary } from '#pages/error/error-boundary.tsx';
 import type { Navigation } from '#pages/navigation.ts';
@@ -29,7 +29,7 @@ export function App({ i18n, language, navigation }: AppProps) {
   usePrefetch(navigation);
   return (
     <I18nProvider i18n={i18n}>
-      <ErrorBoundary homePath={pathIn(language.code, '/')}>
+      <ErrorBoundary>
         <Router base={prefixOf(language.code)} hook={hook} hrefs={withoutClosingSlash}>
           <CurrentPage i18n={i18n} language={language} navigation={navigation} />
         </Router>

@@ -2,10 +2,10 @@
  * The first file of a page's script. It is bundled by itself, imports nothing when it runs, and nothing imports it: asked
  * for a second time, under another address, it is whole.
  */
+import { servedErrorScreen } from '#pages/error/served-error-screen.ts';
 import { askHostAnew, reloadFromHost } from '#services/ask-host.ts';
 import {
   APPLICATION_ATTRIBUTE,
-  ERROR_TEMPLATE_ID,
   MODULES_ATTRIBUTE,
   RELOAD_ATTRIBUTE,
   ROOT_ID,
@@ -84,8 +84,8 @@ function reloadWhenAsked({ target }: Event): void {
 /** The served page carries its error screen: it can be shown when nothing else could be loaded. */
 function showErrorScreen(cause: unknown): void {
   console.error(cause);
-  const template = document.getElementById(ERROR_TEMPLATE_ID);
-  if (!(template instanceof HTMLTemplateElement)) return;
+  const screen = servedErrorScreen();
+  if (screen === null) return;
   document.getElementById(SLOW_START_ID)?.remove();
-  document.getElementById(ROOT_ID)?.replaceChildren(template.content.cloneNode(true));
+  document.getElementById(ROOT_ID)?.replaceChildren(screen);
 }

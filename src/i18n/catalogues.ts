@@ -10,8 +10,7 @@ export const CATALOGUES = {
     'src/site/routes.ts',
     'src/pages/shell',
     'src/pages/game-page',
-    'src/pages/error',
-    'src/pages/not-found',
+    'src/pages/error/failure-words.ts',
   ],
   home: ['src/pages/home', 'src/games/classic'],
   'home-story': ['src/pages/home-story', 'src/site/faq.ts'],
@@ -22,6 +21,7 @@ export const CATALOGUES = {
   puzzles: ['src/pages/puzzles', 'src/games/puzzles', 'src/games/classic/cell-words.ts'],
   blog: ['src/pages/blog', 'src/site/articles.ts'],
   contact: ['src/pages/contact'],
+  'not-found': ['src/pages/not-found'],
   legal: [
     'src/pages/legal-page',
     'src/pages/privacy-policy',
@@ -38,6 +38,7 @@ export const CATALOGUES = {
   // Comes when there is a new version.
   'update-offer': ['src/pages/update-offer'],
   'offline-page': ['src/pages/offline-page'],
+  'error-screen': ['src/pages/error/error-screen.tsx'],
   head: [
     'src/site/head.ts',
     'src/site/structured-data.ts',
@@ -51,6 +52,6 @@ export const CATALOGUES = {
 } as const satisfies Record<string, readonly string[]>;
 
 /** The catalogues of what only the server writes: the head, the parts of a page that are served, a page without script. */
-export const SERVER_CATALOGUES = ['head', 'home-story', 'offline-page'] as const;
+export const SERVER_CATALOGUES = ['head', 'home-story', 'offline-page', 'error-screen'] as const;
 
 export type CatalogueName = keyof typeof CATALOGUES;

@@ -26,11 +26,10 @@ export async function prepareFirstPage(
   const shell = addCatalogues(i18n, language.code, ['shell', ...moreCatalogues]);
   const prepare = async (path: string) => {
     const route = routeOf(language.code, path);
-    if (route === null) return { route, page: await loadPage(null) };
     const [page] = await Promise.all([
-      loadPage(route.id),
-      addCatalogues(i18n, language.code, [route.catalogue]),
-      fetchServed(path, route),
+      loadPage(route?.id ?? null),
+      addCatalogues(i18n, language.code, [route?.catalogue ?? 'not-found']),
+      route !== null && fetchServed(path, route),
     ]);
     return { route, page };
   };

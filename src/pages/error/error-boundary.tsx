@@ -1,8 +1,9 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorScreen } from './error-screen.tsx';
+import { servedErrorScreen } from './served-error-screen.ts';
+// For the screen that the page carries, which no component of the application draws.
+import './whole-screen.module.css';
 
 interface ErrorBoundaryProps {
-  readonly homePath: string;
   readonly children: ReactNode;
 }
 
@@ -19,7 +20,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override render(): ReactNode {
-    const { homePath, children } = this.props;
-    return this.state.hasFailed ? <ErrorScreen homePath={homePath} /> : children;
+    return this.state.hasFailed ? <div ref={showErrorScreen} /> : this.props.children;
   }
+}
+
+function showErrorScreen(place: HTMLElement | null): void {
+  place?.replaceChildren(servedErrorScreen() ?? '');
 }
