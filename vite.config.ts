@@ -87,8 +87,8 @@ function prose(): Plugin {
 }
 
 /**
- * What the server alone renders, or whose script comes late, has its style with the page's all the
- * same. Of such a module's names nothing may ask for any: it would be left out.
+ * Keeps the style of parts that only the server renders, or whose script comes late, in the page's own
+ * style. The bundler would drop such a style module, because no script imports a name from it.
  */
 function servedStyle(): Plugin {
   return {

@@ -75,7 +75,7 @@ async function pressLate(presses: readonly HTMLElement[]): Promise<void> {
   }
 }
 
-/** What a first visit needs itself comes before what the next one may need. */
+/** Filling the offline copy waits this long, so that it takes no bandwidth from the first visit. */
 const CALM_AFTER_MS = 3000;
 
 async function keepForLater(language: Language): Promise<void> {

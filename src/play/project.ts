@@ -1,8 +1,8 @@
 import type { Session } from './session.ts';
 
 /**
- * The session as those may see it who are to know less than all: its snapshot is what `viewOf` makes of
- * the state, once for each state.
+ * A view of the session for readers who must not see the whole state: its snapshot is what `viewOf`
+ * makes of the state, computed once for each state.
  */
 export function project<State, View, Event>(
   session: Session<State, Event>,

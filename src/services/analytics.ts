@@ -14,7 +14,7 @@ type Parameters = Readonly<Record<string, string | number>>;
 
 declare global {
   interface Window {
-    /** Not of this site: there where its owner has installed an analytics. */
+    /** The site does not bring it: it exists where the owner has installed an analytics script. */
     readonly gtag?: Gtag;
   }
 }

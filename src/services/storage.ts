@@ -44,7 +44,7 @@ export function createBrowserStorage(): TextStorage {
     },
     follow(key, listener) {
       const onStorage = ({ key: changed }: StorageEvent) => {
-        // All keys at once are cleared under the name of none.
+        // When the whole storage is cleared, the event names no key.
         if (changed !== key && changed !== null) return;
         unstored.delete(key);
         listener();

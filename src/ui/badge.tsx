@@ -9,7 +9,7 @@ interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** A word or two in a ring, that says of which kind something is. */
+/** A word or two inside a ring that name the kind of a thing, such as an article's category. */
 export function Badge({ tone, children }: BadgeProps) {
   return (
     <p className={css['badge']} data-tone={tone}>

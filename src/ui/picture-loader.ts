@@ -6,10 +6,10 @@ const MARGIN = '50px';
 let nearness: IntersectionObserver | null = null;
 
 /**
- * Looks after a picture of the page. One that waits has no address but names it by `data-picture`: it
- * gets it when it comes within 50 px of the window; in a browser that does not tell of that, at once.
- * `data-phase` says for the style how far it is. A picture that cannot be loaded is told on the
- * console, once. Returns how to stop.
+ * Follows a picture of the page. A waiting picture has no `src`; its address stands in `data-picture`. The
+ * loader sets `src` when the picture comes within 50 px of the window, or at once where the browser has
+ * no IntersectionObserver. `data-phase` tells the style how far the picture has come. A picture that
+ * fails to load is warned of on the console, once. Returns a function that stops following.
  */
 export function followPicture(image: HTMLImageElement): () => void {
   image.addEventListener('load', noteLoaded);
