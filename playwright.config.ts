@@ -5,14 +5,18 @@ import {
   findBrowserAloud,
   withoutAddressBarPages,
 } from './scripts/find-browser.ts';
+import { ensureFonts } from './scripts/fonts.ts';
+import { LANGUAGES } from './src/i18n/languages.ts';
 
 const PORT = Number(process.env['TEST_PORT'] ?? 4273);
 const PRODUCT = `http://localhost:${PORT}`;
 const DEVELOPMENT = `http://localhost:${PORT + 1}`;
 
-// Each worker reads this file again: one line about the browser is enough.
+// Each worker reads this file again: one line about the browser is enough, and one look at the fonts.
 const isWorker = process.env['TEST_WORKER_INDEX'] !== undefined;
 const { executablePath } = await (isWorker ? findBrowser() : findBrowserAloud());
+// Boxes in place of letters are wider: texts would seem not to fit.
+if (!isWorker) ensureFonts(LANGUAGES.map(({ code }) => code));
 
 export default defineConfig({
   testDir: 'tests',

@@ -7,7 +7,7 @@ import { launchBrowser } from './find-browser.ts';
 import { encodePalettePng } from './palette-png.ts';
 import { takePicture } from './pictures/camera.ts';
 import { playOn } from './pictures/classic.ts';
-import { ensureFonts } from './pictures/fonts.ts';
+import { ensureFonts } from './fonts.ts';
 import { pixelsOf } from './pixels.ts';
 import { BUILD_FOLDER, startServer } from './serve.ts';
 

@@ -10,7 +10,7 @@ import { takePicture, type Look, type State, type View, type Viewport } from './
 import * as classic from './pictures/classic.ts';
 import * as connectFour from './pictures/connect-four.ts';
 import * as consent from './pictures/consent.ts';
-import { ensureFonts } from './pictures/fonts.ts';
+import { ensureFonts } from './fonts.ts';
 import * as memory from './pictures/memory.ts';
 import * as puzzles from './pictures/puzzles.ts';
 import * as screens from './pictures/screens.ts';

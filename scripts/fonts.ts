@@ -31,7 +31,7 @@ export function ensureFonts(languages: readonly string[], machine: Machine = thi
 function complaintAbout(languages: readonly string[]): string {
   const names = languages.map((language) => (language === EMOJI ? 'emoji' : language));
   return [
-    `No installed font covers: ${names.join(', ')}. Pictures would show boxes.`,
+    `No installed font covers: ${names.join(', ')}. Texts would be boxes.`,
     `Install one for each; on Debian and Ubuntu: apt-get install ${PACKAGES.join(' ')}`,
   ].join('\n');
 }
