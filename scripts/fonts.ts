@@ -12,7 +12,7 @@ export interface Machine {
   readonly installPackages: (names: readonly string[]) => void;
 }
 
-const PACKAGES = ['fontconfig', 'fonts-noto-core', 'fonts-noto-color-emoji'];
+const PACKAGES = ['fontconfig', 'fonts-noto-core', 'fonts-wqy-microhei', 'fonts-noto-color-emoji'];
 
 /** Unicode's name for emoji as a language, which fontconfig uses. */
 const EMOJI = 'und-zsye';

@@ -3,9 +3,8 @@ import { partsOf, type PageParts } from './page-parts.ts';
 const fetched = new Map<string, Promise<PageParts>>();
 
 /**
- * The parts of the page that is served at a path, be it the one for paths that lead nowhere, and the
- * pictures that its head preloads. They are fetched once, and no copies: who puts them into the page
- * has them. Rejects when they cannot be had.
+ * The parts of the page that is served at a path, and the pictures that its head preloads. They are
+ * fetched once, and no copies: who puts them into the page has them. Rejects when they cannot be had.
  */
 export function fetchParts(pathname: string): Promise<PageParts> {
   const known = fetched.get(pathname);
@@ -45,7 +44,7 @@ function requestDocument(pathname: string): Promise<Document> {
     request.addEventListener('error', fail);
     request.addEventListener('load', () => {
       const { status, responseXML } = request;
-      if ((status === 200 || status === 404) && responseXML !== null) resolve(responseXML);
+      if (status === 200 && responseXML !== null) resolve(responseXML);
       else fail();
     });
     request.send();

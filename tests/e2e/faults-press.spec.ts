@@ -119,7 +119,7 @@ test.describe('the second half of a double click', () => {
   test('on Battle Again plays nothing on the board that comes to lie under the pointer', async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.setViewportSize(PHONE);
     await openWithStillClock(page, '/');
     await playQuickly(page, texts, SKULL_WIN.moves);
     await page.clock.runFor(OVERLAY_LIMIT_MS + OVERLAY_DEAF_MS);

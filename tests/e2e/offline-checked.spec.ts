@@ -16,7 +16,7 @@ import {
   visit,
 } from '../support/host.ts';
 import { textsOf } from '../support/languages.ts';
-import { becomesAlive, open } from '../support/page.ts';
+import { becomesAlive, open, openWithStillClock } from '../support/page.ts';
 import { expect } from '../support/test.ts';
 
 const MEMORY_PATH = '/treasure-hunt-memory';
@@ -30,8 +30,9 @@ test('what a host answers in place of the site is not kept; the next visit keeps
   faults,
 }) => {
   faults.expect(/^warning: Nothing is kept for playing offline\. Error: Not all of the site/);
-  await page.clock.install();
-  await open(page, '/');
+  await openWithStillClock(page, '/');
+  // Nothing of the page itself is on its way while the host changes.
+  await page.waitForLoadState('networkidle');
   await host.edit(putLogInEverywhere);
   const given = page.waitForEvent('console', (message) => message.type() === 'warning');
   await page.clock.runFor(CALM_AFTER_MS);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { ENTRY } from '../support/entry.ts';
 import { EXAMINED_LANGUAGES, pathIn, textsOf } from '../support/languages.ts';
 import { layoutShift, recordShifts } from '../support/layout.ts';
 import { open } from '../support/page.ts';
@@ -96,14 +97,15 @@ test('what is above the fold in a wide window is there without script, and stays
   faults,
 }) => {
   faults.expect(FAILED_LOAD);
+  faults.expect(/^error: TypeError: Failed to fetch .*\/entry-/);
   await page.setViewportSize(DESKTOP);
-  await page.route(/\/entry-client-/, (route) => route.abort());
+  await page.route(ENTRY, (route) => route.abort());
   await page.goto('/');
   const motifs = page.getByRole('navigation', { name: 'More games', exact: true }).locator('img');
   await expect(motifs).toHaveCount(3);
   for (const motif of await motifs.all()) await expectShown(motif);
 
-  await page.unroute(/\/entry-client-/);
+  await page.unroute(ENTRY);
   await open(page, '/');
   await page.setViewportSize(PHONE);
   for (const motif of await motifs.all()) await expectShown(motif);

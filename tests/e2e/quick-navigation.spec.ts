@@ -90,7 +90,8 @@ for (const { code } of EXAMINED_LANGUAGES) {
 
     await toggle(page, texts).click();
     await expect(links.first()).toBeVisible();
-    await page.mouse.click(PHONE.width / 2, PHONE.height - 8);
+    // At the window's edge lies nothing that takes the focus.
+    await page.mouse.click(4, PHONE.height - 8);
     await expect(links).toHaveCount(0);
     await expect(toggle(page, texts)).toBeFocused();
   });
