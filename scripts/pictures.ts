@@ -1,5 +1,5 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { gamePath } from '#games/catalogue.ts';
 import { LANGUAGES, SOURCE_LANGUAGE, type LanguageCode } from '#i18n/languages.ts';
 import { OFFLINE_PATH } from '#site/special-paths.ts';
@@ -14,12 +14,14 @@ import { ensureFonts } from './fonts.ts';
 import * as memory from './pictures/memory.ts';
 import * as puzzles from './pictures/puzzles.ts';
 import * as screens from './pictures/screens.ts';
+import { shownPictures } from './pictures/shown.ts';
 import * as ultimate from './pictures/ultimate.ts';
 import { pixelsOf } from './pixels.ts';
 import { BUILD_FOLDER, startServer } from './serve.ts';
 import { WHOLE_LANGUAGES } from './whole-languages.ts';
 
-const FOLDER = join(import.meta.dirname, '../docs/pictures');
+const ROOT = join(import.meta.dirname, '..');
+const FOLDER = join(ROOT, '.build/pictures');
 
 interface PageState extends State {
   readonly page: string;
@@ -145,9 +147,13 @@ if (import.meta.main) {
   }
 }
 
-/** Fills docs/pictures with every shot of the list and nothing else, or takes those of some pages anew. */
+/**
+ * Fills `.build/pictures` with every shot of the list and nothing else, or takes those of some pages anew.
+ * Pictures that a document shows are copied to the place where it shows them.
+ */
 async function takePictures(pages: readonly string[]): Promise<void> {
   const shots = SHOTS.filter(({ state }) => pages.length === 0 || pages.includes(state.page));
+  if (pages.length === 0) await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });
   const server = await startServer({ root: BUILD_FOLDER, port: 0 });
   // An imitated graphics card draws the same, but slowly.
@@ -163,8 +169,9 @@ async function takePictures(pages: readonly string[]): Promise<void> {
     await browser.close();
     await server.close();
   }
-  if (pages.length === 0) await removeStrangers();
-  console.log(`${shots.length} pictures in docs/pictures`);
+  const shown = shownPictures().filter((path) => shots.some(({ file }) => file === basename(path)));
+  for (const path of shown) await copyFile(join(FOLDER, basename(path)), join(ROOT, path));
+  console.log(`${shots.length} pictures in .build/pictures, ${shown.length} of them in documents`);
 }
 
 function shotOf(
@@ -177,10 +184,4 @@ function shotOf(
   const { width, height } = viewport;
   const parts = [state.page, language, `${width}x${height}`, ...(name === null ? [] : [name])];
   return { file: `${parts.join('-')}.png`, language, viewport, state, look };
-}
-
-async function removeStrangers(): Promise<void> {
-  const files = new Set(SHOTS.map(({ file }) => file));
-  const strangers = (await readdir(FOLDER)).filter((name) => !files.has(name));
-  await Promise.all(strangers.map((name) => rm(join(FOLDER, name))));
 }
