@@ -1,5 +1,5 @@
 import { defineConfig, type OxlintConfig } from 'oxlint';
-import { LAYERS, PURE_FILES, importBans, type Layer } from './scripts/layers.ts';
+import { LAYERS, PURE_FILES, importBans, type Layer } from './scripts/check/layers.ts';
 
 type Rules = NonNullable<OxlintConfig['rules']>;
 

@@ -4,8 +4,8 @@ import {
   findBrowser,
   findBrowserAloud,
   withoutAddressBarPages,
-} from './scripts/find-browser.ts';
-import { ensureFonts } from './scripts/fonts.ts';
+} from './scripts/browser/find-browser.ts';
+import { ensureFonts } from './scripts/browser/fonts.ts';
 import { LANGUAGES } from './src/i18n/languages.ts';
 
 const PORT = Number(process.env['TEST_PORT'] ?? 4273);
@@ -44,7 +44,7 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: 'node scripts/serve.ts',
+      command: 'node scripts/hosting/serve.ts',
       env: { PORT: String(PORT) },
       url: PRODUCT,
       reuseExistingServer: false,

@@ -2,16 +2,16 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { languageModules } from './scripts/language-modules.ts';
-import { projectFiles } from './scripts/project-files.ts';
-import { renderProse } from './scripts/prose.ts';
+import { languageModules } from './scripts/build/language-modules.ts';
+import { projectFiles } from './scripts/build/project-files.ts';
+import { renderProse } from './scripts/build/prose.ts';
 import { languageOfPath } from './src/i18n/languages.ts';
 
 /**
  * What every page needs is one file, with all that it imports: it compresses better than its parts.
  * So do the parts of the interface, which would be a dozen small files; those of a few pages stay with
  * these. What comes before that file, the script inside the pages and the entry, is bundled by itself
- * (scripts/page-scripts.ts).
+ * (scripts/build/page-scripts.ts).
  */
 const CHUNKS = [
   {

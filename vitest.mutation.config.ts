@@ -12,7 +12,7 @@ export default mergeConfig(
       exclude: ['**/storm.test.ts'],
       tags: [{ name: 'exhaustive', skip: true }],
       env: { STORM_EVENTS: '200' },
-      setupFiles: ['scripts/few-random-games.ts'],
+      setupFiles: ['scripts/check/few-random-games.ts'],
       // Stryker watches over endless loops.
       testTimeout: 600_000,
       // One thread for all files of a run: starting more takes longer than most tests.

@@ -1,5 +1,5 @@
 import { NOT_FOUND_PATH } from '../../src/site/special-paths.ts';
-import { headersFor, type Header } from '../header-rules.ts';
+import { headersFor, type Header } from './header-rules.ts';
 import {
   CLOSING_SLASH,
   HEADERS_PATH,

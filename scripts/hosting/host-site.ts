@@ -1,4 +1,4 @@
-import { expressionOf, type HeaderRule } from '../header-rules.ts';
+import { expressionOf, type HeaderRule } from './header-rules.ts';
 
 /** What a server has to know of the site, whatever the language of its configuration. */
 export interface HostSite {

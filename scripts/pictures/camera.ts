@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { pathIn, type LanguageCode } from '#i18n/languages.ts';
-import { returningVisitor } from '../returning-visitor.ts';
+import { returningVisitor } from '../measure/returning-visitor.ts';
 import type { Arrange } from './arrange.ts';
 
 /** When everything has arrived and the celebration is still there. */

@@ -10,7 +10,7 @@ import {
 } from '../support/languages.ts';
 import { open } from '../support/page.ts';
 import { headTextsOf, PAGES } from '../support/pages.ts';
-import { builtPaths, listedPaths } from '../../scripts/built-paths.ts';
+import { builtPaths, listedPaths } from '../../scripts/build/built-paths.ts';
 import { expect, test } from '../support/test.ts';
 
 const OTHER_LOCALE = '[property="og:locale:alternate"]';

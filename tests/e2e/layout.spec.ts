@@ -12,7 +12,7 @@ import {
 import { EXAMINED_LANGUAGES, pathIn, textsOf } from '../support/languages.ts';
 import { layoutShift, recordShifts } from '../support/layout.ts';
 import { becomesAlive, expectWhollyInWindow, open, openWithStillClock } from '../support/page.ts';
-import { HEADING_FACES } from '../../scripts/heading-faces.ts';
+import { HEADING_FACES } from '../../scripts/build/heading-faces.ts';
 import { expect, test } from '../support/test.ts';
 
 const HEIGHTS = { 320: 568, 768: 1024, 1440: 900 } as const;

@@ -1,6 +1,6 @@
 import { cpSync, readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { BUILD_FOLDER } from '../../scripts/serve.ts';
+import { BUILD_FOLDER } from '../../scripts/hosting/serve.ts';
 import { button } from '../support/game.ts';
 import {
   askForRelease,

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { writeServiceWorker } from '../../scripts/service-worker.ts';
+import { writeServiceWorker } from '../../scripts/build/service-worker.ts';
 import { expectNoFindings } from '../support/axe.ts';
 import { banner, consentTextsOf } from '../support/consent.ts';
 import {

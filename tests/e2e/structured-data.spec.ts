@@ -10,7 +10,7 @@ import {
   type LanguageCode,
 } from '../support/languages.ts';
 import { headTextsOf, pageAt } from '../support/pages.ts';
-import { builtPaths } from '../../scripts/built-paths.ts';
+import { builtPaths } from '../../scripts/build/built-paths.ts';
 import { expect, test } from '../support/test.ts';
 
 type Node = Readonly<Record<string, unknown>>;

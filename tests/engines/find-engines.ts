@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBrowser, placesOnPath } from '../../scripts/find-browser.ts';
+import { findBrowser, placesOnPath } from '../../scripts/browser/find-browser.ts';
 import type { Engine } from './engine.ts';
 import { startChromium, startFirefox } from './puppeteer-engine.ts';
 import { startWebKit } from './webkit-engine.ts';

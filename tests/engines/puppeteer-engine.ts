@@ -5,7 +5,7 @@ import {
   type LaunchOptions,
   type Page,
 } from 'puppeteer-core';
-import { browserArguments } from '../../scripts/find-browser.ts';
+import { browserArguments } from '../../scripts/browser/find-browser.ts';
 import type { Engine, EnginePage, NamedQuery } from './engine.ts';
 import { searchFor, survey } from './survey.ts';
 

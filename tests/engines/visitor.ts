@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { ROOT_ID } from '#site/document-ids.ts';
 import { OFFLINE_PATH } from '#site/special-paths.ts';
-import { returningVisitor } from '../../scripts/returning-visitor.ts';
+import { returningVisitor } from '../../scripts/measure/returning-visitor.ts';
 import type { EnginePage, NamedQuery, Query } from './engine.ts';
 import { searchFor, survey, type Seen } from './survey.ts';
 

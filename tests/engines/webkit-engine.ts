@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../scripts/free-port.ts';
+import { freePort } from '../../scripts/measure/free-port.ts';
 import { KEYS, type Engine, type EnginePage, type NamedQuery, type Size } from './engine.ts';
 import { searchFor, survey } from './survey.ts';
 import { until } from './visitor.ts';

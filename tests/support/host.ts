@@ -11,9 +11,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { fileOfPath } from '../../scripts/built-paths.ts';
-import { BUILD_FOLDER, startServer, type RunningServer } from '../../scripts/serve.ts';
-import { SITE_FILES_LIST } from '../../scripts/service-worker.ts';
+import { fileOfPath } from '../../scripts/build/built-paths.ts';
+import { BUILD_FOLDER, startServer, type RunningServer } from '../../scripts/hosting/serve.ts';
+import { SITE_FILES_LIST } from '../../scripts/build/service-worker.ts';
 import { digestOf } from '../../src/service-worker/digest.ts';
 import type { SiteFiles } from '../../src/service-worker/site-files.ts';
 import { pathIn, textsOf, type LanguageCode } from './languages.ts';

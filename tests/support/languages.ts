@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, languageFor, pathIn } from '#i18n/languages.ts';
 import type { Language, LanguageCode } from '#i18n/languages.ts';
-import { WHOLE_LANGUAGES } from '../../scripts/whole-languages.ts';
+import { WHOLE_LANGUAGES } from '../../scripts/check/whole-languages.ts';
 import { TEXTS, type Texts } from './texts.ts';
 
 export { LANGUAGES, pathIn, type LanguageCode };

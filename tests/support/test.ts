@@ -5,7 +5,7 @@ import {
   type Frame,
   type Worker,
 } from '@playwright/test';
-import { takeServiceWorkersAway } from '../../scripts/without-service-worker.ts';
+import { takeServiceWorkersAway } from '../../scripts/check/without-service-worker.ts';
 
 export { expect };
 
@@ -108,7 +108,7 @@ async function storeOnce(
   return () => removal;
 }
 
-/** What a browser of another age than the list of scripts/permissions-policy.ts says of a name there. */
+/** What a browser of another age than the list of scripts/hosting/permissions-policy.ts says of a name there. */
 const UNKNOWN_FEATURE = /^Error with Permissions-Policy header: (Unrecognized|Origin trial)/;
 
 function watch(context: BrowserContext, origin: string, report: (fault: string) => void): void {

@@ -1,4 +1,4 @@
-/** Made by the build (`scripts/project-files.ts`): the markup of the project's files, by their paths. */
+/** Made by the build (`scripts/build/project-files.ts`): the markup of the project's files, by their paths. */
 declare module 'virtual:project-files' {
   const markups: Readonly<Record<string, string>>;
   export default markups;

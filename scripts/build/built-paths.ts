@@ -1,0 +1,31 @@
+import { readdirSync } from 'node:fs';
+import { sep } from 'node:path';
+import { NOT_FOUND_PATH, OFFLINE_PATH } from '#site/special-paths.ts';
+import { BUILD_FOLDER } from '../hosting/serve.ts';
+
+/** The paths of all pages of the last build, those included that no link leads to. */
+export function builtPaths(): string[] {
+  return readdirSync(BUILD_FOLDER, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => pathOfFile(file.replaceAll(sep, '/')))
+    .toSorted();
+}
+
+/** Those of them that links, the sitemap and search engines lead to. */
+export function listedPaths(): string[] {
+  return builtPaths().filter(
+    (path) => ![NOT_FOUND_PATH, OFFLINE_PATH].some((end) => path.endsWith(end)),
+  );
+}
+
+/** The path at which a built file is visited: `ar.html` at `/ar`, `index.html` at `/`. */
+export function pathOfFile(file: string): string {
+  const path = `/${file}`.replace(/(\/index)?\.html$/, '');
+  return path === '' ? '/' : path;
+}
+
+/** The built file that is visited at a path; a path with an extension is a file's own. */
+export function fileOfPath(path: string): string {
+  if (/\.\w+$/.test(path)) return path.slice(1);
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}

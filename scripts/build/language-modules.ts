@@ -1,0 +1,49 @@
+import type { Plugin } from 'vite';
+import { CATALOGUES, SERVER_CATALOGUES, type CatalogueName } from '../../src/i18n/catalogues.ts';
+import { LANGUAGES } from '../../src/i18n/languages.ts';
+import { HEADING_FACES } from './heading-faces.ts';
+
+/** The name of a language's module, as it stands in the manifest of a build. */
+export function languageModule(code: string): string {
+  return `virtual:language/${code}`;
+}
+
+/**
+ * Makes a module of each language: the faces of its headings, and the way to each of its catalogues.
+ * A page takes that of its own language, so that no language makes another's pages longer.
+ */
+export function languageModules(): Plugin {
+  return {
+    name: 'language-modules',
+    resolveId: { filter: { id: /^virtual:language/ }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:language/ },
+      handler(id) {
+        const { name, mode } = this.environment;
+        const isReadByServer = name === 'ssr' || mode === 'dev';
+        const [, code] = id.split('/');
+        return code === undefined ? moduleOfAll() : moduleOf(code, isReadByServer);
+      },
+    },
+  };
+}
+
+function moduleOfAll(): string {
+  const entries = LANGUAGES.map(
+    ({ code }) => `${code}: () => import(${JSON.stringify(languageModule(code))})`,
+  );
+  return `export default { ${entries.join(', ')} };`;
+}
+
+// What only the server reads is no file of the site.
+function moduleOf(code: string, isReadByServer: boolean): string {
+  const serverCatalogues: readonly string[] = SERVER_CATALOGUES;
+  const names = Object.keys(CATALOGUES) as CatalogueName[];
+  const entries = names
+    .filter((name) => isReadByServer || !serverCatalogues.includes(name))
+    .map((name) => `'${name}': () => import('/src/i18n/catalogues/${code}/${name}.po')`);
+  const faces = HEADING_FACES.filter(({ languages }) => languages.includes(code)).map(
+    ({ name }) => `import '/src/generated/fonts/${name}.css';`,
+  );
+  return [...faces, `export const CATALOGUE_FILES = { ${entries.join(', ')} };`].join('\n');
+}

@@ -1,0 +1,84 @@
+import { Marked, type Tokens } from 'marked';
+import { LANGUAGES, pathIn } from '../../src/i18n/languages.ts';
+import { SITE, siteName } from '../../src/site/site.ts';
+
+/** The signs of a little board in a document, and what they stand for. */
+const SIGNS: Readonly<Record<string, string>> = {
+  X: 'skull',
+  O: 'treasure',
+  '.': 'empty',
+  '*': 'marked',
+};
+const BOARD_SIZE = 3;
+
+/**
+ * The markup of a document of a language: CommonMark with tables, names of the site's owner in
+ * braces, and little boards as code blocks. Throws on anything else, such as HTML or a link to
+ * another host: texts are for translators, and nothing of them may surprise a reader.
+ */
+export function renderProse(source: string, languageCode: string, file: string): string {
+  const language = LANGUAGES.find(({ code }) => code === languageCode);
+  if (language === undefined) throw new Error(`${file}: no language ${languageCode}`);
+  const fail = (reason: string): never => {
+    throw new Error(`${languageCode}/documents/${file}: ${reason}`);
+  };
+  const marked = new Marked({
+    renderer: {
+      html: ({ text }) => fail(`HTML is not allowed: ${text.trim()}`),
+      image: ({ href }) => fail(`pictures are not allowed: ${href}`),
+      code: ({ lang, text }) => board(lang ?? '', text, fail),
+      link({ href, tokens }) {
+        const target = href.startsWith('/') ? pathIn(language.code, href) : href;
+        if (!/^(\/|#|mailto:)/.test(target)) fail(`a link leaves the site: ${href}`);
+        return `<a href="${escapeText(target)}">${this.parser.parseInline(tokens)}</a>`;
+      },
+      table({ header, rows }: Tokens.Table) {
+        const inline = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens);
+        const heads = header.map((cell) => `<th role="columnheader">${inline(cell)}</th>`);
+        const body = rows.map((cells) =>
+          row(
+            cells.map((cell, column) => {
+              const label = escapeText(header[column]?.text ?? '');
+              return `<td role="cell" data-label="${label}">${inline(cell)}</td>`;
+            }),
+          ),
+        );
+        return `<table role="table"><thead role="rowgroup">${row(heads)}</thead><tbody role="rowgroup">${body.join('')}</tbody></table>`;
+      },
+    },
+  });
+  return marked.parse(filledIn(source, siteName(language.code), fail), { async: false }).trim();
+}
+
+// Roles are written out: on phones a style makes blocks of the cells, which takes them away.
+function row(cells: readonly string[]): string {
+  return `<tr role="row">${cells.join('')}</tr>`;
+}
+
+function filledIn(source: string, name: string, fail: (reason: string) => never): string {
+  const values: Readonly<Record<string, string>> = {
+    siteName: name,
+    generalAddress: SITE.addresses.general,
+    supportAddress: SITE.addresses.support,
+    feedbackAddress: SITE.addresses.feedback,
+  };
+  return source.replaceAll(
+    /\{(\w+)\}/g,
+    (_, key: string) => values[key] ?? fail(`nothing is called {${key}}`),
+  );
+}
+
+function board(info: string, text: string, fail: (reason: string) => never): string {
+  const [kind, ...words] = info.split(' ');
+  const signs = text.split(/\s+/).filter((sign) => sign !== '');
+  const isWhole = signs.length === BOARD_SIZE ** 2 && signs.every((sign) => sign in SIGNS);
+  if (kind !== 'board' || words.length === 0 || !isWhole) {
+    return fail(`a block that is no board with a description: ${info}`);
+  }
+  const cells = signs.map((sign) => `<i data-cell="${SIGNS[sign]}"></i>`).join('');
+  return `<div data-board role="img" aria-label="${escapeText(words.join(' '))}">${cells}</div>`;
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

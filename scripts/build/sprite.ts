@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { optimize, type Config } from 'svgo';
+import { ICONS, SYMBOLS, type IconName } from '#ui/drawings.ts';
+
+export const MAX_SPRITE_BYTES = 10_000;
+
+const SYMBOL_SIDE = 64;
+
+/** One file with a symbol for every icon, to be shown by `<use>`, which gives it the text's colour. */
+export function makeSprite(): string {
+  const symbols = ICONS.map((name) => symbol(`icon-${name}`, minify(readIcon(name))));
+  const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
+  const bytes = Buffer.byteLength(sprite);
+  if (bytes > MAX_SPRITE_BYTES) throw new Error(`sprite.svg has ${bytes} bytes: too many`);
+  return sprite;
+}
+
+/** The six symbols in one row: a picture that shows any of them and tells nothing by being loaded. */
+export function makeSymbolStrip(): string {
+  const size = `width="${SYMBOLS.length * SYMBOL_SIDE}" height="${SYMBOL_SIDE}"`;
+  const places = SYMBOLS.map((name, index) => {
+    const place = `x="${index * SYMBOL_SIDE}" width="${SYMBOL_SIDE}" height="${SYMBOL_SIDE}"`;
+    return inset(minify(readDrawing(name)), place);
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${places.join('')}</svg>\n`;
+}
+
+/** A file of its own: with width and height, so that an `<img>` has a size before any CSS. */
+export function makePicture(name: string): string {
+  return `${minify(withSize(readDrawing(name)))}\n`;
+}
+
+/** A picture to stand at a place inside another one: `place` are the attributes that say where. */
+export function inset(svg: string, place: string): string {
+  const { attributes, content } = splitRoot(svg);
+  return `<svg ${place} ${withoutSize(attributes)}>${content}</svg>`;
+}
+
+/** The source of a drawing. */
+export function readDrawing(name: string): string {
+  return readFileSync(new URL(`../../art/${name}.svg`, import.meta.url), 'utf8');
+}
+
+/** The icon as its makers drew it, but with the bolder line that suits the drawings. */
+function readIcon(name: IconName): string {
+  const path = createRequire(import.meta.url).resolve(`lucide-static/icons/${name}.svg`);
+  return readFileSync(path, 'utf8').replace(/stroke-width="[^"]*"/, 'stroke-width="2.4"');
+}
+
+/** `convertToQ` is off: SVGO bends an `S` curve whose predecessor it has turned into a `Q`. */
+const MINIFYING: Config = {
+  multipass: true,
+  plugins: [
+    { name: 'preset-default', params: { overrides: { convertPathData: { convertToQ: false } } } },
+  ],
+};
+
+function minify(svg: string): string {
+  return optimize(svg, MINIFYING).data;
+}
+
+/**
+ * What `<use>` shows inherits from the `<use>`, not from the sprite's root: so each symbol carries
+ * the root's presentation attributes (`fill="none"`, round caps) itself.
+ */
+function symbol(id: string, svg: string): string {
+  const { attributes, content } = splitRoot(svg);
+  return `<symbol id="${id}" ${withoutSize(attributes)}>${content}</symbol>`;
+}
+
+function withoutSize(attributes: string): string {
+  return attributes.replace(/(?<!\S)(?:xmlns|width|height|class)="[^"]*"\s*/g, '').trim();
+}
+
+function withSize(svg: string): string {
+  const { attributes, content } = splitRoot(svg);
+  if (/(?<!\S)width="/.test(attributes)) return svg;
+  const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(attributes) ?? [];
+  if (width === undefined || height === undefined) throw new Error(`No viewBox: ${attributes}`);
+  return `<svg ${attributes} width="${width}" height="${height}">${content}</svg>`;
+}
+
+function splitRoot(svg: string): { attributes: string; content: string } {
+  const [, attributes, content] = /<svg\s([^>]*)>(.*)<\/svg>/s.exec(svg) ?? [];
+  if (attributes === undefined || content === undefined) throw new Error('Not an SVG document');
+  return { attributes, content };
+}

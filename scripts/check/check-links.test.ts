@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { linkComplaints, type BuiltSite } from './check-links.ts';
+
+const ORIGIN = 'https://site.example';
+
+const ALTERNATES = [
+  `<link rel="alternate" hreflang="en" href="${ORIGIN}/"><link rel="alternate" hreflang="ar" href="${ORIGIN}/ar">`,
+  `<link rel="alternate" hreflang="x-default" href="${ORIGIN}/">`,
+].join('');
+
+/** A site of one page in two languages, with all that a page may point to. */
+const SITE: Readonly<Record<string, string>> = {
+  'index.html': page(
+    '/',
+    '<a href="/ar">Arabic</a><a href="#top">Top</a><a href="/ar#top">Top</a>',
+  ),
+  'ar.html': page('/ar', '<a href="/">English</a><img srcset="/a.svg 1x, /b.svg 2x" src="/a.svg">'),
+  '404.html': '<a href="/">Home</a>',
+  'a.svg': '<svg><path id="icon-a"/></svg>',
+  'b.svg': '',
+  'assets/entry-12345678.js': 'import "./other-12345678.js"; const a = "/assets/c.png#x";',
+  'assets/other-12345678.js': '',
+  'assets/c.png': '',
+  'sitemap.xml': [
+    `<url><loc>${ORIGIN}/</loc><xhtml:link rel="alternate" hreflang="ar" href="${ORIGIN}/ar"/></url>`,
+    `<url><loc>${ORIGIN}/ar</loc></url>`,
+  ].join(''),
+  'robots.txt': `User-agent: *\n\nSitemap: ${ORIGIN}/sitemap.xml\n`,
+};
+
+test('a site whose links all lead somewhere has no complaints', () => {
+  expect(complaintsWith({})).toEqual([]);
+});
+
+test.each([
+  ['a link', '<a href="/nowhere">x</a>', 'a /nowhere'],
+  ['a link with a closing slash, which the host does not know', '<a href="/ar/">x</a>', 'a /ar/'],
+  ['a picture', '<img src="/no.svg">', 'img /no.svg'],
+  ['one picture of several', '<img srcset="/a.svg 1x, /no.svg 2x">', 'img /no.svg'],
+  ['a script', '<script src="/assets/no.js"></script>', 'script /assets/no.js'],
+  ['the application', '<script data-application="/no.js"></script>', 'script /no.js'],
+  ['a module', '<script data-modules="/a.svg /no.js"></script>', 'script /no.js'],
+  [
+    'a module of other pages',
+    '<template data-modules-ahead="/a.svg /no.js" data-route></template>',
+    'template /no.js',
+  ],
+  ['a preload', '<link rel="preload" as="font" href="/no.woff2">', 'link preload /no.woff2'],
+  ['a style', '<style>@font-face{src:url("/no.woff2")}</style>', 'style /no.woff2'],
+  [
+    'a social picture',
+    `<meta property="og:image" content="${ORIGIN}/no.png">`,
+    `og:image ${ORIGIN}/no.png`,
+  ],
+  [
+    'structured data',
+    `<script type="application/ld+json" data-route>{"a":[{"url":"${ORIGIN}/no"}]}</script>`,
+    `structured data ${ORIGIN}/no`,
+  ],
+  ['a link in a template', '<template><a href="/no">x</a></template>', 'a /no'],
+])('%s that leads nowhere is told', (_, markup, told) => {
+  expect(complaintsWith({ 'index.html': page('/', markup) })).toEqual([
+    `index.html: ${told}: there is no such page or file`,
+  ]);
+});
+
+describe('an anchor', () => {
+  test('has to be on the page that it names', () => {
+    expect(complaintsWith({ 'index.html': page('/', '<a href="/ar#nowhere">x</a>') })).toEqual([
+      'index.html: a /ar#nowhere: there is no #nowhere in ar.html',
+    ]);
+  });
+
+  test('has to be in the very language of the address', () => {
+    const english = page('/', '<p id="only-here"></p><a href="#only-here">x</a>');
+    const arabic = page('/ar', '<a href="#only-here">x</a>');
+    expect(complaintsWith({ 'index.html': english, 'ar.html': arabic })).toEqual([
+      'ar.html: a #only-here: there is no #only-here in ar.html',
+    ]);
+  });
+
+  test('is not found in a template, in a script or in text', () => {
+    const hidden =
+      '<template><p id="x"></p></template><script>"<p id=\\"x\\">"</script>&lt;p id="x"&gt;';
+    expect(complaintsWith({ 'index.html': page('/', `${hidden}<a href="#x">x</a>`) })).toEqual([
+      'index.html: a #x: there is no #x in index.html',
+    ]);
+  });
+
+  test('can be a part of a picture', () => {
+    const use = (id: string) => page('/', `<svg><use href="/a.svg#${id}"></use></svg>`);
+    expect(complaintsWith({ 'index.html': use('icon-a') })).toEqual([]);
+    expect(complaintsWith({ 'index.html': use('icon-b') })).toEqual([
+      'index.html: use /a.svg#icon-b: there is no #icon-b in a.svg',
+    ]);
+  });
+});
+
+describe('other hosts and schemes', () => {
+  test.each(['https://elsewhere.example/x', 'mailto:crew@site.example', 'data:,x'])(
+    '%s is not asked for',
+    (target) => {
+      expect(complaintsWith({ 'index.html': page('/', `<a href="${target}">x</a>`) })).toEqual([]);
+    },
+  );
+});
+
+describe('scripts', () => {
+  test('that name a file which is not there are told', () => {
+    const script = 'import("./gone-12345678.js"); x("assets/gone.svg")';
+    expect(complaintsWith({ 'assets/entry-12345678.js': script })).toEqual([
+      'assets/entry-12345678.js: script ./gone-12345678.js: there is no such page or file',
+      'assets/entry-12345678.js: script /assets/gone.svg: there is no such page or file',
+    ]);
+  });
+
+  test('may hold sample text with paths', () => {
+    const script = "show(`import x from '../vite.config.ts'`)";
+    expect(complaintsWith({ 'assets/entry-12345678.js': script })).toEqual([]);
+  });
+});
+
+describe('the addresses of pages', () => {
+  test('a page that calls another address its own is told', () => {
+    const lost = page('/', '').replace(
+      /rel="canonical" href="[^"]*"/,
+      `rel="canonical" href="${ORIGIN}/ar"`,
+    );
+    expect(complaintsWith({ 'index.html': lost })).toEqual([
+      `index.html: canonical is ${ORIGIN}/ar, not ${ORIGIN}/`,
+    ]);
+  });
+
+  test('a page without alternates is told, and so are those that lead to it', () => {
+    expect(complaintsWith({ 'ar.html': page('/ar', '').replaceAll(ALTERNATES, '') })).toEqual([
+      `index.html: ar ${ORIGIN}/ar does not link back`,
+      'ar.html: is none of its own alternates',
+    ]);
+  });
+
+  test('the sitemap names every page and nothing else', () => {
+    expect(
+      complaintsWith({ 'sitemap.xml': `<loc>${ORIGIN}/</loc><loc>${ORIGIN}/gone</loc>` }),
+    ).toEqual([
+      `sitemap.xml: sitemap ${ORIGIN}/gone: there is no such page or file`,
+      'sitemap.xml: lacks ar.html',
+    ]);
+  });
+
+  test('crawlers are not sent to a sitemap that is not there', () => {
+    expect(complaintsWith({ 'robots.txt': `Sitemap: ${ORIGIN}/map.xml\n` })).toEqual([
+      `robots.txt: robots ${ORIGIN}/map.xml: there is no such page or file`,
+    ]);
+  });
+});
+
+function complaintsWith(changes: Readonly<Record<string, string>>): readonly string[] {
+  const site: BuiltSite = new Map(Object.entries({ ...SITE, ...changes }));
+  return linkComplaints(site, ORIGIN);
+}
+
+function page(path: string, body: string): string {
+  const canonical = `<link rel="canonical" href="${ORIGIN}${path}">`;
+  return `<html><head>${canonical}${ALTERNATES}</head><body id="top">${body}</body></html>`;
+}

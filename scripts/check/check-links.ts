@@ -1,0 +1,140 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join, sep } from 'node:path';
+import { SITE } from '../../src/site/site.ts';
+import {
+  idsOf,
+  referencesOfPage,
+  referencesOfRobots,
+  referencesOfScript,
+  referencesOfSitemap,
+  referencesOfStyle,
+  siblingsOf,
+  type Reference,
+} from '../build/references.ts';
+import { BUILD_FOLDER } from '../hosting/serve.ts';
+
+/** The files of a built site by their path from its root (`ar/blog.html`), with their text; '' for pictures and fonts. */
+export type BuiltSite = ReadonlyMap<string, string>;
+
+/** Every reference of the site that leads nowhere, and every page that its siblings or the sitemap do not know. */
+export function linkComplaints(site: BuiltSite, origin: string): readonly string[] {
+  const dead = [...site].flatMap(([file, text]) =>
+    referencesOf(file, text, origin).flatMap(({ kind, target }) => {
+      const reason = whyDead(site, file, target, origin);
+      return reason === null ? [] : [`${file}: ${kind} ${target}: ${reason}`];
+    }),
+  );
+  const pages = [...site.keys()].filter(isPage);
+  return [
+    ...new Set([
+      ...dead,
+      ...pages.flatMap((file) => siblingComplaints(site, file, origin)),
+      ...sitemapComplaints(site, pages, origin),
+    ]),
+  ];
+}
+
+function referencesOf(file: string, text: string, origin: string): readonly Reference[] {
+  switch (extname(file)) {
+    case '.html':
+      return referencesOfPage(text, origin);
+    case '.css':
+      return referencesOfStyle(text);
+    case '.js':
+      return referencesOfScript(text);
+    case '.xml':
+      return referencesOfSitemap(text);
+    case '.txt':
+      return referencesOfRobots(text);
+    default:
+      return [];
+  }
+}
+
+/** What is wrong with a target; null when it can be reached or lies outside the site. */
+function whyDead(site: BuiltSite, file: string, target: string, origin: string): string | null {
+  const base = new URL(addressOf(file), origin);
+  if (!URL.canParse(target, base)) return 'is no address';
+  const url = new URL(target, base);
+  if (url.origin !== new URL(origin).origin) return null;
+  const found = fileAt(site, decodeURI(url.pathname));
+  if (found === null) return 'there is no such page or file';
+  const id = decodeURIComponent(url.hash.slice(1));
+  if (id === '' || idsOf(site.get(found) ?? '').has(id)) return null;
+  return `there is no #${id} in ${found}`;
+}
+
+/** The file that a host answers a path with. */
+function fileAt(site: BuiltSite, path: string): string | null {
+  const name = path === '/' ? 'index' : path.slice(1);
+  return [name, `${name}.html`].find((file) => site.has(file)) ?? null;
+}
+
+/** A page names its own address, and each sibling in another language names the page in return. */
+function siblingComplaints(site: BuiltSite, file: string, origin: string): readonly string[] {
+  const own = origin + addressOf(file);
+  const { canonical, alternates } = siblingsOf(site.get(file) ?? '');
+  const strangers = [...alternates].filter(([, address]) => {
+    const sibling = fileAt(site, decodeURI(new URL(address, origin).pathname));
+    const back = siblingsOf(site.get(sibling ?? '') ?? '').alternates;
+    return ![...back.values()].includes(own);
+  });
+  return [
+    ...(canonical === own ? [] : [`${file}: canonical is ${canonical ?? 'missing'}, not ${own}`]),
+    ...([...alternates.values()].includes(own) ? [] : [`${file}: is none of its own alternates`]),
+    ...strangers.map(([language, address]) => `${file}: ${language} ${address} does not link back`),
+  ];
+}
+
+function sitemapComplaints(
+  site: BuiltSite,
+  pages: readonly string[],
+  origin: string,
+): readonly string[] {
+  const listed = new Set(
+    referencesOfSitemap(site.get('sitemap.xml') ?? '').map(({ target }) => target),
+  );
+  return pages
+    .filter((file) => !listed.has(origin + addressOf(file)))
+    .map((file) => `sitemap.xml: lacks ${file}`);
+}
+
+/** Pages that have an address of their own: all but those of what is not found. */
+function isPage(file: string): boolean {
+  return file.endsWith('.html') && !/(^|\/)(404|offline)\.html$/.test(file);
+}
+
+function addressOf(file: string): string {
+  return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
+}
+
+const TEXT_FILES = ['.html', '.css', '.js', '.svg', '.xml', '.txt'];
+const COMPRESSED_FILES = ['.br', '.gz'];
+
+function readSite(root: string): BuiltSite {
+  if (!existsSync(join(root, 'index.html'))) {
+    throw new Error(`There is no build in ${root}: run "npm run build" first.`);
+  }
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => statSync(join(root, file)).isFile())
+    .filter((file) => !COMPRESSED_FILES.includes(extname(file)));
+  return new Map(
+    files.map((file) => [
+      file.split(sep).join('/'),
+      TEXT_FILES.includes(extname(file)) ? readFileSync(join(root, file), 'utf8') : '',
+    ]),
+  );
+}
+
+if (import.meta.main) {
+  try {
+    const site = readSite(BUILD_FOLDER);
+    const complaints = linkComplaints(site, SITE.origin);
+    for (const complaint of complaints) console.error(complaint);
+    if (complaints.length === 0) console.log(`All links of ${site.size} files lead somewhere.`);
+    process.exitCode = complaints.length === 0 ? 0 : 1;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,198 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parsePoFile } from '@lingui/format-po';
+import { CATALOGUES } from '../../src/i18n/catalogues.ts';
+import { LANGUAGES, SOURCE_LANGUAGE } from '../../src/i18n/languages.ts';
+import { messageComplaints } from './message-complaints.ts';
+
+/** The text of one catalogue in one language; null where the file does not exist. */
+export interface CatalogueFile {
+  readonly path: string;
+  readonly name: string;
+  readonly language: string;
+  readonly text: string | null;
+}
+
+/** The messages that a language rightly says in the words of the source; a list beside its catalogues. */
+const SAME_WORDS_FILE = 'same-words.json';
+
+interface Message {
+  readonly source: string;
+  /** Tells apart messages of the same words; most have none. */
+  readonly context: string;
+  readonly translation: string;
+}
+
+/** Each complaint names the file, the message and what is wrong with it. */
+export function catalogueComplaints(
+  files: readonly CatalogueFile[],
+  sourceLanguage: string,
+  sameWords: Readonly<Record<string, readonly string[]>> = {},
+): string[] {
+  return files.flatMap((file) => {
+    if (file.text === null) return [`${file.path}: does not exist`];
+    const original = files.find(
+      ({ name, language }) => name === file.name && language === sourceLanguage,
+    );
+    const messages = messagesOf(file.text);
+    return [
+      ...obsoleteComplaints(file.text),
+      ...coverageComplaints(messagesOf(original?.text ?? ''), messages),
+      ...messages.flatMap(({ source, translation }) =>
+        messageComplaints(file.language, source, translation).map((what) => told(source, what)),
+      ),
+      ...(file.language === sourceLanguage
+        ? []
+        : messages
+            .filter(isLeftInSource(sameWords[file.language] ?? []))
+            .map(({ source }) => told(source, 'is left in the source language'))),
+    ].map((complaint) => `${file.path}: ${complaint}`);
+  });
+}
+
+/**
+ * Messages that two catalogues of a language translate differently: a page that has loaded both shows
+ * whichever came last.
+ */
+export function contradictionComplaints(files: readonly CatalogueFile[]): string[] {
+  const first = new Map<string, { readonly path: string; readonly translation: string }>();
+  return files.flatMap(({ path, language, text }) =>
+    messagesOf(text ?? '').flatMap(({ source, context, translation }) => {
+      const key = JSON.stringify([language, context, source]);
+      const other = first.get(key);
+      if (other === undefined) first.set(key, { path, translation });
+      if (other === undefined || other.translation === translation) return [];
+      return [`${path}: ${told(source, `is translated differently in ${other.path}`)}`];
+    }),
+  );
+}
+
+/** Files that no language and catalogue account for: they would be neither checked nor loaded. */
+export function strayComplaints(found: readonly string[], expected: readonly string[]): string[] {
+  return found
+    .filter((path) => !expected.includes(path))
+    .map((path) => `${path}: belongs to no language and catalogue that are switched on`);
+}
+
+/** Listed words that are not the source's any more would excuse a message that nobody has. */
+export function sameWordsComplaints(
+  files: readonly CatalogueFile[],
+  sameWords: Readonly<Record<string, readonly string[]>>,
+): string[] {
+  return Object.entries(sameWords).flatMap(([language, words]) => {
+    const same = files
+      .filter((file) => file.language === language)
+      .flatMap(({ text }) => messagesOf(text ?? ''))
+      .filter(({ source, translation }) => source === translation)
+      .map(({ source }) => source);
+    return words
+      .filter((word) => !same.includes(word))
+      .map(
+        (word) => `${language}: ${SAME_WORDS_FILE} lists "${word}", which is not the same there`,
+      );
+  });
+}
+
+function messagesOf(text: string): readonly Message[] {
+  return parsePoFile(text)
+    .items.filter(({ obsolete }) => !obsolete)
+    .map(({ msgid, msgctxt, msgstr }) => ({
+      source: msgid,
+      context: msgctxt ?? '',
+      translation: msgstr.join(''),
+    }));
+}
+
+function obsoleteComplaints(text: string): string[] {
+  return parsePoFile(text)
+    .items.filter(({ obsolete }) => obsolete)
+    .map(({ msgid }) => told(msgid, 'is obsolete: run "npm run messages"'));
+}
+
+function coverageComplaints(wanted: readonly Message[], present: readonly Message[]): string[] {
+  const lacks = (messages: readonly Message[]) => (message: Message) =>
+    !messages.some(({ source }) => source === message.source);
+  return [
+    ...wanted.filter(lacks(present)).map(({ source }) => told(source, 'is missing')),
+    ...present
+      .filter(lacks(wanted))
+      .map(({ source }) => told(source, 'does not stand in the source language')),
+  ];
+}
+
+/** Small words of the source language, none of which is one in another language that has its letters. */
+const SOURCE_WORDS = /\b(?:the|this|you|your)\b/i;
+const PLACES_AND_TAGS = /\{[^{}]*\}|<[^<>]*>/g;
+
+function isLeftInSource(sameWords: readonly string[]): (message: Message) => boolean {
+  return ({ source, translation }) => {
+    const words = translation.replaceAll(PLACES_AND_TAGS, '');
+    const isSame = source === translation && /\p{L}{2}/u.test(words);
+    return !sameWords.includes(source) && (isSame || SOURCE_WORDS.test(words));
+  };
+}
+
+function told(source: string, what: string): string {
+  return `"${source}" ${what}`;
+}
+
+const ROOT = join(import.meta.dirname, '../..');
+const FOLDER = 'src/i18n/catalogues';
+
+if (import.meta.main) {
+  const files = readCatalogues();
+  const sameWords = readSameWords();
+  const complaints = [
+    ...synchronyComplaints(),
+    ...strayComplaints(
+      globSync(`${FOLDER}/**/*.po`, { cwd: ROOT }).map((path) => path.replaceAll('\\', '/')),
+      files.map(({ path }) => path),
+    ),
+    ...catalogueComplaints(files, SOURCE_LANGUAGE, sameWords),
+    ...contradictionComplaints(files),
+    ...sameWordsComplaints(files, sameWords),
+  ];
+  for (const complaint of complaints) console.error(complaint);
+  if (complaints.length === 0) {
+    console.log(`${files.length} catalogues in ${LANGUAGES.length} languages are complete.`);
+  }
+  process.exitCode = complaints.length === 0 ? 0 : 1;
+}
+
+function readCatalogues(): readonly CatalogueFile[] {
+  return LANGUAGES.flatMap(({ code }) =>
+    Object.keys(CATALOGUES).map((name) => {
+      const path = `${FOLDER}/${code}/${name}.po`;
+      const file = join(ROOT, path);
+      return {
+        path,
+        name,
+        language: code,
+        text: existsSync(file) ? readFileSync(file, 'utf8') : null,
+      };
+    }),
+  );
+}
+
+/** By language; a language without such a list says everything in words of its own. */
+function readSameWords(): Readonly<Record<string, readonly string[]>> {
+  const lists = LANGUAGES.flatMap(({ code }) => {
+    const file = join(ROOT, FOLDER, code, SAME_WORDS_FILE);
+    if (!existsSync(file)) return [];
+    return [[code, JSON.parse(readFileSync(file, 'utf8')) as readonly string[]] as const];
+  });
+  return Object.fromEntries(lists);
+}
+
+/** Whether the catalogues hold exactly the messages that the sources have now. */
+function synchronyComplaints(): string[] {
+  const cli = join(dirname(fileURLToPath(import.meta.resolve('@lingui/cli'))), 'lingui.js');
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [cli, 'check', 'sync', '--clean', '--verbose'],
+    { cwd: ROOT, encoding: 'utf8' },
+  );
+  return status === 0 ? [] : [`${stdout}${stderr}`.trim(), 'Remedy: npm run messages'];
+}

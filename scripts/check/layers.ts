@@ -1,0 +1,106 @@
+/**
+ * Who may import whom: the only list. The linter's rules are made from it.
+ *
+ * Paths are as they are written in an import (`#folder/…` is `src/folder/…`). A file may always import
+ * from beside itself (`./…`) and from its own top folder, save that one game never reaches another.
+ * Later entries win, so exceptions follow their rule. What no entry matches (pages, the app, the entries)
+ * may import everything: the only place where services are chosen.
+ */
+export interface Layer {
+  readonly files: string;
+  readonly mayImport: readonly string[];
+  /** Packages from outside the project: `messages` is Lingui's core alone. */
+  readonly packages: 'any' | 'messages' | 'none';
+}
+
+const GAME_SCREEN_MAY_IMPORT = [
+  '#core/**',
+  '#services/**',
+  '#ui/**',
+  '#i18n/**',
+  '#play/**',
+  '#generated/**',
+];
+
+export const LAYERS: readonly Layer[] = [
+  { files: 'src/core/**/*.ts', mayImport: ['#core/**'], packages: 'none' },
+  { files: 'src/core/rules-laws.ts', mayImport: ['#core/**'], packages: 'any' },
+  { files: 'src/core/machine-storm.ts', mayImport: ['#core/**'], packages: 'any' },
+  { files: 'src/i18n/**/*.{ts,tsx}', mayImport: ['#i18n/**'], packages: 'any' },
+  { files: 'src/content/**/*.ts', mayImport: ['#content/**'], packages: 'none' },
+  { files: 'src/services/**/*.{ts,tsx}', mayImport: ['#services/**'], packages: 'any' },
+  {
+    files: 'src/ui/**/*.{ts,tsx}',
+    mayImport: ['#ui/**', '#i18n/**', '#generated/**'],
+    packages: 'any',
+  },
+  { files: 'src/games/**/*.ts', mayImport: ['#core/**'], packages: 'none' },
+  { files: 'src/games/catalogue.ts', mayImport: ['#core/**'], packages: 'messages' },
+  {
+    files: 'src/games/*/{*words,how-to}.ts',
+    mayImport: ['#core/**'],
+    packages: 'messages',
+  },
+  { files: 'src/games/**/*.tsx', mayImport: GAME_SCREEN_MAY_IMPORT, packages: 'any' },
+  {
+    files: 'src/games/puzzles/*.ts',
+    mayImport: ['#core/**', '#games/classic/**'],
+    packages: 'none',
+  },
+  {
+    files: 'src/games/puzzles/{*words,how-to}.ts',
+    mayImport: ['#core/**', '#games/classic/**'],
+    packages: 'messages',
+  },
+  {
+    files: 'src/games/puzzles/*.tsx',
+    mayImport: [...GAME_SCREEN_MAY_IMPORT, '#games/classic/**'],
+    packages: 'any',
+  },
+  {
+    files: 'src/play/**/*.{ts,tsx}',
+    mayImport: ['#play/**', '#core/**', '#services/**', '#ui/**', '#i18n/**'],
+    packages: 'any',
+  },
+  {
+    files: 'src/workers/**/*.ts',
+    mayImport: ['#workers/**', '#core/**', '#services/**', '#games/**/*.ts'],
+    packages: 'any',
+  },
+  {
+    files: 'src/service-worker/**/*.ts',
+    mayImport: ['#service-worker/**', '#services/**', '#i18n/**', '#site/special-paths.ts'],
+    packages: 'any',
+  },
+  {
+    files: 'src/site/**/*.{ts,tsx}',
+    mayImport: ['#site/**', '#i18n/**', '#content/**', '#games/catalogue.ts', '#games/*/how-to.ts'],
+    packages: 'any',
+  },
+];
+
+/** Pure code: no clock, no chance, no page. */
+export const PURE_FILES = ['src/core/**/*.ts', 'src/games/**/*.ts'] as const;
+
+type ImportBan = { readonly message: string } & (
+  { readonly group: string[] } | { readonly regex: string }
+);
+
+/** What the linter's `no-restricted-imports` must forbid for a layer. */
+export function importBans(layer: Layer): ImportBan[] {
+  const bans: ImportBan[] = [
+    {
+      group: ['#*', '#*/**', ...layer.mayImport.map((pattern) => `!${pattern}`)],
+      message: `${layer.files} may import only ${layer.mayImport.join(', ')} (scripts/check/layers.ts).`,
+    },
+  ];
+  if (layer.packages === 'any') return bans;
+  const message = `${layer.files} may use of the packages: ${layer.packages} (scripts/check/layers.ts).`;
+  return [...bans, { regex: FORBIDDEN_PACKAGES[layer.packages], message }];
+}
+
+/** Anything but a path; a second group of globs would undo the first, and there is no look-ahead. */
+const FORBIDDEN_PACKAGES = {
+  none: '^[^.#]',
+  messages: '^([^.#@]|@[^l]|@lingui/[^c])',
+} as const;

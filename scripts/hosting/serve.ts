@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { siteAt } from './static-host.ts';
+
+export const BUILD_FOLDER = join(import.meta.dirname, '../../dist');
+
+export interface RunningServer {
+  /** Ends with a slash. */
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+/** What only this device can reach. */
+const THIS_DEVICE = '127.0.0.1';
+/** On these, requests of this device to `localhost` arrive. */
+const LOCAL = [THIS_DEVICE, '0.0.0.0', 'localhost', '::', '::1'];
+
+/** Serves a finished build as a host would: its headers, its compressed files, its 404 pages. */
+export async function startServer({
+  root,
+  port,
+  host = THIS_DEVICE,
+}: {
+  readonly root: string;
+  /** 0 takes any free one. */
+  readonly port: number;
+  /** The address on which requests are taken; without it no other device can send one. */
+  readonly host?: string;
+}): Promise<RunningServer> {
+  if (!existsSync(join(root, 'index.html'))) {
+    throw new Error(`There is no build in ${root}: run "npm run build" first.`);
+  }
+  const server = createServer(siteAt(root));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'EADDRINUSE' ? portTaken(port) : error);
+    });
+    server.listen(port, host, resolve);
+  });
+  const address = server.address();
+  const usedPort = typeof address === 'object' && address !== null ? address.port : port;
+  return {
+    url: `http://${nameOf(host)}:${usedPort}/`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function nameOf(host: string): string {
+  if (LOCAL.includes(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+function portTaken(port: number): Error {
+  return new Error(
+    `Port ${port} is taken: stop the program that uses it, or name another one with PORT.`,
+  );
+}
+
+const DEFAULT_PORT = 4173;
+
+function portFrom(text: string | undefined): number {
+  if (text === undefined || text === '') return DEFAULT_PORT;
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535) {
+    throw new Error(`PORT must be a number from 0 to 65535, but it is "${text}".`);
+  }
+  return port;
+}
+
+if (import.meta.main) {
+  try {
+    const port = portFrom(process.env['PORT']);
+    const host = process.env['HOST'] || THIS_DEVICE;
+    const { url } = await startServer({ root: BUILD_FOLDER, port, host });
+    console.log(url);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

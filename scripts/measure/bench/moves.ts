@@ -1,0 +1,42 @@
+import type { Browser } from '@playwright/test';
+import { GAMES, gamePath, type GameId } from '#games/catalogue.ts';
+import { SEED, takeChanceAway } from '../../../tests/support/memory.ts';
+import type { Series } from './comparison.ts';
+import { PLAYERS } from './players.ts';
+import { createStopwatch, INPUTS } from './presses.ts';
+import { withBothServed } from './served.ts';
+import { openSlowPage } from './slow-page.ts';
+import { inTurns, type Checkouts } from './turns.ts';
+
+const ROUNDS = 5;
+/** One page plays so many games, by pointer and keyboard in turn. */
+const GAMES_A_ROUND = 2;
+
+/** Times presses on every game's board, from the press to the paint after it, on a slow phone. */
+export function measureMoves(checkouts: Checkouts): Promise<readonly Series[]> {
+  return withBothServed(checkouts, async (browser, urls) => {
+    const series: Series[] = [];
+    for (const { id } of GAMES) {
+      series.push({
+        name: id,
+        rounds: await inTurns(ROUNDS, urls, (url) => timeMoves(browser, url, id)),
+      });
+    }
+    return series;
+  });
+}
+
+async function timeMoves(browser: Browser, url: string, id: GameId): Promise<readonly number[]> {
+  const page = await openSlowPage(browser, url);
+  // Both builds deal the same cards.
+  await page.addInitScript(takeChanceAway, SEED);
+  const stopwatch = await createStopwatch(page);
+  await page.goto(new URL(gamePath(id), url).href, { waitUntil: 'networkidle' });
+  for (let game = 0; game < GAMES_A_ROUND; game += 1) {
+    const input = INPUTS[game % INPUTS.length] ?? 'pointer';
+    await PLAYERS[id](page, (button) => stopwatch.press(button, input), game);
+  }
+  const timesMs = await stopwatch.timesMs();
+  await page.context().close();
+  return timesMs;
+}

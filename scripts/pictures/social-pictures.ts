@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SocialPictureId } from '../../src/site/social-pictures.ts';
+import { launchBrowser } from '../browser/find-browser.ts';
+import { encodePalettePng } from './palette-png.ts';
+import { pixelsOf } from './pixels.ts';
+import { compose } from './social/compositions.ts';
+
+export const SOCIAL_FOLDER = join(import.meta.dirname, '../../public/social');
+export const DIGESTS_FILE = join(import.meta.dirname, '../../src/site/social-digests.json');
+
+export const SOCIAL_PICTURE_IDS: readonly SocialPictureId[] = [
+  'classic',
+  'connect-four',
+  'memory',
+  'ultimate',
+  'puzzles',
+  'site',
+];
+
+/** What tells one state of a composition from another; it stands in the name of the picture's file. */
+export function digestOf(id: SocialPictureId): string {
+  // The sources' line ends are those of the machine.
+  const source = compose(id).replaceAll('\r\n', '\n');
+  return createHash('sha256').update(source).digest('hex').slice(0, 10);
+}
+
+if (import.meta.main) await makeSocialPictures();
+
+/** Fills public/social with the pictures of the present drawings and nothing else, and writes down their digests. */
+async function makeSocialPictures(): Promise<void> {
+  mkdirSync(SOCIAL_FOLDER, { recursive: true });
+  const browser = await launchBrowser(['--disable-gpu']);
+  try {
+    const page = await browser.newPage();
+    const rows: object[] = [];
+    const files = new Map<string, Buffer>();
+    for (const id of SOCIAL_PICTURE_IDS) {
+      const address = `data:image/svg+xml,${encodeURIComponent(compose(id))}`;
+      const png = encodePalettePng(await pixelsOf(page, address));
+      const file = `${id}-${digestOf(id)}.png`;
+      files.set(file, png);
+      rows.push({ file, bytes: png.length });
+    }
+    for (const name of readdirSync(SOCIAL_FOLDER)) rmSync(join(SOCIAL_FOLDER, name));
+    for (const [file, png] of files) writeFileSync(join(SOCIAL_FOLDER, file), png);
+    const digests = Object.fromEntries(SOCIAL_PICTURE_IDS.map((id) => [id, digestOf(id)]));
+    writeFileSync(DIGESTS_FILE, `${JSON.stringify(digests, null, 2)}\n`);
+    console.table(rows);
+  } finally {
+    await browser.close();
+  }
+}
