@@ -115,7 +115,7 @@ describe('scripts', () => {
   });
 
   test('may hold sample text with paths', () => {
-    const script = "show(`import x from '../vite.config.ts'`)";
+    const script = "show(`import x from './vite.config.ts'`)";
     expect(complaintsWith({ 'assets/entry-12345678.js': script })).toEqual([]);
   });
 });
