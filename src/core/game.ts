@@ -47,9 +47,42 @@ export interface Match<Level> {
   readonly moves: readonly Move[];
 }
 
-/** The position after `moves` from the start; throws if one of them is illegal. */
+/**
+ * The position after `moves` from the start; throws if one of them is illegal. It is computed once for
+ * a list, which nobody may change afterwards.
+ */
 export function replay<Position>(rules: Rules<Position>, moves: readonly Move[]): Position {
-  return moves.reduce((position, move) => rules.play(position, move), rules.initial());
+  const reached = reachedIn(rules);
+  const known = reached.get(moves);
+  if (known !== undefined) return known;
+  const position = moves.reduce((from, move) => rules.play(from, move), rules.initial());
+  reached.set(moves, position);
+  return position;
+}
+
+/** `moves` and one legal move more; throws if it is illegal. The new position costs no replay. */
+export function extend<Position>(
+  rules: Rules<Position>,
+  moves: readonly Move[],
+  move: Move,
+): readonly Move[] {
+  const longer = [...moves, move];
+  reachedIn(rules).set(longer, rules.play(replay(rules, moves), move));
+  return longer;
+}
+
+type Reached<Position> = WeakMap<readonly Move[], Position>;
+
+/** Everything that a match is asked for between two moves begins with its position. */
+const REACHED = new WeakMap<object, Reached<unknown>>();
+
+function reachedIn<Position>(rules: Rules<Position>): Reached<Position> {
+  const known = REACHED.get(rules);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only these rules' positions are kept under them
+  if (known !== undefined) return known as Reached<Position>;
+  const reached: Reached<Position> = new WeakMap();
+  REACHED.set(rules, reached);
+  return reached;
 }
 
 /** Whether `moves` can be played from the start, one after the other. */

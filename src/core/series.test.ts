@@ -83,18 +83,43 @@ describe('other players', () => {
 test('an ignored event leaves the very same state', () => {
   const over = after(...FIRST_WINS);
   expect(machine.update(START, UNDO)).toBe(START);
-  expect(machine.update(START, RESET)).toBe(START);
   expect(machine.update(over, { type: 'play', ply: 3, move: 1 })).toBe(over);
+});
+
+test.each([
+  ['after a match', after(...FIRST_WINS)],
+  ['at zero', START],
+])('a reset of the tally is told, %s too', (_, before) => {
+  expect(machine.cues(before, machine.update(before, RESET))).toEqual([{ kind: 'tallyReset' }]);
+});
+
+test('all that is asked of a match between two moves plays each move once', () => {
+  let count = 0;
+  const counted = series<Stones, 'easy'>({
+    ...stones,
+    play(position, move) {
+      count += 1;
+      return stones.play(position, move);
+    },
+  });
+  const moves: readonly Move[] = [1, 1, 1, 1];
+  let state: Series<'easy'> = START;
+  for (const [ply, move] of moves.entries()) {
+    const before = state;
+    state = counted.update(before, { type: 'play', ply, move });
+    counted.tasks(state);
+    counted.cues(before, state);
+    expect(count).toBe(ply + 1);
+  }
 });
 
 test('tasks and cues are those of the match', () => {
   const computers = { kind: 'computer', level: 'easy' } as const;
   const state = startSeries({ first: computers, second: computers }, 7);
   expect(machine.tasks(state)).toHaveLength(1);
-  expect(machine.cues(START, after(...plays(3)))).toEqual([
+  expect(machine.cues(START, after(...plays(3)))).toMatchObject([
     { kind: 'moved', move: 3, side: 'first', ply: 0, next: 'second' },
   ]);
-  expect(machine.cues(after(...FIRST_WINS), after(...FIRST_WINS, RESET))).toEqual([]);
 });
 
 function plays(...moves: readonly Move[]): readonly SeriesEvent<'easy'>[] {

@@ -24,16 +24,18 @@ export type SeriesEvent<Level> =
 
 export const NO_RESULTS: Tally = { first: 0, second: 0, draws: 0 };
 
+/** What is to be noticed about a series. */
+export type SeriesCue<Position> = VersusCue<Position> | { readonly kind: 'tallyReset' };
+
 /** The session of a series: each finished match counts once, until it is undone. */
 export function series<Position, Level>(
   rules: Rules<Position>,
-): Machine<Series<Level>, SeriesEvent<Level>, ThinkTask<Position, Level>, VersusCue> {
+): Machine<Series<Level>, SeriesEvent<Level>, ThinkTask<Position, Level>, SeriesCue<Position>> {
   const matches = versus<Position, Level>(rules);
 
   function update(state: Series<Level>, event: SeriesEvent<Level>): Series<Level> {
-    if (event.type === 'resetTally') {
-      return total(state.tally) === 0 ? state : { ...state, tally: NO_RESULTS };
-    }
+    // Counters that stand at zero are reset too: whoever asks for it is told that it is done.
+    if (event.type === 'resetTally') return { ...state, tally: { ...NO_RESULTS } };
     if (event.type === 'reseat') {
       return isUnderWay(rules, state.match)
         ? state
@@ -63,7 +65,10 @@ export function series<Position, Level>(
   return {
     update,
     tasks: (state) => matches.tasks(state.match),
-    cues: (before, after) => matches.cues(before.match, after.match),
+    cues: (before, after) =>
+      after.match === before.match
+        ? [{ kind: 'tallyReset' }]
+        : matches.cues(before.match, after.match),
   };
 }
 

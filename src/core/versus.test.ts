@@ -118,14 +118,21 @@ describe('tasks', () => {
 });
 
 describe('cues', () => {
-  test('a move tells the move, its side, its ply and whose turn is next', () => {
+  test('a move tells the move, its side, its ply, the position it leads to and whose turn is next', () => {
     expect(machine.cues(after(TWO_HUMANS, 3), after(TWO_HUMANS, 3, 2))).toEqual([
-      { kind: 'moved', move: 2, side: 'second', ply: 1, next: 'first' },
+      {
+        kind: 'moved',
+        move: 2,
+        side: 'second',
+        ply: 1,
+        position: positionOf(stones, after(TWO_HUMANS, 3, 2)),
+        next: 'first',
+      },
     ]);
   });
 
   test('the last move tells the outcome too, and that no turn is next', () => {
-    expect(machine.cues(after(TWO_HUMANS, 3, 3), after(TWO_HUMANS, 3, 3, 1))).toEqual([
+    expect(machine.cues(after(TWO_HUMANS, 3, 3), after(TWO_HUMANS, 3, 3, 1))).toMatchObject([
       { kind: 'moved', move: 1, side: 'first', ply: 2, next: null },
       { kind: 'over', outcome: { kind: 'win', winner: 'first' } },
     ]);
@@ -137,9 +144,38 @@ describe('cues', () => {
     ]);
   });
 
-  test('a restart and an unchanged state tell nothing', () => {
+  test('a restart tells that the match has begun anew, and whether moves were taken off the board', () => {
+    const restarted = (match: Match<Level>) =>
+      machine.cues(match, machine.update(match, { type: 'restart', seed: 8 }));
+    const begun = { kind: 'begun', isReseated: false };
+    expect(restarted(after(TWO_HUMANS, 3, 2))).toEqual([{ ...begun, isCleared: true }]);
+    expect(restarted(after(TWO_HUMANS))).toEqual([{ ...begun, isCleared: false }]);
+  });
+
+  test('other players are told', () => {
+    expect(
+      machine.cues(after(TWO_HUMANS, 3), { ...startMatch(HUMAN_FIRST, 8), moves: [] }),
+    ).toEqual([{ kind: 'begun', isReseated: true, isCleared: true }]);
+  });
+
+  test('a computer that begins to think is told, once for each of its turns', () => {
+    const thinking = (side: string) =>
+      expect.objectContaining({ kind: 'thinking', side }) as unknown;
+    expect(machine.cues(after(HUMAN_FIRST), after(HUMAN_FIRST, 3))).toContainEqual(
+      thinking('second'),
+    );
+    const match = after(COMPUTER_FIRST, 1, 2);
+    expect(machine.cues(match, machine.update(match, { type: 'restart', seed: 8 }))).toContainEqual(
+      thinking('first'),
+    );
+    expect(machine.cues(match, { ...match })).toEqual([]);
+    expect(machine.cues(after(HUMAN_FIRST, 3, 3), after(HUMAN_FIRST, 3, 3, 1))).not.toContainEqual(
+      expect.objectContaining({ kind: 'thinking' }),
+    );
+  });
+
+  test('an unchanged state tells nothing', () => {
     const match = after(TWO_HUMANS, 3, 2);
-    expect(machine.cues(match, machine.update(match, { type: 'restart', seed: 8 }))).toEqual([]);
     expect(machine.cues(match, match)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Match, Move, Outcome, Rules, Seats, Side } from './game.ts';
-import { replay } from './game.ts';
+import { extend, replay } from './game.ts';
 import type { Keyed, Machine } from './machine.ts';
 import { seedFor } from './random.ts';
 
@@ -19,27 +19,38 @@ export interface ThinkTask<Position, Level> extends Keyed {
 }
 
 /** What is to be noticed about a match. */
-export type VersusCue =
+export type VersusCue<Position> =
   | {
       readonly kind: 'moved';
       readonly move: Move;
       readonly side: Side;
       readonly ply: number;
+      /** The position that the move has led to. */
+      readonly position: Position;
       /** Whose turn it is then; `null` after the last move. */
       readonly next: Side | null;
     }
   | { readonly kind: 'over'; readonly outcome: Outcome }
-  | { readonly kind: 'undone'; readonly count: number; readonly next: Side };
+  | { readonly kind: 'undone'; readonly count: number; readonly next: Side }
+  | {
+      readonly kind: 'begun';
+      /** Whether the players are others than before. */
+      readonly isReseated: boolean;
+      /** Whether moves were taken off the board. */
+      readonly isCleared: boolean;
+    }
+  /** A computer has begun to think. */
+  | { readonly kind: 'thinking'; readonly side: Side };
 
 /** The session of one match of any game of two sides. */
 export function versus<Position, Level>(
   rules: Rules<Position>,
-): Machine<Match<Level>, VersusEvent, ThinkTask<Position, Level>, VersusCue> {
+): Machine<Match<Level>, VersusEvent, ThinkTask<Position, Level>, VersusCue<Position>> {
   function update(match: Match<Level>, event: VersusEvent): Match<Level> {
     switch (event.type) {
       case 'play':
         return isExpected(event.ply, event.move, match)
-          ? { ...match, moves: [...match.moves, event.move] }
+          ? { ...match, moves: extend(rules, match.moves, event.move) }
           : match;
       case 'undo': {
         const ply = lastHumanPly(match);
@@ -63,32 +74,47 @@ export function versus<Position, Level>(
     ];
   }
 
-  function cues(before: Match<Level>, after: Match<Level>): readonly VersusCue[] {
-    if (after.seed !== before.seed) return [];
+  function cues(before: Match<Level>, after: Match<Level>): readonly VersusCue<Position>[] {
+    return [...changeCues(before, after), ...thinkingCues(before, after)];
+  }
+
+  function changeCues(before: Match<Level>, after: Match<Level>): readonly VersusCue<Position>[] {
+    if (after.seed !== before.seed) {
+      const isReseated = after.seats !== before.seats;
+      return [{ kind: 'begun', isReseated, isCleared: before.moves.length > 0 }];
+    }
+    const position = positionOf(rules, after);
     const count = before.moves.length - after.moves.length;
-    if (count > 0) return [{ kind: 'undone', count, next: sideAt(after.moves.length, after) }];
+    if (count > 0) return [{ kind: 'undone', count, next: rules.sideToMove(position) }];
     const ply = before.moves.length;
     const move = after.moves[ply];
     if (move === undefined) return [];
-    const outcome = rules.outcome(positionOf(rules, after));
-    const next = outcome === null ? sideAt(ply + 1, after) : null;
-    const moved: VersusCue = { kind: 'moved', move, side: sideAt(ply, after), ply, next };
+    const side = rules.sideToMove(positionOf(rules, before));
+    const outcome = rules.outcome(position);
+    const next = outcome === null ? rules.sideToMove(position) : null;
+    const moved = { kind: 'moved', move, side, ply, position, next } as const;
     return outcome === null ? [moved] : [moved, { kind: 'over', outcome }];
+  }
+
+  function thinkingCues(before: Match<Level>, after: Match<Level>): readonly VersusCue<Position>[] {
+    const known = new Set(tasks(before).map(({ key }) => key));
+    return tasks(after)
+      .filter(({ key }) => !known.has(key))
+      .map(({ position }) => ({ kind: 'thinking', side: rules.sideToMove(position) }));
   }
 
   function isExpected(ply: number, move: Move, match: Match<Level>): boolean {
     return ply === match.moves.length && rules.legalMoves(positionOf(rules, match)).includes(move);
   }
 
-  function lastHumanPly(match: Match<Level>): number | null {
-    const ply = match.moves.findLastIndex(
-      (_, index) => match.seats[sideAt(index, match)].kind === 'human',
-    );
-    return ply === -1 ? null : ply;
-  }
-
-  function sideAt(ply: number, match: Match<Level>): Side {
-    return rules.sideToMove(replay(rules, match.moves.slice(0, ply)));
+  function lastHumanPly({ moves, seats }: Match<Level>): number | null {
+    let last: number | null = null;
+    let position = rules.initial();
+    for (const [ply, move] of moves.entries()) {
+      if (seats[rules.sideToMove(position)].kind === 'human') last = ply;
+      position = rules.play(position, move);
+    }
+    return last;
   }
 
   return { update, tasks, cues };

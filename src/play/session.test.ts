@@ -4,9 +4,9 @@ import { isLegalGame, TWO_HUMANS } from '#core/game.ts';
 import { pick, random, seedFor } from '#core/random.ts';
 import type { Stones } from '#core/rules-laws.ts';
 import { stones } from '#core/rules-laws.ts';
-import type { SeriesEvent } from '#core/series.ts';
+import type { SeriesCue, SeriesEvent } from '#core/series.ts';
 import { series, startSeries, total } from '#core/series.ts';
-import type { ThinkTask, VersusCue } from '#core/versus.ts';
+import type { ThinkTask } from '#core/versus.ts';
 import { playableMoves, positionOf } from '#core/versus.ts';
 import { fakeClock } from '#services/fakes.ts';
 import { createSession } from './session.ts';
@@ -31,7 +31,7 @@ describe('a computer', () => {
     expect(moves()).toEqual([3]);
     await clock.advance(1);
     expect(moves()).toHaveLength(2);
-    expect(cues.map(({ kind }) => kind)).toEqual(['moved', 'moved']);
+    expect(cues.map(({ kind }) => kind)).toEqual(['moved', 'thinking', 'moved']);
   });
 
   test('gives the same reply for the same seed', async () => {
@@ -135,6 +135,19 @@ describe('tasks', () => {
     expect(thoughts).toHaveLength(2);
     await thoughts[1]?.answer(1);
     expect(moves()).toEqual([1]);
+  });
+});
+
+describe('the signal of a cue', () => {
+  test('is aborted when the state has become another one, and when nobody follows it any more', () => {
+    const { session, signals, unsubscribe } = started(TWO_HUMANS);
+    session.dispatch({ type: 'play', ply: 0, move: 1 });
+    session.dispatch({ type: 'play', ply: 0, move: 1 });
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+    session.dispatch({ type: 'play', ply: 1, move: 1 });
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+    unsubscribe();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
   });
 });
 
@@ -279,12 +292,16 @@ function sessionOf(
   perform: (task: Task, signal: AbortSignal) => Promise<SeriesEvent<'easy'>>,
   subscribed: boolean,
 ) {
-  const cues: VersusCue[] = [];
-  const play = (cue: VersusCue) => void cues.push(cue);
+  const cues: SeriesCue<Stones>[] = [];
+  const signals: AbortSignal[] = [];
+  const play = (cue: SeriesCue<Stones>, signal: AbortSignal) => {
+    cues.push(cue);
+    signals.push(signal);
+  };
   const initial = startSeries(seats, seed);
   const session = createSession({ machine, performer: { perform, play }, initial });
   const unsubscribe = subscribed ? session.subscribe(() => {}) : () => {};
-  return { session, cues, unsubscribe, moves: () => session.snapshot().match.moves };
+  return { session, cues, signals, unsubscribe, moves: () => session.snapshot().match.moves };
 }
 
 async function playedOut(seats: Seats<'easy'>, seed: number): Promise<readonly Move[]> {

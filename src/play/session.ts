@@ -4,8 +4,11 @@ import type { Keyed, Machine } from '#core/machine.ts';
 export interface Performer<Event, Task, Cue> {
   /** The event that ends the task; never rejects unless aborted, since a failure is an event too. */
   readonly perform: (task: Task, signal: AbortSignal) => Promise<Event>;
-  /** Sounds, announces or counts a cue. */
-  readonly play: (cue: Cue) => void;
+  /**
+   * Sounds, announces or counts a cue. What takes time stops by the signal, which is aborted when the
+   * state has become another one or nobody follows it any more.
+   */
+  readonly play: (cue: Cue, signal: AbortSignal) => void;
 }
 
 /** A running machine, in the shape that React's `useSyncExternalStore` expects. */
@@ -34,6 +37,7 @@ export function createSession<State, Event, Task extends Keyed, Cue>({
   readonly initial: State;
 }): Session<State, Event> {
   let state = initial;
+  let stay = new AbortController();
   const subscriptions = new Set<{ readonly listener: () => void }>();
   const performances = new Map<string, AbortController>();
 
@@ -42,9 +46,11 @@ export function createSession<State, Event, Task extends Keyed, Cue>({
     const after = machine.update(before, event);
     if (Object.is(before, after)) return;
     state = after;
+    endStay();
     updateTasks();
     for (const { listener } of subscriptions) listener();
-    for (const cue of machine.cues(before, after)) performer.play(cue);
+    const { signal } = stay;
+    for (const cue of machine.cues(before, after)) performer.play(cue, signal);
   }
 
   function subscribe(listener: () => void): () => void {
@@ -53,8 +59,15 @@ export function createSession<State, Event, Task extends Keyed, Cue>({
     updateTasks();
     return () => {
       subscriptions.delete(subscription);
+      if (subscriptions.size === 0) endStay();
       updateTasks();
     };
+  }
+
+  /** What is played for a state ends with it. */
+  function endStay(): void {
+    stay.abort();
+    stay = new AbortController();
   }
 
   function renew(): void {

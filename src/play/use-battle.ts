@@ -2,8 +2,15 @@ import { useEffect, useState } from 'react';
 import type { ChooseMove, Move, Outcome, Rules } from '#core/game.ts';
 import { modeOf, seatsOf, type Level, type Mode } from '#core/mode.ts';
 import type { OpponentGame } from '#core/opponent-protocol.ts';
-import { isUnderWay, series, startSeries, type SeriesEvent, type Tally } from '#core/series.ts';
-import { playableMoves, positionOf, type ThinkTask, type VersusCue } from '#core/versus.ts';
+import {
+  isUnderWay,
+  series,
+  startSeries,
+  type SeriesCue,
+  type SeriesEvent,
+  type Tally,
+} from '#core/series.ts';
+import { playableMoves, positionOf, type ThinkTask } from '#core/versus.ts';
 import { NEW_BATTLE_SAID, THINKING } from './battle-words.ts';
 import { createOpponent, type Opponent, type OpponentWorker } from './opponent.ts';
 import { createSession } from './session.ts';
@@ -25,11 +32,11 @@ export interface BattleGame<Position> {
   /** Words of its own for a game that nobody has won. */
   readonly draw?: Banner;
   /** Tells a move and the position it has led to. */
-  readonly tellMove: (cue: MovedCue, position: Position, telling: Telling) => void;
+  readonly tellMove: (cue: MovedCue<Position>, telling: Telling) => void;
 }
 
 /** A move that has just been made. */
-export type MovedCue = Extract<VersusCue, { readonly kind: 'moved' }>;
+export type MovedCue<Position> = Extract<SeriesCue<Position>, { readonly kind: 'moved' }>;
 
 /** What a battle needs of the world. */
 export interface BattleSurroundings extends Surroundings {
@@ -83,18 +90,10 @@ export function useBattle<Position>(
     isThinking: isUnfinished && match.seats[rules.sideToMove(position)].kind === 'computer',
     isModeLocked: isUnderWay(rules, match),
     play: (move) => dispatch({ type: 'play', ply: match.moves.length, move }),
-    chooseMode(chosen) {
-      dispatch({ type: 'reseat', seats: seatsOf(chosen), seed: surroundings.freshSeed() });
-      if (match.moves.length > 0) telling.say(NEW_BATTLE_SAID);
-    },
-    startNewBattle() {
-      dispatch({ type: 'restart', seed: surroundings.freshSeed() });
-      telling.say(NEW_BATTLE_SAID);
-    },
-    resetScores() {
-      dispatch({ type: 'resetTally' });
-      telling.show(SCORES_RESET_TOAST);
-    },
+    chooseMode: (chosen) =>
+      dispatch({ type: 'reseat', seats: seatsOf(chosen), seed: surroundings.freshSeed() }),
+    startNewBattle: () => dispatch({ type: 'restart', seed: surroundings.freshSeed() }),
+    resetScores: () => dispatch({ type: 'resetTally' }),
   };
 }
 
@@ -122,43 +121,40 @@ function battleSession<Position>(
 
   /** The computer thinks while its delay runs, so that the answer comes when the delay is over. */
   async function perform(task: Task, signal: AbortSignal): Promise<SeriesEvent<Level>> {
-    sayThinking(signal);
     const delay = clock.wait(answerDelayMs, signal);
     const [move] = await Promise.all([opponent.choose(task, signal), delay]);
     return { type: 'play', ply: task.ply, move };
   }
 
-  function sayThinking(signal: AbortSignal): void {
+  function announceThinking(signal: AbortSignal): void {
     clock.wait(THINKING_SAID_AFTER_MS, signal).then(
       () => telling.say(THINKING),
       () => undefined,
     );
   }
 
-  const session = createSession({
+  return createSession({
     machine: series<Position, Level>(rules),
     initial: startSeries(seatsOf('two-players'), freshSeed()),
     performer: {
       perform,
-      // The move is seen first, then told: a toast takes longer to lay out than a piece.
-      play(cue) {
-        const position = positionOf(rules, session.snapshot().match);
-        afterPaint(() => tell(game, cue, position, telling));
+      play(cue, signal) {
+        if (cue.kind === 'thinking') return announceThinking(signal);
+        // The move is seen first, then told: a toast takes longer to lay out than a piece.
+        afterPaint(() => tell(game, cue, telling));
       },
     },
   });
-  return session;
 }
 
 function tell<Position>(
   { tellMove, toastMs, draw }: BattleGame<Position>,
-  cue: VersusCue,
-  position: Position,
+  cue: Exclude<SeriesCue<Position>, { readonly kind: 'thinking' }>,
   telling: Telling,
 ): void {
   switch (cue.kind) {
     case 'moved':
-      return tellMove(cue, position, telling);
+      return tellMove(cue, telling);
     case 'over': {
       const { title, line } = bannerOf(cue.outcome, draw);
       return telling.show({ title, description: line, durationMs: toastMs[cue.outcome.kind] });
@@ -166,6 +162,11 @@ function tell<Position>(
     case 'undone':
       // No battle takes a move back.
       return undefined;
+    case 'begun':
+      // At an empty board other players are told by the choice itself.
+      return cue.isReseated && !cue.isCleared ? undefined : telling.say(NEW_BATTLE_SAID);
+    case 'tallyReset':
+      return telling.show(SCORES_RESET_TOAST);
     default:
       return cue satisfies never;
   }

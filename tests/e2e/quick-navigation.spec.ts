@@ -88,6 +88,9 @@ for (const { code } of EXAMINED_LANGUAGES) {
     await expect(links).toHaveCount(0);
     await expect(toggle(page, texts)).toBeFocused();
 
+    // Its script, which comes late, shows the tooltip and keeps the focus.
+    await toggle(page, texts).hover();
+    await expect(page.getByRole('tooltip')).toBeVisible();
     await toggle(page, texts).click();
     await expect(links.first()).toBeVisible();
     // At the window's edge lies nothing that takes the focus.

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, type ReactNode } from 'react';
-import { playableMoves, positionOf, type VersusCue } from '#core/versus.ts';
+import { playableMoves, positionOf } from '#core/versus.ts';
 import { BattleScore } from '#play/battle-score.tsx';
 import { waitFor } from '#play/perform.ts';
 import { createSession } from '#play/session.ts';
@@ -17,7 +17,7 @@ import { Celebration } from './celebration.tsx';
 import { PlayGuide } from './play-guide.tsx';
 import { classicRules } from './rules.ts';
 import css from './screen.module.css';
-import { classicMachine, startClassic } from './session.ts';
+import { classicMachine, startClassic, type ClassicCue } from './session.ts';
 import { VictoryOverlay } from './victory-overlay.tsx';
 import { NEW_GAME_TOAST, resultToast, undoSaid } from './words.ts';
 
@@ -54,12 +54,6 @@ export function ClassicScreen({ surroundings, gameId, links }: ClassicScreenProp
 
   function startNewGame(): void {
     dispatch({ type: 'restart', seed: surroundings.freshSeed() });
-    telling.show(NEW_GAME_TOAST);
-  }
-
-  function resetScores(): void {
-    dispatch({ type: 'resetTally' });
-    telling.show(SCORES_RESET_TOAST);
   }
 
   return (
@@ -91,7 +85,7 @@ export function ClassicScreen({ surroundings, gameId, links }: ClassicScreenProp
         </Button>
       </div>
       <div className={css['score']}>
-        <BattleScore tally={tally} onReset={resetScores} />
+        <BattleScore tally={tally} onReset={() => dispatch({ type: 'resetTally' })} />
       </div>
       <div className={css['guide']}>
         <PlayGuide />
@@ -112,7 +106,7 @@ function warnOfCelebration(cause: unknown): void {
   console.warn('The celebration was left out.', cause);
 }
 
-function tell(cue: VersusCue, { say, show }: Telling): void {
+function tell(cue: ClassicCue, { say, show }: Telling): void {
   switch (cue.kind) {
     case 'moved':
       return say(moveSaid(cue.side, cue.move, cue.next));
@@ -120,6 +114,13 @@ function tell(cue: VersusCue, { say, show }: Telling): void {
       return show(resultToast(cue.outcome));
     case 'undone':
       return say(undoSaid(cue.next));
+    case 'begun':
+      return show(NEW_GAME_TOAST);
+    case 'tallyReset':
+      return show(SCORES_RESET_TOAST);
+    case 'thinking':
+      // Two people play.
+      return undefined;
     default:
       return cue satisfies never;
   }

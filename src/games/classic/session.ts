@@ -1,9 +1,8 @@
 import type { Side } from '#core/game.ts';
 import { TWO_HUMANS } from '#core/game.ts';
 import type { Machine, WaitTask } from '#core/machine.ts';
-import type { Series, SeriesEvent } from '#core/series.ts';
+import type { Series, SeriesCue, SeriesEvent } from '#core/series.ts';
 import { series, startSeries } from '#core/series.ts';
-import type { VersusCue } from '#core/versus.ts';
 import { matchKey, positionOf } from '#core/versus.ts';
 import type { ClassicPosition } from './rules.ts';
 import { classicRules } from './rules.ts';
@@ -33,15 +32,19 @@ export type ClassicEvent =
   | { readonly type: 'closeOverlay' }
   | { readonly type: 'endCelebration' };
 
+/** What is to be noticed about the home game. */
+export type ClassicCue = SeriesCue<ClassicPosition>;
+
 /** What the home game waits for. */
 export type ClassicTask = WaitTask<ClassicEvent>;
 
 /** The session of the home game: a series with a finale after each match. */
-export const classicMachine: Machine<ClassicState, ClassicEvent, ClassicTask, VersusCue> = {
+export const classicMachine: Machine<ClassicState, ClassicEvent, ClassicTask, ClassicCue> = {
   update,
   // Two people play: the series itself waits for nobody's thinking.
   tasks: finaleTasks,
-  cues: (before, after) => matches.cues(before.series, after.series),
+  cues: (before, after) =>
+    after.series === before.series ? [] : matches.cues(before.series, after.series),
 };
 
 /** The home game before its first match, for two people at one device. */

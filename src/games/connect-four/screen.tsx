@@ -24,7 +24,7 @@ const GAME: BattleGame<ConnectFourPosition> = {
   chooseMove,
   answerDelayMs: ANSWER_DELAY_MS,
   toastMs: { win: 4000, draw: 3000 },
-  tellMove: ({ side, move, next }, _, { say }) => say(moveSaid(side, move, next)),
+  tellMove: ({ side, move, next }, { say }) => say(moveSaid(side, move, next)),
 };
 
 /** Pirate Ship Battle: two people, or a person against the computer, drop discs into a ship. */

@@ -8,7 +8,7 @@ import { createSession } from '#play/session.ts';
 import type { Surroundings } from '#play/surroundings.ts';
 import { useSession } from '#play/use-session.ts';
 import { useTelling, type Telling } from '#play/use-telling.ts';
-import { PUZZLES, type PuzzleId } from './collection.ts';
+import { PUZZLES } from './collection.ts';
 import { HOW_TO } from './how-to.ts';
 import { PuzzleBanner } from './puzzle-banner.tsx';
 import { PuzzleList } from './puzzle-list.tsx';
@@ -16,14 +16,11 @@ import { PuzzlePanel } from './puzzle-panel.tsx';
 import { currentPlayer } from './puzzle.ts';
 import css from './screen.module.css';
 import {
-  nextPuzzle,
   playableCells,
-  previousPuzzle,
   puzzlesMachine,
   shownPosition,
   START_PUZZLES,
   type PuzzlesCue,
-  type PuzzlesEvent,
 } from './session.ts';
 import {
   ALL_SOLVED_SAID,
@@ -61,17 +58,6 @@ export function PuzzlesScreen({ surroundings, gameId }: PuzzlesScreenProps) {
   );
   const { current, progress, lastMiss } = state;
 
-  function goTo(puzzleId: PuzzleId | null, event: PuzzlesEvent): void {
-    if (puzzleId === null || puzzleId === current) return;
-    dispatch(event);
-    surroundings.afterPaint(() => telling.say(...puzzleSaid(puzzleId, progress[puzzleId])));
-  }
-
-  function reset(): void {
-    dispatch({ type: 'reset' });
-    surroundings.afterPaint(() => telling.say(...resetSaid(current)));
-  }
-
   function startOver(): void {
     dispatch({ type: 'startOver' });
     // The button goes with the message that all are solved.
@@ -82,10 +68,7 @@ export function PuzzlesScreen({ surroundings, gameId }: PuzzlesScreenProps) {
     <GameLayout
       gameId={gameId}
       status={
-        <PuzzleList
-          state={state}
-          onShow={(puzzleId) => goTo(puzzleId, { type: 'show', puzzleId })}
-        />
+        <PuzzleList state={state} onShow={(puzzleId) => dispatch({ type: 'show', puzzleId })} />
       }
       board={
         <div className={css['game']}>
@@ -106,9 +89,9 @@ export function PuzzlesScreen({ surroundings, gameId }: PuzzlesScreenProps) {
         <PuzzlePanel
           state={state}
           taskId={taskId}
-          onPrevious={() => goTo(previousPuzzle(state), { type: 'previous' })}
-          onNext={() => goTo(nextPuzzle(state), { type: 'next' })}
-          onReset={reset}
+          onPrevious={() => dispatch({ type: 'previous' })}
+          onNext={() => dispatch({ type: 'next' })}
+          onReset={() => dispatch({ type: 'reset' })}
           onStartOver={startOver}
         />
       }
@@ -128,6 +111,10 @@ function tell(cue: PuzzlesCue, { say, show }: Telling): void {
     }
     case 'missed':
       return show(TRY_AGAIN_TOAST);
+    case 'shown':
+      return say(...puzzleSaid(cue.puzzleId, cue.progress));
+    case 'reset':
+      return say(...resetSaid(cue.puzzleId));
     case 'startedOver':
       say(...puzzleSaid(START_PUZZLES.current, 'unsolved'));
       return show(STARTED_OVER_TOAST);

@@ -12,6 +12,7 @@ import {
   shownPosition,
   solvedCount,
   START_PUZZLES,
+  type Progress,
   type PuzzlesEvent,
   type PuzzlesState,
 } from './session.ts';
@@ -111,15 +112,15 @@ describe('Reset', () => {
 
   test('P12: is for the puzzle that is shown only', () => {
     const state = after(solve(FIRST), NEXT);
-    expect(puzzlesMachine.update(state, RESET)).toBe(state);
+    expect(puzzlesMachine.update(state, RESET)).toEqual(state);
     const both = after(solve(FIRST), NEXT, solve(SECOND), RESET);
     expect([both.progress[FIRST], both.progress[SECOND]]).toEqual(['solved', 'reopened']);
   });
 
   test('P12: of a puzzle that is not solved changes nothing', () => {
-    expect(puzzlesMachine.update(START_PUZZLES, RESET)).toBe(START_PUZZLES);
+    expect(puzzlesMachine.update(START_PUZZLES, RESET)).toEqual(START_PUZZLES);
     const reset = after(solve(FIRST), RESET);
-    expect(puzzlesMachine.update(reset, RESET)).toBe(reset);
+    expect(puzzlesMachine.update(reset, RESET)).toEqual(reset);
   });
 });
 
@@ -168,13 +169,20 @@ describe('what is to be noticed', () => {
     expect(cuesOf([miss(FIRST), ...SOLVE_ALL], START_OVER)).toEqual([{ kind: 'startedOver' }]);
   });
 
-  test.each<[string, readonly PuzzlesEvent[], PuzzlesEvent]>([
-    ['moving on', [], NEXT],
-    ['moving on after a wrong answer', [miss(FIRST)], NEXT],
-    ['coming back to a solved puzzle', [solve(FIRST), NEXT], PREVIOUS],
-    ['a reset', [solve(FIRST)], RESET],
-  ])('P14: not %s', (_, before, event) => {
-    expect(cuesOf(before, event)).toEqual([]);
+  test.each<[string, readonly PuzzlesEvent[], PuzzlesEvent, PuzzleId, Progress]>([
+    ['moving on', [], NEXT, 'easy-2', 'unsolved'],
+    ['moving on after a wrong answer', [miss(FIRST)], NEXT, 'easy-2', 'unsolved'],
+    ['coming back to a solved puzzle', [solve(FIRST), NEXT], PREVIOUS, FIRST, 'solved'],
+  ])('P14: which puzzle is shown, after %s', (_, before, event, puzzleId, progress) => {
+    expect(cuesOf(before, event)).toEqual([{ kind: 'shown', puzzleId, progress }]);
+  });
+
+  test.each<[string, readonly PuzzlesEvent[]]>([
+    ['a solved puzzle', [solve(FIRST)]],
+    ['one that stands as it was', []],
+    ['one that was missed', [miss(FIRST)]],
+  ])('P14: a reset, of %s', (_, before) => {
+    expect(cuesOf(before, RESET)).toEqual([{ kind: 'reset', puzzleId: FIRST }]);
   });
 });
 

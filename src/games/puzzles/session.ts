@@ -40,6 +40,8 @@ export type PuzzlesCue =
       readonly isLast: boolean;
     }
   | { readonly kind: 'missed'; readonly puzzleId: PuzzleId; readonly cell: Move }
+  | { readonly kind: 'shown'; readonly puzzleId: PuzzleId; readonly progress: Progress }
+  | { readonly kind: 'reset'; readonly puzzleId: PuzzleId }
   | { readonly kind: 'startedOver' };
 
 /** The session of the puzzles; it waits for nothing. */
@@ -105,7 +107,10 @@ function update(state: PuzzlesState, event: PuzzlesEvent): PuzzlesState {
     case 'next':
       return show(state, nextPuzzle(state));
     case 'reset':
-      return state.progress[state.current] === 'solved' ? withProgress(state, 'reopened') : state;
+      // Whoever asks for the position is told that it stands there, also where it has not changed.
+      return state.progress[state.current] === 'solved'
+        ? withProgress(state, 'reopened')
+        : { ...state };
     case 'startOver':
       return isAllSolved(state) ? START_PUZZLES : state;
     default:
@@ -142,6 +147,8 @@ function withProgress(state: PuzzlesState, progress: Progress): PuzzlesState {
 function cues(before: PuzzlesState, after: PuzzlesState): readonly PuzzlesCue[] {
   const { current: puzzleId, progress, lastMiss } = after;
   if (isAllSolved(before) && !isAllSolved(after)) return [{ kind: 'startedOver' }];
+  if (puzzleId !== before.current)
+    return [{ kind: 'shown', puzzleId, progress: progress[puzzleId] }];
   if (progress[puzzleId] === 'solved' && before.progress[puzzleId] !== 'solved') {
     const isLast = isAllSolved(after) && !isAllSolved(before);
     return [{ kind: 'solved', puzzleId, cell: PUZZLES[puzzleId].solution, isLast }];
@@ -149,5 +156,5 @@ function cues(before: PuzzlesState, after: PuzzlesState): readonly PuzzlesCue[] 
   if (lastMiss !== null && lastMiss.number !== before.lastMiss?.number) {
     return [{ kind: 'missed', puzzleId: lastMiss.puzzleId, cell: lastMiss.cell }];
   }
-  return [];
+  return [{ kind: 'reset', puzzleId }];
 }

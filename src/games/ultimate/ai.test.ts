@@ -6,10 +6,10 @@ import type { Level } from '#core/mode.ts';
 import { LEVELS, MODES, seatsOf } from '#core/mode.ts';
 import type { Random } from '#core/random.ts';
 import { pick, random, seedFor } from '#core/random.ts';
-import type { Series, SeriesEvent, Tally } from '#core/series.ts';
+import type { Series, SeriesCue, SeriesEvent, Tally } from '#core/series.ts';
 import { isUnderWay, NO_RESULTS, series, startSeries } from '#core/series.ts';
 import { completedLine, LINES } from '#core/three-by-three.ts';
-import type { ThinkTask, VersusCue } from '#core/versus.ts';
+import type { ThinkTask } from '#core/versus.ts';
 import { positionOf } from '#core/versus.ts';
 import { ANSWER_DELAY_MS, chooseMove } from './ai.ts';
 import { formatMoves, parseMoves } from './notation.ts';
@@ -207,7 +207,12 @@ describe('strength', { tags: 'exhaustive' }, () => {
   });
 });
 
-stormOf<Series<Level>, SeriesEvent<Level>, ThinkTask<UltimatePosition, Level>, VersusCue>(
+stormOf<
+  Series<Level>,
+  SeriesEvent<Level>,
+  ThinkTask<UltimatePosition, Level>,
+  SeriesCue<UltimatePosition>
+>(
   'U22: a series of ultimate',
   {
     machine: series(ultimateRules),

@@ -98,8 +98,7 @@ export function UltimateScreen({ surroundings, gameId }: UltimateScreenProps) {
 }
 
 function tellMove(
-  { move, next }: MovedCue,
-  position: UltimatePosition,
+  { move, position, next }: MovedCue<UltimatePosition>,
   { say, show, text }: Telling,
 ): void {
   say(...moveSaid(position, text));
