@@ -5,7 +5,7 @@ import { textsOf } from '../support/languages.ts';
 import { openWithStillClock } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
-const ACTIONS = 300;
+const ACTIONS = 400;
 const SEED = 2026;
 const KEYS = [
   'ArrowLeft',
