@@ -22,7 +22,7 @@ const CHUNKS = [
         'preload-helper',
         'src/(start|app)[.]tsx$',
         'src/(ui|play)/(?!field|media|use-battle|battle-words|opponent|rival-panel)',
-        'src/pages/(first-page[.]ts|surroundings[.]ts|served/served-text[.]tsx)$',
+        'src/(first-page[.]ts|pages/surroundings[.]ts|navigation/served/served-text[.]tsx)$',
         'src/services/(analytics|clock|after-paint|motion|seed|sign-of-life)[.]ts$',
         'src/core/three-by-three[.]ts$',
       ].join('|'),
@@ -96,7 +96,7 @@ function servedStyle(): Plugin {
     enforce: 'post',
     transform: {
       filter: {
-        id: /\/src\/pages\/(home-story\/[\w-]+|home\/quick-navigation|error\/whole-screen)\.module\.css$/,
+        id: /\/src\/(pages\/home-story\/[\w-]+|pages\/home\/quick-navigation|shell\/error\/whole-screen)\.module\.css$/,
       },
       handler: () => ({ moduleSideEffects: 'no-treeshake' }),
     },

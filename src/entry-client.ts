@@ -2,7 +2,7 @@
  * The first file of a page's script. It is bundled by itself, imports nothing when it runs, and nothing imports it: asked
  * for a second time, under another address, it is whole.
  */
-import { servedErrorScreen } from '#pages/error/served-error-screen.ts';
+import { servedErrorScreen } from '#shell/error/served-error-screen.ts';
 import { askHostAnew, reloadFromHost } from '#services/ask-host.ts';
 import {
   APPLICATION_ATTRIBUTE,

@@ -5,9 +5,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { SERVER_CATALOGUES } from '#i18n/catalogues.ts';
 import { languageFor, type Language } from '#i18n/languages.ts';
-import { prepareFirstPage } from '#pages/first-page.ts';
-import { noteServed } from '#pages/served/shelf.ts';
-import { withdrawSlowStart } from '#pages/slow-start.ts';
+import { prepareFirstPage } from './first-page.ts';
+import { noteServed } from '#navigation/served/shelf.ts';
+import { withdrawSlowStart } from '#shell/slow-start.ts';
 import { followVisit } from '#services/analytics.ts';
 import { browserClock } from '#services/clock.ts';
 import { browserConsent } from '#services/consent.ts';
@@ -26,7 +26,7 @@ export async function start(): Promise<void> {
   // The document says its language: one not-found page serves many paths.
   const language = languageFor(document.documentElement.lang);
   if (import.meta.env.DEV && location.pathname === '/gallery') {
-    const { showGallery } = await import('#pages/gallery/gallery.tsx');
+    const { showGallery } = await import('#gallery/gallery.tsx');
     return showGallery(root);
   }
   putAddressRight();
@@ -80,7 +80,7 @@ const CALM_AFTER_MS = 3000;
 
 async function keepForLater(language: Language): Promise<void> {
   try {
-    const { followVersions } = await import('#pages/update-offer/follow-versions.tsx');
+    const { followVersions } = await import('#notices/update-offer/follow-versions.tsx');
     await followVersions(language);
   } catch (error) {
     console.warn('Nothing is kept for playing offline.', error);

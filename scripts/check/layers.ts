@@ -22,6 +22,8 @@ const GAME_SCREEN_MAY_IMPORT = [
   '#generated/**',
 ];
 
+const BELOW_PAGES = ['#site/**', '#play/**', '#services/**', '#ui/**', '#i18n/**', '#generated/**'];
+
 export const LAYERS: readonly Layer[] = [
   { files: 'src/core/**/*.ts', mayImport: ['#core/**'], packages: 'none' },
   { files: 'src/core/rules-laws.ts', mayImport: ['#core/**'], packages: 'any' },
@@ -75,6 +77,21 @@ export const LAYERS: readonly Layer[] = [
   {
     files: 'src/site/**/*.{ts,tsx}',
     mayImport: ['#site/**', '#i18n/**', '#content/**', '#games/catalogue.ts', '#games/*/how-to.ts'],
+    packages: 'any',
+  },
+  {
+    files: 'src/navigation/**/*.{ts,tsx}',
+    mayImport: ['#navigation/**', ...BELOW_PAGES],
+    packages: 'any',
+  },
+  {
+    files: 'src/notices/**/*.{ts,tsx}',
+    mayImport: ['#notices/**', ...BELOW_PAGES],
+    packages: 'any',
+  },
+  {
+    files: 'src/shell/**/*.{ts,tsx}',
+    mayImport: ['#shell/**', '#notices/**', '#navigation/**', ...BELOW_PAGES],
     packages: 'any',
   },
 ];

@@ -8,9 +8,9 @@ export const CATALOGUES = {
     'src/play',
     'src/ui',
     'src/site/routes.ts',
-    'src/pages/shell',
+    'src/shell/*.{ts,tsx}',
     'src/pages/game-page',
-    'src/pages/error/failure-words.ts',
+    'src/notices/failure-words.ts',
   ],
   home: ['src/pages/home', 'src/games/classic'],
   'home-story': ['src/pages/home-story', 'src/site/faq.ts'],
@@ -30,15 +30,15 @@ export const CATALOGUES = {
   ],
   files: ['src/pages/files'],
   // Comes only for those who are asked.
-  consent: ['src/pages/consent'],
+  consent: ['src/notices/consent'],
   // Comes when it is asked for.
-  'keyboard-help': ['src/pages/keyboard-help'],
+  'keyboard-help': ['src/shell/keyboard-help'],
   // Comes in the language that is offered.
-  'language-offer': ['src/pages/language-offer'],
+  'language-offer': ['src/notices/language-offer'],
   // Comes when there is a new version.
-  'update-offer': ['src/pages/update-offer'],
+  'update-offer': ['src/notices/update-offer'],
   'offline-page': ['src/pages/offline-page'],
-  'error-screen': ['src/pages/error/error-screen.tsx'],
+  'error-screen': ['src/shell/error/error-screen.tsx'],
   head: [
     'src/site/head.ts',
     'src/site/structured-data.ts',

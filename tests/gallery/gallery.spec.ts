@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
-import type * as ForceMedia from '../../src/pages/gallery/force-media.ts';
-import type { ForcedMedia } from '../../src/pages/gallery/force-media.ts';
-import { STATE_IDS, type StateId } from '../../src/pages/gallery/state-ids.ts';
+import type * as ForceMedia from '../../src/gallery/force-media.ts';
+import type { ForcedMedia } from '../../src/gallery/force-media.ts';
+import { STATE_IDS, type StateId } from '../../src/gallery/state-ids.ts';
 
 /** How states are looked at; the narrow window shows the layout of a phone. */
 const VIEWS = [
@@ -132,7 +132,7 @@ function endAnimations(page: Page): Promise<void> {
 /** Forces contrast, motion and colour scheme on a page of the product. */
 function force(page: Page, values: readonly [string, string, string]): Promise<void> {
   return page.evaluate(async ([contrast, motion, scheme]) => {
-    const address = '/src/pages/gallery/force-media.ts';
+    const address = '/src/gallery/force-media.ts';
     const { forceMedia } = (await import(address)) as typeof ForceMedia;
     forceMedia({
       'prefers-contrast': contrast,

@@ -212,20 +212,17 @@ stormOf<
   SeriesEvent<Level>,
   ThinkTask<UltimatePosition, Level>,
   SeriesCue<UltimatePosition>
->(
-  'U22: a series of ultimate',
-  {
-    machine: series(ultimateRules),
-    start: (seed) => startSeries(TWO_HUMANS, seed),
-    randomEvent,
-    answer: ({ position, level, ply, seed }) => ({
-      type: 'play',
-      ply,
-      move: chooseMove(position, level, seed),
-    }),
-    check,
-  },
-);
+>('U22: a series of ultimate', {
+  machine: series(ultimateRules),
+  start: (seed) => startSeries(TWO_HUMANS, seed),
+  randomEvent,
+  answer: ({ position, level, ply, seed }) => ({
+    type: 'play',
+    ply,
+    move: chooseMove(position, level, seed),
+  }),
+  check,
+});
 
 function check(before: Series<Level>, after: Series<Level>, event: SeriesEvent<Level>): void {
   if (event.type === 'play') expect(after !== before).toBe(isTaken(before, event.ply, event.move));

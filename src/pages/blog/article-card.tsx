@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { documentOf, type Article, type Category } from '#content/articles.ts';
-import { Prose } from '#pages/served/prose.tsx';
+import { Prose } from '#navigation/served/prose.tsx';
 import { ARTICLE_WORDS, CATEGORY_NAMES } from '#site/articles.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, useRef } from 'react';
 import type { ProjectFile } from '#content/project-files.ts';
-import { ServedText } from '#pages/served/served-text.tsx';
+import { ServedText } from '#navigation/served/served-text.tsx';
 import { copyText } from '#services/clipboard.ts';
 import { Button } from '#ui/button.tsx';
 import { useNotify } from '#ui/toasts.tsx';

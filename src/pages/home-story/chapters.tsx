@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ProseInPart } from '#pages/served/prose.tsx';
+import { ProseInPart } from '#navigation/served/prose.tsx';
 import css from './chapters.module.css';
 import { Reveal } from './reveal.tsx';
 import { Section } from './section.tsx';

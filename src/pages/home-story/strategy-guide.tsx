@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { ProseInPart } from '#pages/served/prose.tsx';
-import { ScaleBar } from '#pages/shell/scale-bar.tsx';
+import { ProseInPart } from '#navigation/served/prose.tsx';
+import { ScaleBar } from '#shell/scale-bar.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { LittleBoard } from './little-board.tsx';
 import { Reveal } from './reveal.tsx';

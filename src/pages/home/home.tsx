@@ -1,6 +1,6 @@
 import { ClassicScreen } from '#games/classic/screen.tsx';
 import { Story } from '#pages/home-story/story.tsx';
-import { ServedPart } from '#pages/served/served-text.tsx';
+import { ServedPart } from '#navigation/served/served-text.tsx';
 import { SURROUNDINGS } from '#pages/surroundings.ts';
 import { GAME_ANCHOR, GAME_SECTION_ANCHOR } from '#site/routes.ts';
 import { Collection } from './collection.tsx';

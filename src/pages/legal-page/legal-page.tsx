@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
-import { Prose } from '#pages/served/prose.tsx';
+import { Prose } from '#navigation/served/prose.tsx';
 import { TextPage } from '#pages/text-page/text-page.tsx';
 import { LEGAL_TEXT_DAYS } from '#site/last-modified.ts';
 import { routeFor } from '#site/routes.ts';

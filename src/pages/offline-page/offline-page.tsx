@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { WholeScreen } from '#pages/error/whole-screen.tsx';
+import { WholeScreen } from '#shell/error/whole-screen.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { OFFLINE_TITLE } from './title.ts';
 

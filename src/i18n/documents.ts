@@ -4,7 +4,7 @@
  */
 const RENDERED: Readonly<Record<string, string>> =
   import.meta.env.SSR || import.meta.env.DEV
-    ? import.meta.glob<string>('../i18n/catalogues/*/documents/*.md', {
+    ? import.meta.glob<string>('./catalogues/*/documents/*.md', {
         eager: true,
         import: 'default',
       })
@@ -12,7 +12,7 @@ const RENDERED: Readonly<Record<string, string>> =
 
 /** The markup of a document, made by this project from its own text; empty in the browser. */
 export function renderedDocument(language: string, name: string): string {
-  const markup = RENDERED[`../i18n/catalogues/${language}/documents/${name}.md`];
+  const markup = RENDERED[`./catalogues/${language}/documents/${name}.md`];
   if (markup === undefined && import.meta.env.SSR) {
     throw new Error(`No document ${name} in ${language}`);
   }

@@ -2,10 +2,10 @@ import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { pathIn, type Language } from '#i18n/languages.ts';
-import { focusMain } from '#pages/shell/main-element.ts';
+import { focusMain } from '#ui/main-element.ts';
 import { useKept } from '#play/use-kept.ts';
 import { browserOfferDeclined } from '#services/language-offer.ts';
-import { NOTICE_ACTION, NoticeLine } from '#pages/notice/notice-line.tsx';
+import { NOTICE_ACTION, NoticeLine } from '#notices/notice-line.tsx';
 
 interface OfferLineProps {
   readonly i18n: I18n;

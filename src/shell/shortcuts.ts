@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { MENU_BUTTON_ID, NAVIGATION_ID } from './header.tsx';
-import { MAIN_ID } from './main-element.ts';
+import { MAIN_ID } from '#ui/main-element.ts';
 
 /** What a key combination asks for: Alt+S the main content, Alt+N the navigation. */
 type Shortcut = 'main' | 'navigation';

@@ -1,4 +1,4 @@
-import { partsOf } from '#pages/page-parts.ts';
+import { partsOf } from '#navigation/page-parts.ts';
 import type { Route } from '#site/routes.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function fetchServed(pathname: string, { served = [] }: Route): Pro
   const shown = partsOf(document).texts;
   const missing = served.filter((name) => !shelf.has(name) && !shown.has(name));
   if (missing.length === 0) return;
-  const { fetchParts } = await import('#pages/documents.ts');
+  const { fetchParts } = await import('#navigation/documents.ts');
   const { texts } = await fetchParts(pathname);
   for (const name of missing) {
     const element = texts.get(name);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { I18n } from '@lingui/core';
 import { addCatalogues, createI18n } from '#i18n/format.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import { FAILURE_TOAST } from '#pages/error/failure-words.ts';
+import { FAILURE_TOAST } from '#notices/failure-words.ts';
 import { useTelling } from '#play/use-telling.ts';
 import { browserConsent } from '#services/consent.ts';
 import { Ornament } from '#ui/ornament.tsx';

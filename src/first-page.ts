@@ -3,10 +3,10 @@ import type { CatalogueName } from '#i18n/catalogues.ts';
 import { addCatalogues, createI18n } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { routeOf } from '#site/address.ts';
-import { createNavigation, type Navigation } from './navigation.ts';
-import { loadPage } from './page.ts';
-import { fetchHead } from './route-head.ts';
-import { fetchServed } from './served/shelf.ts';
+import { createNavigation, type Navigation } from './navigation/navigation.ts';
+import { loadPage } from './pages/pages.ts';
+import { fetchHead } from './navigation/route-head.ts';
+import { fetchServed } from './navigation/served/shelf.ts';
 
 interface FirstPage {
   readonly i18n: I18n;

@@ -1,5 +1,5 @@
 import { SLOW_START_ID } from '#site/document-ids.ts';
-import { focusMain } from './shell/main-element.ts';
+import { focusMain } from '#ui/main-element.ts';
 
 /** Takes away what says that the page is slow to come alive: now it has. */
 export function withdrawSlowStart(): void {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { GAME_ANCHOR } from '#site/routes.ts';
 import { COVERED_BY_DIALOGS } from '#ui/modal.tsx';
 import { NAVIGATION_ID } from './header.tsx';
-import { MAIN_ID } from './main-element.ts';
+import { MAIN_ID } from '#ui/main-element.ts';
 import css from './skip-links.module.css';
 
 /** The first stops of the tab order, visible while focused. */

@@ -1,6 +1,6 @@
 import { ARTICLES, type Article } from '#content/articles.ts';
 import { ArticleCard } from '#pages/blog/article-card.tsx';
-import { Prose } from '#pages/served/prose.tsx';
+import { Prose } from '#navigation/served/prose.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Begun, pressButton } from './begun.tsx';
 import type { GalleryStates } from './state.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { RELOAD_ATTRIBUTE } from '#site/document-ids.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { FAILURE } from './failure-words.ts';
+import { FAILURE } from '#notices/failure-words.ts';
 import { WholeScreen } from './whole-screen.tsx';
 
 /** The entry does what the button is for: here, and in the copy of the screen that React does not run. */

@@ -5,7 +5,7 @@ import heroNight from '#generated/pictures/hero-night.svg';
 import lost from '#generated/pictures/lost.svg';
 import { NEW_GAME_TOAST } from '#games/classic/words.ts';
 import { languageFor } from '#i18n/languages.ts';
-import { KeyboardHelp } from '#pages/keyboard-help/keyboard-help.tsx';
+import { KeyboardHelp } from '#shell/keyboard-help/keyboard-help.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button, type ButtonKind } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';

@@ -3,8 +3,8 @@ import { I18nProvider } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Language } from '#i18n/languages.ts';
-import { NOTICE_ACTION, NoticeLine } from '#pages/notice/notice-line.tsx';
-import { focusMain } from '#pages/shell/main-element.ts';
+import { NOTICE_ACTION, NoticeLine } from '#notices/notice-line.tsx';
+import { focusMain } from '#ui/main-element.ts';
 
 interface UpdateLineProps {
   readonly i18n: I18n;

@@ -1,15 +1,5 @@
-import type { ComponentType } from 'react';
+import type { Page } from '#navigation/page.ts';
 import type { RouteId } from '#site/routes.ts';
-import type { Language } from '#i18n/languages.ts';
-
-export interface PageProps {
-  readonly language: Language;
-}
-
-export type Page = ComponentType<PageProps> & {
-  /** What the page puts into the row of the header, beside menu and language. */
-  readonly HeaderTool?: ComponentType;
-};
 
 const PAGE_MODULES: Record<RouteId, () => Promise<{ readonly default: Page }>> = {
   home: () => import('./home/home.tsx'),

@@ -1,6 +1,6 @@
 import { addCatalogues, createI18n } from '#i18n/format.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import { FAILURE_TOAST } from '#pages/error/failure-words.ts';
+import { FAILURE_TOAST } from '#notices/failure-words.ts';
 import { useTelling } from '#play/use-telling.ts';
 import { useLateModule } from '#ui/late-module.ts';
 

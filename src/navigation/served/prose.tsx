@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { renderedDocument } from '#content/rendered.ts';
+import { renderedDocument } from '#i18n/documents.ts';
 import css from './prose.module.css';
 import { ServedText } from './served-text.tsx';
 
