@@ -62,7 +62,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
     message: texts.noMessage,
   };
 
-  test(`${code}: the page names itself, says that the form is a demonstration, and gives three addresses`, async ({
+  test(`${code}: the page names itself, says that the form is a demonstration, and gives three addresses and a message of five rows`, async ({
     page,
   }) => {
     await openContact(page, code);
@@ -70,6 +70,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.headline);
     const line = texts.demonstration.replace('<0/>', SITE.addresses.general);
     await expect(formOf(page, texts).getByText(line)).toBeVisible();
+    await expect(fieldOf(page, texts, 'message')).toHaveAttribute('rows', '5');
     const links = page.getByRole('list', { name: texts.addresses, exact: true }).getByRole('link');
     const { general, support, feedback } = SITE.addresses;
     await expect(links).toHaveText([general, support, feedback]);

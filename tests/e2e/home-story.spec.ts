@@ -76,7 +76,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
     await expect(guide.getByRole('heading', { level: 4 }).first()).toBeVisible();
   });
 
-  test(`${code}: reviews are labelled as samples, games to come are complete and cannot be pressed`, async ({
+  test(`${code}: reviews are labelled as illustrations, games to come are complete and cannot be pressed`, async ({
     page,
   }) => {
     await open(page, home);

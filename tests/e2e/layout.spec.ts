@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { expectInClearView } from '../support/cover.ts';
 import {
   board,
@@ -76,13 +76,18 @@ for (const { code } of EXAMINED_LANGUAGES) {
     await atEachWidth(page, 'not found');
   });
 
-  test(`${code}: board and New Game are in a desktop's window, the board in a phone's, after Play Now banner to New Game in every one`, async ({
+  test(`${code}: board and New Game are in a desktop's window, between score and guide, the board in a phone's, after Play Now banner to New Game in every one`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, pathIn(code, '/'));
     await expectWhollyInWindow(board(page, texts));
     await expectWhollyInWindow(button(page, texts.newGame));
+    await expectSideBySide(page, [
+      page.getByRole('region', { name: texts.battleScore, exact: true }),
+      board(page, texts),
+      page.getByRole('region', { name: texts.guide, exact: true }),
+    ]);
 
     await page.setViewportSize({ width: 390, height: 844 });
     await expectWhollyInWindow(board(page, texts));
@@ -114,6 +119,21 @@ for (const { code } of EXAMINED_LANGUAGES) {
       expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
     });
   }
+}
+
+/** Each begins where the one before has ended, in the page's direction, and all share some height. */
+async function expectSideBySide(page: Page, columns: readonly Locator[]): Promise<void> {
+  const boxes = await Promise.all(columns.map((column) => column.boundingBox()));
+  const known = boxes.filter((box) => box !== null);
+  expect(known).toHaveLength(columns.length);
+  const direction = await page.locator('html').getAttribute('dir');
+  const inOrder = direction === 'rtl' ? known.toReversed() : known;
+  for (const [index, box] of inOrder.slice(1).entries()) {
+    const before = inOrder[index];
+    expect(box.x).toBeGreaterThanOrEqual((before?.x ?? 0) + (before?.width ?? 0));
+  }
+  const top = Math.max(...known.map(({ y }) => y));
+  expect(Math.min(...known.map(({ y, height }) => y + height))).toBeGreaterThan(top);
 }
 
 /** Keeps fonts back until the returned function is called, which tells how many came. */
