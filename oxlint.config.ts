@@ -53,7 +53,7 @@ export default defineConfig({
   ],
 });
 
-/** A layer's tests keep to its imports but may use the packages of testing. */
+/** A layer's tests follow its import rules but may also use testing packages. */
 function testsBeside(files: string): string {
   return files.replace(/\.(\w+|\{.*\})$/, '.test$&');
 }
@@ -101,13 +101,13 @@ function interfaceRules(): Rules {
     'react/no-array-index-key': 'error',
     'react/no-deriving-state-in-effects': 'error',
     'react/self-closing-comp': 'error',
-    // Hovering and focusing may pause something anywhere; acting needs a control.
+    // Any element may pause something on hover or focus, but acting needs a control.
     'jsx-a11y/no-noninteractive-element-interactions': ['error', { handlers: ACTING_HANDLERS }],
     'jsx-a11y/no-static-element-interactions': ['error', { handlers: ACTING_HANDLERS }],
     'react/jsx-no-literals': [
       'error',
       {
-        // A decorative picture has an empty text.
+        // A decorative picture has an empty alt text.
         allowedStrings: [''],
         restrictedAttributes: ['alt', 'title', 'aria-label', 'placeholder'],
         elementOverrides: { Trans: { allowElement: true } },
@@ -124,7 +124,7 @@ function leftOut(): Rules {
     'import/no-unassigned-import': 'off',
     // Its remedies, `<dialog>` for a live toast or `<fieldset>` for a board, are not the same to a screen reader.
     'jsx-a11y/prefer-tag-over-role': 'off',
-    // Takes Worker.postMessage for Window.postMessage.
+    // Mistakes Worker.postMessage for Window.postMessage.
     'unicorn/require-post-message-target-origin': 'off',
     // Return types and exhaustive switches say the same without its false alarms.
     'typescript/consistent-return': 'off',

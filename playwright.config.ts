@@ -12,17 +12,17 @@ const PORT = Number(process.env['TEST_PORT'] ?? 4273);
 const PRODUCT = `http://localhost:${PORT}`;
 const DEVELOPMENT = `http://localhost:${PORT + 1}`;
 
-// Each worker reads this file again: one line about the browser is enough, and one look at the fonts.
+// Each worker loads this file again, but naming the browser and checking the fonts once is enough.
 const isWorker = process.env['TEST_WORKER_INDEX'] !== undefined;
 const { executablePath } = await (isWorker ? findBrowser() : findBrowserAloud());
-// Boxes in place of letters are wider: texts would seem not to fit.
+// Without a font, letters become boxes, which are wider: texts would seem not to fit.
 if (!isWorker) ensureFonts(LANGUAGES.map(({ code }) => code));
 
 export default defineConfig({
   testDir: 'tests',
   outputDir: '.build/playwright',
   workers: 2,
-  // A machine that does something else besides is slow, not wrong.
+  // A machine that is busy with other work is slow, not wrong.
   timeout: 60_000,
   retries: 0,
   forbidOnly: true,
@@ -30,9 +30,9 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.build/playwright.json' }]],
   use: {
     locale: 'en-US',
-    // Recording every step takes a third of the time: ask for it by `npm run e2e -- --trace on`.
+    // Recording every step takes a third of the time: turn it on with `npm run e2e -- --trace on`.
     trace: 'off',
-    // Without a graphics card a distribution's browser imitates one, which takes as long again.
+    // Without a graphics card, a distribution's browser emulates one, which takes as long again.
     launchOptions: {
       executablePath,
       args: [...browserArguments(), withoutAddressBarPages(), '--disable-gpu'],

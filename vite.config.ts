@@ -8,10 +8,10 @@ import { renderProse } from './scripts/build/prose.ts';
 import { languageOfPath } from './src/i18n/languages.ts';
 
 /**
- * What every page needs is one file, with all that it imports: it compresses better than its parts.
- * So do the parts of the interface, which would be a dozen small files; those of a few pages stay with
- * these. What comes before that file, the script inside the pages and the entry, is bundled by itself
- * (scripts/build/page-scripts.ts).
+ * Everything that every page needs, with all its imports, is one file, because that compresses better
+ * than its parts. It includes the parts of the interface, which would be a dozen small files; parts
+ * for a few pages stay with those pages. The script inside the pages and the entry run before this
+ * file and are bundled separately (scripts/build/page-scripts.ts).
  */
 const CHUNKS = [
   {
@@ -43,16 +43,16 @@ export default defineConfig({
     developmentLanguage(),
   ],
   resolve: {
-    // Router and messages bring a stand-in for a hook that React has of its own.
+    // The router and the message library include a shim for a hook that React itself has.
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
   },
-  // The page that is served while developing names it in an attribute.
+  // The page served in development names this file in an attribute.
   optimizeDeps: { entries: ['src/start.tsx'] },
   build: {
     manifest: true,
     modulePreload: {
       polyfill: false,
-      // What the application itself is made of is there when it sends for more.
+      // The application's own files are already loaded when it asks for more.
       resolveDependencies: (_, dependencies) =>
         dependencies.filter((file) => !/\/application-/.test(file)),
     },
@@ -69,7 +69,7 @@ export default defineConfig({
   worker: { format: 'es' },
 });
 
-/** Makes a module of a document: its markup as the one export. */
+/** Turns a document into a module whose only export is its markup. */
 function prose(): Plugin {
   return {
     name: 'prose',
@@ -103,7 +103,7 @@ function servedStyle(): Plugin {
   };
 }
 
-/** Under `npm run dev` no page is prerendered: the language of the path is written into the template. */
+/** `npm run dev` prerenders no pages, so this writes the language of the path into the template. */
 function developmentLanguage(): Plugin {
   return {
     name: 'development-language',

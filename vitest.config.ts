@@ -6,7 +6,7 @@ export default mergeConfig(
   defineConfig({
     test: {
       environment: 'node',
-      // A machine that does something else besides is slow, not wrong.
+      // A machine that is busy with other work is slow, not wrong.
       testTimeout: 30_000,
       tags: [
         { name: 'exhaustive', description: 'Tries so much that `npm run mutate` goes without.' },

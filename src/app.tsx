@@ -38,7 +38,7 @@ export function App({ i18n, language, navigation }: AppProps) {
   );
 }
 
-// Links follow the page that is shown, which is behind the address bar while one is being fetched.
+// Links follow the page shown, which lags behind the address bar while the next one is fetched.
 function locationHookOf(navigation: Navigation): BaseLocationHook {
   return function useShownLocation() {
     return [useStore(navigation.store).pathname, navigation.navigate];

@@ -1,26 +1,26 @@
 /*
- * Stands inside every page that has scripts, and runs before anything can be seen. It notes what is pressed
- * until the application can answer, and asks for the entry a second time where the first try failed. The
- * build writes it into the pages; it imports nothing when it runs.
+ * This script stands inside every page that has scripts and runs before anything can be seen. It
+ * records presses until the application can respond, and requests the entry a second time if the
+ * first try failed. The build writes it into the pages; it imports nothing when it runs.
  */
 import type { Boot } from '#services/boot.ts';
 import { MODULES_ATTRIBUTE } from '#site/document-ids.ts';
 
-/** What does nothing without script; a menu's button opens its menu by itself. */
+/** Controls that do nothing without script; a menu's button opens its menu by itself. */
 const MUTE = 'button:not([popovertarget]), [role="gridcell"]';
 
 const presses: HTMLElement[] = [];
 const entry = document.querySelector<HTMLScriptElement>(`script[${MODULES_ATTRIBUTE}]`);
 let isEntryThere = false;
 
-// Whoever presses the same control again and again, in vain, wants it once.
+// A visitor who presses the same control again and again, in vain, wants it once.
 function note({ target }: Event): void {
   const pressed = target instanceof Element ? target.closest<HTMLElement>(MUTE) : null;
   if (pressed !== null && pressed !== presses[presses.length - 1]) presses.push(pressed);
 }
 
-// A script that was cut off, or is empty, was loaded as far as the browser is concerned. It remembers by its address what
-// came, and that nothing came: the second try needs an address that nobody has asked for.
+// For the browser, a truncated or empty script counts as loaded. The browser remembers by address
+// what came, and that nothing came, so the second try needs an address that nobody has requested.
 function tryAgain(): void {
   if (isEntryThere || entry === null) return;
   import(/* @vite-ignore */ `${entry.src}?again=${Date.now()}`).catch(console.error);

@@ -1,6 +1,6 @@
 /*
- * The first file of a page's script. It is bundled by itself, imports nothing when it runs, and nothing imports it: asked
- * for a second time, under another address, it is whole.
+ * The first file of a page's script. It is bundled by itself, imports nothing when it runs, and
+ * nothing imports it, so a second request under another address gets all of it.
  */
 import { servedErrorScreen } from '#shell/error/served-error-screen.ts';
 import { askHostAnew, reloadFromHost } from '#services/ask-host.ts';
@@ -14,21 +14,21 @@ import {
 import { SERVICE_WORKER_PATH } from '#site/special-paths.ts';
 import type * as Application from './start.tsx';
 
-/** A page that is never painted, in a window that cannot be seen, starts all the same. */
+/** A page that is never painted, in a window that cannot be seen, starts after this time anyway. */
 const LONGEST_WAIT_MS = 1000;
 
 window.boot?.noteEntry();
 document.addEventListener('click', reloadWhenAsked);
 
-// The page can be seen before it can be played: neither fetching nor running the application takes
-// anything from the first paint.
+// The page is visible before it is playable: neither fetching nor running the application slows the
+// first paint.
 firstPaint()
   .then(fetchModules)
   .then(fetchApplication)
   .then(({ start }) => start())
   .catch(tryAgain);
 
-/** Fetches all that the application will need side by side, instead of one after another's imports. */
+/** Fetches all that the application will need in parallel, instead of one import after another. */
 function fetchModules(): void {
   for (const href of listed(MODULES_ATTRIBUTE)) {
     document.head.append(
@@ -62,26 +62,26 @@ function firstPaint(): Promise<void> {
 }
 
 /**
- * A browser remembers that a script could not be fetched as long as the document lives: the second
- * try is a new load, and only one follows another by itself. Where a browser conceals how the page was
- * loaded there is none, for it might never end.
+ * A browser remembers as long as the document lives that a script could not be fetched, so the
+ * second try is a reload, and only one reload happens by itself. Where a browser hides how the page
+ * was loaded there is none, for the reloads might never end.
  */
 function tryAgain(cause: unknown): void {
   const [visit] = performance.getEntriesByType('navigation');
   const isFirstTry = visit instanceof PerformanceNavigationTiming && visit.type !== 'reload';
   if (isFirstTry) return void reloadFromHost(SERVICE_WORKER_PATH);
   showErrorScreen(cause);
-  // The browser's own way to load a page anew is to help as well.
+  // The browser's own reload should help as well.
   void askHostAnew(SERVICE_WORKER_PATH);
 }
 
-/** Does what the error screen's button is for, whoever shows the screen. */
+/** Does what the error screen's button promises, whoever shows the screen. */
 function reloadWhenAsked({ target }: Event): void {
   const isAsked = target instanceof Element && target.closest(`[${RELOAD_ATTRIBUTE}]`) !== null;
   if (isAsked) void reloadFromHost(SERVICE_WORKER_PATH);
 }
 
-/** The served page carries its error screen: it can be shown when nothing else could be loaded. */
+/** The served page carries its error screen, which can be shown when nothing else could be loaded. */
 function showErrorScreen(cause: unknown): void {
   console.error(cause);
   const screen = servedErrorScreen();

@@ -35,10 +35,10 @@ export interface WebManifestFile {
   readonly text: string;
 }
 
-/** What a page's document needs of the build: its style, and addresses of scripts and fonts. */
+/** What a page's document needs from the build: its style, and the addresses of scripts and fonts. */
 export type PageAssets = Pick<DocumentParts, 'styles' | 'preloads' | 'scripts' | 'icon'>;
 
-/** Every page in every language, and for each language what is shown where there is none, or no connection. */
+/** Every page in every language, and each language's not-found and offline pages. */
 export const PAGES: readonly PrerenderedPage[] = LANGUAGES.flatMap((language) => {
   const { code } = language;
   const prefix = prefixOf(code);
@@ -85,7 +85,7 @@ export async function prerender(page: PrerenderedPage, assets: PageAssets): Prom
       ...parts,
       head: unlistedHead(i18n, code, OFFLINE_TITLE),
       structuredData: [],
-      // Of all pages it is the one that has to work when nothing can be fetched.
+      // This is the one page that has to work when nothing can be fetched.
       scripts: null,
       noScript: null,
       slowStart: null,
@@ -105,8 +105,8 @@ export async function prerender(page: PrerenderedPage, assets: PageAssets): Prom
 }
 
 /**
- * Without the preloads that React writes before everything else, one for each picture: the browser finds
- * the pictures themselves as early, and what it would find late the head preloads already.
+ * The markup without the preloads that React writes first, one for each picture: the browser finds
+ * the pictures themselves as early, and the head already preloads those it would find late.
  */
 function markupOf(element: ReactNode): string {
   return renderToString(element).replaceAll(/<link rel="preload" as="image"[^>]*>/g, '');

@@ -42,7 +42,7 @@ export async function start(): Promise<void> {
     </StrictMode>
   );
   noteServed();
-  // In a transition the page comes to life piece by piece: it answers a finger in between.
+  // In a transition the page comes to life piece by piece and can respond to touch in between.
   startTransition(() => {
     const options = { onCaughtError: tellOfCaught, onRecoverableError: warn };
     if (root.hasChildNodes()) hydrateRoot(root, app, options);
@@ -52,13 +52,13 @@ export async function start(): Promise<void> {
   const presses = window.boot?.takePresses() ?? [];
   if (presses.length > 0) void pressLate(presses);
   void followVisit(browserClock, browserConsent);
-  // While developing, what is kept would hide what is new.
+  // In development, the kept copy would hide new code.
   if ('serviceWorker' in navigator && !import.meta.env.DEV) {
     setTimeout(() => void keepForLater(language), CALM_AFTER_MS);
   }
 }
 
-/** Hosts answer more addresses with a page than its own; links, prefetching and history count on its own. */
+/** Hosts serve a page at more addresses than its own; links, prefetching and history rely on its own. */
 function putAddressRight(): void {
   const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null;
   const { pathname, search, hash } = location;
@@ -87,7 +87,7 @@ async function keepForLater(language: Language): Promise<void> {
   }
 }
 
-// Where something has changed the served page before, React keeps nothing of it.
+// If something changed the served page before, React discards all of it.
 function warn(cause: unknown): void {
   console.warn('The page was drawn anew.', cause);
 }

@@ -20,7 +20,7 @@ export interface Machine {
   readonly canInstallPackage: boolean;
   readonly packagePath: string;
   readonly canRun: (executablePath: string) => Promise<boolean>;
-  /** These two resolve when they are through, with or without success. */
+  /** These two resolve when they are done, whether they succeeded or not. */
   readonly installWithPlaywright: () => Promise<void>;
   readonly installPackage: () => Promise<void>;
 }
@@ -36,7 +36,7 @@ export async function findBrowser(machine: Machine = thisMachine()): Promise<Bro
   );
 }
 
-/** `findBrowser`, and a line on the console that tells which one it is. */
+/** Like `findBrowser`, but also prints which browser it found. */
 export async function findBrowserAloud(): Promise<Browser> {
   const browser = await findBrowser();
   console.log(`Browser: ${browser.executablePath} (${browser.source})`);
@@ -70,8 +70,8 @@ export function browserArguments(): string[] {
 }
 
 /**
- * The argument that spares each context the pages in which Chromium would draw the list under its own
- * address bar: without a window nobody sees them, and to start them takes as long as to start ours.
+ * The argument that keeps Chromium from starting, in each context, the pages that draw the list under
+ * its address bar. Without a window nobody sees them, but they take as long to start as ours.
  */
 export function withoutAddressBarPages(): string {
   return `--disable-features=${[...PLAYWRIGHT_WITHOUT, ...ADDRESS_BAR_PAGES].join(',')}`;
@@ -79,8 +79,8 @@ export function withoutAddressBarPages(): string {
 
 const ADDRESS_BAR_PAGES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-// The browser heeds the last such argument only, so that what Playwright does without is named again:
-// `disabledFeatures` in its `chromiumSwitches.ts`, but for what is Edge's.
+// The browser obeys only the last such argument, so this repeats what Playwright disables:
+// `disabledFeatures` in its `chromiumSwitches.ts`, except for Edge's features.
 const PLAYWRIGHT_WITHOUT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -194,7 +194,7 @@ function windowsPlaces(): string[] {
   );
 }
 
-/** A browser that lacks a system library exists but cannot run. On Windows asking would open a window. */
+/** A browser that lacks a system library exists but cannot run. On Windows, running it to check would open a window. */
 async function canRun(executablePath: string): Promise<boolean> {
   if (!existsSync(executablePath)) return false;
   if (process.platform === 'win32') return true;
@@ -233,7 +233,7 @@ function run(
   { limitMs, isShown }: RunOptions,
 ): Promise<number | null> {
   return new Promise((resolve) => {
-    // A group of its own, so that the downloads a command starts end with it.
+    // The command gets its own process group, so that the downloads it starts end with it.
     const isGroup = limitMs !== undefined && process.platform !== 'win32';
     const child = spawn(command, commandArguments, {
       stdio: isShown ? 'inherit' : 'ignore',

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 
 /** What the search for fonts asks of a machine; tests answer in its place. */
 export interface Machine {
-  /** Whether fonts are told apart by fontconfig; other systems bring one for every script. */
+  /** Whether the system finds fonts with fontconfig; other systems come with one for every script. */
   readonly usesFontconfig: boolean;
-  /** Whether some installed font covers a language, by fontconfig's name of it. */
+  /** Whether some installed font covers a language, given by fontconfig's name for it. */
   readonly hasFontFor: (language: string) => boolean;
   /** Whether the distribution's packages can be installed here. */
   readonly canInstallPackages: boolean;
@@ -17,7 +17,7 @@ const PACKAGES = ['fontconfig', 'fonts-noto-core', 'fonts-wqy-microhei', 'fonts-
 /** Unicode's name for emoji as a language, which fontconfig uses. */
 const EMOJI = 'und-zsye';
 
-/** Makes sure that every language and the emoji can be written; throws, naming what cannot. */
+/** Makes sure that fonts cover every language and the emoji; throws an error that names what is missing. */
 export function ensureFonts(languages: readonly string[], machine: Machine = thisMachine()): void {
   if (!machine.usesFontconfig) return;
   const isMissing = (language: string): boolean => !machine.hasFontFor(language);

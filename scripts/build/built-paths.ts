@@ -3,7 +3,7 @@ import { sep } from 'node:path';
 import { NOT_FOUND_PATH, OFFLINE_PATH } from '#site/special-paths.ts';
 import { BUILD_FOLDER } from '../hosting/serve.ts';
 
-/** The paths of all pages of the last build, those included that no link leads to. */
+/** The paths of all pages of the last build, including those that no link leads to. */
 export function builtPaths(): string[] {
   return readdirSync(BUILD_FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
@@ -11,7 +11,7 @@ export function builtPaths(): string[] {
     .toSorted();
 }
 
-/** Those of them that links, the sitemap and search engines lead to. */
+/** The paths of pages that links, the sitemap and search engines lead to. */
 export function listedPaths(): string[] {
   return builtPaths().filter(
     (path) => ![NOT_FOUND_PATH, OFFLINE_PATH].some((end) => path.endsWith(end)),
@@ -24,7 +24,7 @@ export function pathOfFile(file: string): string {
   return path === '' ? '/' : path;
 }
 
-/** The built file that is visited at a path; a path with an extension is a file's own. */
+/** The built file that is visited at a path; a path with an extension names the file itself. */
 export function fileOfPath(path: string): string {
   if (/\.\w+$/.test(path)) return path.slice(1);
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;

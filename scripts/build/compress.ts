@@ -7,7 +7,7 @@ const COMPRESSIBLE = 'dist/**/*.{html,js,css,svg,json,txt,xml,webmanifest}';
 
 if (import.meta.main) await compressSite();
 
-/** Lays a brotli and a gzip version beside every text file of the built site. */
+/** Writes a brotli and a gzip version next to every text file of the built site. */
 async function compressSite(): Promise<void> {
   for await (const file of glob(COMPRESSIBLE)) {
     const content = await readFile(file);

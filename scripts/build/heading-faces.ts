@@ -5,7 +5,7 @@ export type Script = 'latin' | 'arabic' | 'cyrillic' | 'devanagari';
 
 /** A typeface for headings and the languages that use it. */
 export interface HeadingFace {
-  /** Of the style sheet that declares it. */
+  /** The name of the style sheet that declares it. */
   readonly name: string;
   readonly family: string;
   readonly languages: readonly string[];
@@ -18,7 +18,7 @@ export interface FaceFile {
   readonly source: string;
   readonly script: Script;
   readonly spans: CodePointSpans;
-  /** A licence with a reserved font name forbids to serve an altered file under that name. */
+  /** A licence with a reserved font name forbids serving an altered file under that name. */
   readonly isSubset: boolean;
   readonly localFaces: readonly LocalFace[];
 }
@@ -31,8 +31,8 @@ export interface LocalFace {
 }
 
 /**
- * The words by which widths are compared. The numbers of the local faces below were measured with
- * these very words (`node scripts/build/heading-fonts.ts FILE…`): change one and measure all again.
+ * The words used to compare widths. The numbers of the local faces below were measured with exactly
+ * these words (`node scripts/build/heading-fonts.ts FILE…`): after changing one, measure all again.
  */
 export const SAMPLES: Readonly<Record<Script, string>> = {
   latin:
@@ -51,9 +51,9 @@ export const SAMPLES: Readonly<Record<Script, string>> = {
 };
 
 /*
- * Fonts in one entry have the same advance widths; of Times New Roman and Arial the free Liberation
- * faces were measured. Georgia is not free: its width is that of Times New Roman times the ratio of
- * their averages in Capsize's metrics, 913 : 832.
+ * Fonts in one entry have the same advance widths; for Times New Roman and Arial, the free
+ * Liberation faces were measured. Georgia is not free: its width is that of Times New Roman times
+ * the ratio of their averages in Capsize's metrics, 913 : 832.
  */
 const LATIN_SERIFS: readonly LocalFace[] = [
   { names: ['Georgia'], averageAdvanceEm: 0.4433 },
@@ -107,7 +107,7 @@ const DEVANAGARI_FACES: readonly LocalFace[] = [
   },
 ];
 
-/* Without digits: headings show numbers in the body face, as Berkshire Swash's are old-style. */
+/* No digits: headings show numbers in the body face, because Berkshire Swash's are old-style. */
 const LATIN_TEXT: CodePointSpans = [
   [0x20, 0x2f],
   [0x3a, 0x7e],
@@ -120,7 +120,7 @@ const LATIN_TEXT: CodePointSpans = [
   [0x2039, 0x203a],
 ];
 
-/* The joiners hold no shape but belong to the run that they stand in. */
+/* The joiners have no shape but belong to the run that they are in. */
 const ARABIC_TEXT: CodePointSpans = [
   [0x600, 0x6ff],
   [0x200c, 0x200e],
@@ -137,7 +137,7 @@ const DEVANAGARI_TEXT: CodePointSpans = [
   [0x200c, 0x200d],
 ];
 
-/** A language that is in none of these has its headings in the body face. */
+/** A language that none of these lists shows its headings in the body face. */
 export const HEADING_FACES: readonly HeadingFace[] = [
   {
     name: 'berkshire-swash',

@@ -58,7 +58,7 @@ async function makeFile(family: string, file: FaceFile): Promise<BuiltFile> {
   const path = createRequire(import.meta.url).resolve(file.source);
   const source = await readFile(path);
   const font = await openFont(source);
-  // Hints are for small text on coarse screens, and are half of the file.
+  // Hints help small text on coarse screens and make up half of the file.
   const woff2 = file.isSubset
     ? await subsetFont(source, charactersOf(file.spans), { targetFormat: 'woff2', noHinting: true })
     : source;
@@ -91,8 +91,8 @@ function webFontRule(family: string, { name, spans }: FaceFile): string {
 }
 
 /*
- * Of rules of one family for the same characters the last usable one wins (CSS Fonts 4,
- * "Composite faces"), so the first choice comes last.
+ * When several rules of one family cover the same characters, the last usable one wins
+ * (CSS Fonts 4, "Composite faces"), so the first choice comes last.
  */
 function fallbackRules(family: string, file: FaceFile, font: Font): readonly string[] {
   return file.localFaces.toReversed().map((localFace) =>
@@ -106,9 +106,9 @@ function fallbackRules(family: string, file: FaceFile, font: Font): readonly str
 }
 
 /**
- * `size-adjust` makes the local face as wide as the web font on average; it scales the other three
- * too, hence the division, after which the lines are exactly as high as the web font's. This is
- * the computation of Capsize's createFontStack; the idea is told in
+ * `size-adjust` makes the local face as wide as the web font on average; it also scales the other
+ * three, so they are divided by it, which makes lines exactly as high as the web font's. Capsize's
+ * createFontStack computes it the same way; the idea is explained in
  * https://developer.chrome.com/blog/font-fallbacks.
  */
 function matchedMetrics(

@@ -3,14 +3,14 @@ import { CATALOGUES, SERVER_CATALOGUES, type CatalogueName } from '../../src/i18
 import { LANGUAGES } from '../../src/i18n/languages.ts';
 import { HEADING_FACES } from './heading-faces.ts';
 
-/** The name of a language's module, as it stands in the manifest of a build. */
+/** The name of a language's module, as written in the manifest of a build. */
 export function languageModule(code: string): string {
   return `virtual:language/${code}`;
 }
 
 /**
- * Makes a module of each language: the faces of its headings, and the way to each of its catalogues.
- * A page takes that of its own language, so that no language makes another's pages longer.
+ * Makes one module per language: its heading faces, and an import function for each of its
+ * catalogues. A page loads only its own language's module, so no language makes another's larger.
  */
 export function languageModules(): Plugin {
   return {
@@ -35,7 +35,7 @@ function moduleOfAll(): string {
   return `export default { ${entries.join(', ')} };`;
 }
 
-// What only the server reads is no file of the site.
+// Catalogues that only the server reads are left out of the site.
 function moduleOf(code: string, isReadByServer: boolean): string {
   const serverCatalogues: readonly string[] = SERVER_CATALOGUES;
   const names = Object.keys(CATALOGUES) as CatalogueName[];

@@ -33,7 +33,7 @@ async function makeAssets(): Promise<Assets> {
   ]);
 }
 
-/** Leaves a file alone that is right already, so that a running Vite does not reload for it. */
+/** Leaves files alone that are already right, so that a running Vite does not reload for them. */
 function writeAssets(assets: Assets): void {
   for (const folder of OWN_FOLDERS) removeStrangers(folder, assets);
   for (const [path, content] of assets) {

@@ -1,7 +1,7 @@
 import { build } from 'vite';
 
 /**
- * The text of one script with all that it imports, for scripts that have to run when no other file can be fetched.
+ * The text of one script bundled with its imports, for scripts that must run when no other file can be fetched.
  * `entry` is its path from the root of the project.
  */
 export async function bundleAlone(entry: string): Promise<string> {

@@ -33,7 +33,7 @@ const CLIENT_ENTRY = 'src/entry-client.ts';
 const BOOT = 'src/boot.ts';
 const APPLICATION = 'src/start.tsx';
 
-/** Heading faces that are worth a preload; the others are larger than what they would hold up. */
+/** Heading faces that are worth a preload; the others are larger than what they would delay. */
 const PRELOADED_FACES: Readonly<Record<string, string>> = {
   en: 'src/generated/fonts/berkshire-swash.woff2',
   de: 'src/generated/fonts/berkshire-swash.woff2',
@@ -42,7 +42,7 @@ const PRELOADED_FACES: Readonly<Record<string, string>> = {
   ru: 'src/generated/fonts/yeseva-one.woff2',
 };
 
-/** Pictures that a page needs at once and would find late, behind script or style. */
+/** Pictures that a page needs at once but would discover late, behind a script or style. */
 const PRELOADED_PICTURES: Readonly<Record<string, readonly string[]>> = {
   memory: ['symbols.svg', 'pictures/card-back.svg', 'pictures/logo-mark.svg'],
 };
@@ -80,7 +80,7 @@ async function prerenderSite(): Promise<void> {
   console.log(`Prerendered ${bundle.PAGES.length} pages`);
 }
 
-/** Adds a file that Vite knows nothing of, under a name that changes with its content as those of all others do. */
+/** Adds a file that Vite does not know, under a name that changes with its content like all the others. */
 async function writeAsset(name: string, content: string | Buffer): Promise<string> {
   const digest = createHash('sha256').update(content).digest('hex').slice(0, 8);
   const file = `assets/${name.replace('.', `-${digest}.`)}`;
@@ -106,7 +106,7 @@ async function takeManifest(): Promise<Manifest> {
   return manifest;
 }
 
-/** Every style file of the build by its name: where a page needs it at once, it travels inside. */
+/** Every style file of the build by its name; a page contains the text of those that it needs at once. */
 async function stylesIn(manifest: Manifest): Promise<ReadonlyMap<string, InlineStyle>> {
   const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
   const texts = [...files].map(async (file) => {
@@ -155,7 +155,7 @@ function modulesOf(page: PrerenderedPage, manifest: Manifest): readonly string[]
   return closureOf(manifest, entriesOf(page)).map(({ file }) => addressOf(file));
 }
 
-/** All style files of a page, those that others build on first. */
+/** All style files of a page; those that others build on come first. */
 function stylesOf(page: PrerenderedPage, manifest: Manifest): readonly string[] {
   return [...new Set(closureOf(manifest, entriesOf(page)).flatMap(({ css = [] }) => css))];
 }

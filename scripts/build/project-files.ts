@@ -9,21 +9,21 @@ import { PROJECT_FILES, type ProjectFile } from '../../src/content/project-files
 
 const ROOT = join(import.meta.dirname, '../..');
 const MODULE = 'virtual:project-files';
-/** A module that is no file has this mark, so that no other plugin looks for it on the disk. */
+/** This prefix marks a module that is not a file, so that no other plugin looks for it on the disk. */
 const RESOLVED = `\0${MODULE}`;
 
 hljs.registerLanguage('bash', bash);
 hljs.registerLanguage('json', json);
 hljs.registerLanguage('typescript', typescript);
 
-/** The grammar of a file, by the end of its name; a script for the shell has none. */
+/** Grammars by the extension of a file; a shell script has no extension. */
 const GRAMMARS: Readonly<Record<string, string>> = {
   '.json': 'json',
   '.ts': 'typescript',
   '': 'bash',
 };
 
-/** What the page colours alike, by the scopes of the grammars; all others have the colour of text. */
+/** The grammars' scopes, grouped by what the page colours alike; all others have the colour of text. */
 const KINDS: Readonly<Record<string, string>> = {
   comment: 'comment',
   meta: 'comment',
@@ -40,7 +40,7 @@ const KINDS: Readonly<Record<string, string>> = {
   built_in: 'name',
 };
 
-/** Makes a module of the project's own files: their coloured markup, by their paths. */
+/** Serves the project's own files as one module: their coloured markup, by their paths. */
 export function projectFiles(): Plugin {
   return {
     name: 'project-files',
@@ -56,13 +56,13 @@ export function projectFiles(): Plugin {
   };
 }
 
-/** The markup of a file: its text to the letter, in elements that tell what is what. */
+/** The markup of a file: its exact text, in elements that say what each part is. */
 function colouredFile(name: ProjectFile): string {
   const text = readFileSync(join(ROOT, name), 'utf8');
   return `<pre><code>${coloured(text, extname(name))}</code></pre>`;
 }
 
-/** The markup of a text in the language of files with that ending. Throws for any other ending. */
+/** The markup of a text, read as a file with that extension. Throws for an extension without a grammar. */
 export function coloured(text: string, ending: string): string {
   const language = GRAMMARS[ending];
   if (language === undefined) throw new Error(`No grammar for files that end in ${ending}`);

@@ -12,9 +12,9 @@ const SIGNS: Readonly<Record<string, string>> = {
 const BOARD_SIZE = 3;
 
 /**
- * The markup of a document of a language: CommonMark with tables, names of the site's owner in
+ * The markup of a document in a language: CommonMark with tables, names from the site's owner in
  * braces, and little boards as code blocks. Throws on anything else, such as HTML or a link to
- * another host: texts are for translators, and nothing of them may surprise a reader.
+ * another host: the texts are for translators, and nothing in them may surprise a reader.
  */
 export function renderProse(source: string, languageCode: string, file: string): string {
   const language = LANGUAGES.find(({ code }) => code === languageCode);
@@ -50,7 +50,7 @@ export function renderProse(source: string, languageCode: string, file: string):
   return marked.parse(filledIn(source, siteName(language.code), fail), { async: false }).trim();
 }
 
-// Roles are written out: on phones a style makes blocks of the cells, which takes them away.
+// Roles are explicit because, on phones, a style turns the cells into blocks, which removes their roles.
 function row(cells: readonly string[]): string {
   return `<tr role="row">${cells.join('')}</tr>`;
 }

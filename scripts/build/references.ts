@@ -2,13 +2,13 @@
 export interface Reference {
   /** Why: the element, or the kind of text it was found in. */
   readonly kind: string;
-  /** As it is written there: an address, a path, or a path from beside the file. */
+  /** As written in the file: an address, a path, or a path relative to the file. */
   readonly target: string;
 }
 
 type Attributes = ReadonlyMap<string, string>;
 
-/** Whatever a page asks for or leads to. It reads the markup that this project writes: attributes in double quotes. */
+/** Everything a page loads or links to. Expects the markup that this project writes: attributes in double quotes. */
 export function referencesOfPage(html: string, origin: string): readonly Reference[] {
   return [
     ...elementsOf(html).flatMap(({ name, attributes }) => referencesOfElement(name, attributes)),
@@ -27,7 +27,7 @@ export function referencesOfStyle(css: string): readonly Reference[] {
     .map((target) => ({ kind: 'style', target }));
 }
 
-/** Files that a script names as the bundler does: scripts beside it, and files in the folder of assets. */
+/** Files that a script names the way the bundler does: scripts beside it, and files in the assets folder. */
 export function referencesOfScript(script: string): readonly Reference[] {
   const names = script.matchAll(
     /["'`](\.\/[\w.-]+-[\w-]{8}\.js|\/?assets\/[\w.-]+)(?:#[\w-]*)?["'`]/g,
@@ -47,13 +47,13 @@ export function referencesOfSitemap(xml: string): readonly Reference[] {
   return [...addresses, ...alternates].map((target) => ({ kind: 'sitemap', target }));
 }
 
-/** The sitemaps that crawlers are told of. */
+/** The sitemaps that robots.txt names for crawlers. */
 export function referencesOfRobots(text: string): readonly Reference[] {
   const lines = [...text.matchAll(/^Sitemap: (.*)$/gm)];
   return lines.map(([, target = '']) => ({ kind: 'robots', target }));
 }
 
-/** The ids that an address can name. What lies in a template is not part of the page. */
+/** The ids that an address can name. Content in a template is not part of the page. */
 export function idsOf(markup: string): ReadonlySet<string> {
   const shown = markup.replaceAll(/<template\b.*?<\/template>/gs, '');
   const ids = elementsOf(shown).map(({ attributes }) => attributes.get('id'));
@@ -125,7 +125,7 @@ export function stylesOf(html: string): readonly string[] {
   return [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text);
 }
 
-/** The texts of the scripts inside a page that are run. */
+/** The texts of the inline scripts that a page runs. */
 export function inlineScriptsOf(html: string): readonly string[] {
   return [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
 }

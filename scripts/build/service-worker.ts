@@ -10,7 +10,7 @@ import { addressOf, entryOf, type Manifest } from './build-manifest.ts';
 import { fileOfPath, pathOfFile } from './built-paths.ts';
 import { languageModule } from './language-modules.ts';
 
-/** The list as a file, for those who weigh it. */
+/** The list as a file, for checks and tests that read it. */
 export const SITE_FILES_LIST = '.build/site-files.json';
 
 /** Files of the built site that keep their names when they change, by the code of their language. */
@@ -19,7 +19,7 @@ export type DocumentFiles = Readonly<Record<string, readonly string[]>>;
 /** The scripts that a site can have as its service worker. */
 export type ServiceWorkerEntry = 'service-worker' | 'withdrawal';
 
-/** What the owner's settings ask for: keep the site on visitors' devices, or take it away from there. */
+/** The owner's setting: keep the site on visitors' devices, or remove it from them. */
 const ENTRY: ServiceWorkerEntry = SITE.isKeptOffline ? 'service-worker' : 'withdrawal';
 
 /** Writes a service worker into a finished site. */
@@ -33,7 +33,7 @@ export async function writeServiceWorker(
     logLevel: 'warn',
     define: {
       SITE_FILES: JSON.stringify(files),
-      // The library talks while developing.
+      // The library logs messages in development.
       'process.env.NODE_ENV': JSON.stringify('production'),
     },
     build: {
@@ -42,7 +42,7 @@ export async function writeServiceWorker(
       copyPublicDir: false,
       lib: {
         entry: `src/service-worker/${entry}.ts`,
-        // One script without imports: not every browser has workers that are modules.
+        // One script without imports: not every browser supports module workers.
         formats: ['iife'],
         name: 'serviceWorker',
         fileName: () => SERVICE_WORKER_PATH.slice(1),
@@ -51,7 +51,7 @@ export async function writeServiceWorker(
   });
 }
 
-/** What a service worker has to know of a finished site. */
+/** What a service worker needs to know about a finished site. */
 export async function siteFiles(
   site: string,
   manifest: Manifest,
@@ -77,7 +77,7 @@ export async function siteFiles(
   return { release, ...files };
 }
 
-/** Scripts, style and fonts that come by a language's module. */
+/** Scripts, styles and fonts that come with a language's module. */
 function languageAssets(manifest: Manifest, code: string): readonly string[] {
   const module = entryOf(manifest, languageModule(code));
   const catalogues = (module.dynamicImports ?? []).map((key) => entryOf(manifest, key));
@@ -89,7 +89,7 @@ function languageAssets(manifest: Manifest, code: string): readonly string[] {
   return [...new Set(files)].map(addressOf);
 }
 
-/** Of the files' bytes, as every host should send them. */
+/** Digests of the files' bytes, as every host should send them. */
 async function digestsOf(site: string, paths: readonly string[]): Promise<Digests> {
   const digests = paths.map(async (path) => {
     const bytes = await readFile(join(site, fileOfPath(path)));

@@ -16,7 +16,7 @@ export function makeSprite(): string {
   return sprite;
 }
 
-/** The six symbols in one row: a picture that shows any of them and tells nothing by being loaded. */
+/** The six symbols in one row: the picture can show any of them, so loading it gives nothing away. */
 export function makeSymbolStrip(): string {
   const size = `width="${SYMBOLS.length * SYMBOL_SIDE}" height="${SYMBOL_SIDE}"`;
   const places = SYMBOLS.map((name, index) => {
@@ -26,12 +26,12 @@ export function makeSymbolStrip(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${places.join('')}</svg>\n`;
 }
 
-/** A file of its own: with width and height, so that an `<img>` has a size before any CSS. */
+/** A picture in its own file, with width and height, so that an `<img>` has a size before any CSS. */
 export function makePicture(name: string): string {
   return `${minify(withSize(readDrawing(name)))}\n`;
 }
 
-/** A picture to stand at a place inside another one: `place` are the attributes that say where. */
+/** A picture nested inside another one; `place` holds the attributes that position it. */
 export function inset(svg: string, place: string): string {
   const { attributes, content } = splitRoot(svg);
   return `<svg ${place} ${withoutSize(attributes)}>${content}</svg>`;

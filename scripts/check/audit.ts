@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** What npm answers; of a registry without that service it tells an error instead. */
+/** The answer of npm; if the registry lacks that service, it holds an error instead. */
 interface AuditReport {
   readonly message?: string;
   readonly vulnerabilities?: Readonly<Record<string, Vulnerability>>;
@@ -18,8 +18,8 @@ interface AuditVerdict {
 }
 
 /**
- * What is known against the packages of the product. Where the registry does not answer nothing is
- * known, which is said and fails nothing. Throws for what is no report.
+ * The known vulnerabilities of the product's packages. If the registry does not answer, the verdict
+ * says so but is good. Throws for text that is not a report.
  */
 export function auditVerdict(json: string): AuditVerdict {
   const { message, vulnerabilities } = JSON.parse(json) as AuditReport;

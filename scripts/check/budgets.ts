@@ -5,14 +5,14 @@ import { LANGUAGES, pathIn, type LanguageCode } from '#i18n/languages.ts';
 export interface Budget {
   readonly path: string;
   readonly scriptKb: number;
-  /** All that is loaded without scrolling: pictures and fonts too. */
+  /** Everything loaded without scrolling, including pictures and fonts. */
   readonly totalKb: number;
 }
 
 const HOME_BUDGET = { scriptKb: 92, totalKb: 170 } as const;
 const GAME_BUDGET = { scriptKb: 95, totalKb: 170 } as const;
 
-/** Devanagari joins its letters into hundreds of shapes: its heading face is that much larger. */
+/** Devanagari joins its letters into hundreds of shapes, so its heading face is this much larger. */
 const LARGER_FACES_KB: Partial<Record<LanguageCode, number>> = { hi: 25 };
 
 export const BUDGETS: readonly Budget[] = LANGUAGES.flatMap(({ code }) =>
@@ -29,8 +29,8 @@ export const BUDGETS: readonly Budget[] = LANGUAGES.flatMap(({ code }) =>
 /** For every page that has no budget of its own. */
 export const CONTENT_BUDGET = { scriptKb: 90, totalKb: 200 } as const;
 
-/** For any page with all it fetches ahead. */
+/** For any page, including everything it fetches ahead. */
 export const LARGEST_BUDGET = { scriptKb: 110, totalKb: 200 } as const;
 
-/** All that is stored of a language for playing offline, once; without what the page has loaded itself. */
+/** Everything stored once per language for playing offline, without what the page itself has loaded. */
 export const OFFLINE_COPY_KB = 1000;

@@ -23,7 +23,7 @@ const DESK = { width: 1440, height: 900 } as const;
 const PHONE = { width: 390, height: 844 } as const;
 const KINDS = ['document', 'script', 'style', 'font', 'image', 'other'] as const;
 const PAGES_AT_A_TIME = 4;
-/** A page that begins no request for so long is complete. */
+/** A page that starts no request for this long is complete. */
 const QUIET_MS = 500;
 
 type Viewport = typeof DESK | typeof PHONE;
@@ -36,7 +36,7 @@ interface Load {
 
 interface Transfer {
   readonly url: string;
-  /** `ahead` is what a page lets the browser fetch for other pages when it is complete itself. */
+  /** `ahead` is what a page lets the browser fetch for other pages once it is itself complete. */
   readonly kind: Kind | 'ahead';
   readonly isCompressed: boolean;
   readonly isFinished: boolean;
@@ -51,8 +51,8 @@ interface Measurement extends Load {
 }
 
 /**
- * Loads pages of the build, cold: every one of two languages and the heaviest of the others, or really
- * all (`npm run budgets -- --all`). True when they keep their budgets.
+ * Loads pages of the build without a cache: all pages in two languages and the heaviest in the others,
+ * or all in every language (`npm run budgets -- --all`). True when they keep their budgets.
  */
 async function checkBudgets(areAllMeasured: boolean): Promise<boolean> {
   const server = await startServer({ root: BUILD_FOLDER, port: 0 });
@@ -83,7 +83,7 @@ function viewportsFor({ path }: Budget, areAllMeasured: boolean): readonly Viewp
 
 /** Pages with a budget of their own must exist: a missing one shows as a failed load. */
 function budgetsOfBuild(): Budget[] {
-  // A page that appears only out of the copy for playing offline is weighed with that.
+  // A page that is shown only from the offline copy is weighed with that copy.
   const others = builtPaths().filter(
     (path) => BUDGETS.every((budget) => budget.path !== path) && !path.endsWith(OFFLINE_PATH),
   );
@@ -104,10 +104,10 @@ async function inBatches<Item, Result>(
 async function measure(browser: Browser, origin: string, load: Load): Promise<Measurement> {
   const context = await browser.newContext({
     viewport: load.viewport,
-    // To somebody who reads another language the page would offer that one, at some more cost.
+    // A reader of another language would be offered that language, which costs a little more.
     locale: languageOfPath(load.budget.path).code,
   });
-  // What is stored for later is weighed apart.
+  // Files stored for later are weighed separately.
   await context.addInitScript(takeServiceWorkersAway);
   const page = await context.newPage();
   const transfers = recordTransfers(await startRecording(await context.newCDPSession(page)));
@@ -121,10 +121,10 @@ async function measure(browser: Browser, origin: string, load: Load): Promise<Me
   return weigh(load, transfers, [...complaints, ...complaintsAbout(transfers, origin)]);
 }
 
-/** A page fetches its modules after its first paint, for which a busy machine may take its time. */
+/** A page fetches its modules after its first paint, which may take a while on a busy machine. */
 async function becomesQuiet(page: Page, transfers: readonly Transfer[]): Promise<void> {
   await page.locator('link[rel="modulepreload"]').first().waitFor({ state: 'attached' });
-  // On a first visit the cookie banner is the last to come.
+  // On a first visit the cookie banner appears last.
   await page.locator('#customize-cookies').waitFor();
   let before = -1;
   while (before < transfers.length || transfers.some(({ isFinished }) => !isFinished)) {
@@ -139,7 +139,7 @@ async function startRecording(session: CDPSession): Promise<CDPSession> {
   return session;
 }
 
-/** Grows while the page loads. A request counts from its start, so that one that fails is seen as well. */
+/** A list that grows while the page loads. It has each request from its start, so that failed ones are seen too. */
 function recordTransfers(session: CDPSession): readonly Transfer[] {
   const transfers: Transfer[] = [];
   const places = new Map<string, number>();
@@ -155,7 +155,7 @@ function recordTransfers(session: CDPSession): readonly Transfer[] {
     const { url, initialPriority } = request;
     if (!/^https?:/.test(url)) return;
     places.set(requestId, transfers.length);
-    // No script that the page itself needs has so low a priority.
+    // No script that the page itself needs has such a low priority.
     const isAhead = type === 'Script' && initialPriority === 'Low';
     if (isAhead) ahead.add(requestId);
     const kind = isAhead ? 'ahead' : 'other';

@@ -4,7 +4,7 @@ import { isSatisfied } from './licence-expression.ts';
 
 interface LockedPackage {
   readonly version?: string;
-  /** As the package says, mostly an SPDX expression. */
+  /** As the package states it, usually an SPDX expression. */
   readonly license?: unknown;
   readonly dev?: boolean;
   /** Needed for development, or for an option of the product that is not used. */
@@ -23,7 +23,7 @@ interface LicensedPackage {
   readonly reachesVisitors: boolean;
 }
 
-/** Licences that ask for a notice at most. */
+/** Licences that require at most a notice. */
 const PERMISSIVE: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -39,11 +39,11 @@ const PERMISSIVE: ReadonlySet<string> = new Set([
   'Zlib',
 ]);
 
-/** Asks that altered fonts stay under it; pages that show them are free (docs/licences.md). */
+/** The OFL requires altered fonts to keep it, but leaves pages that show them free (docs/licences.md). */
 const PERMISSIVE_AND_FONTS: ReadonlySet<string> = new Set([...PERMISSIVE, 'OFL-1.1']);
 const FONTS = /^@fontsource\//;
 
-/** Development dependencies of which the build copies something into the site. */
+/** Development dependencies whose files the build copies into the site. */
 const COPIED = /^(@fontsource\/.+|lucide-static)$/;
 
 interface Exception {
@@ -52,7 +52,7 @@ interface Exception {
   readonly reason: string;
 }
 
-/** What is not permissive and used all the same; none of it may reach visitors. */
+/** Packages used although their licence is not permissive; none of them may reach visitors. */
 const EXCEPTIONS: readonly Exception[] = [
   {
     packages: /^lightningcss(-[\w-]+)?$/,
@@ -71,7 +71,7 @@ const EXCEPTIONS: readonly Exception[] = [
   },
 ];
 
-/** Every package of a lock file, of all platforms, in the order of their names. */
+/** Every package of a lock file, for all platforms, sorted by name. */
 export function licensedPackages({ packages }: LockedPackages): readonly LicensedPackage[] {
   return Object.entries(packages)
     .filter(([path]) => path !== '')

@@ -8,7 +8,7 @@ const ALTERNATES = [
   `<link rel="alternate" hreflang="x-default" href="${ORIGIN}/">`,
 ].join('');
 
-/** A site of one page in two languages, with all that a page may point to. */
+/** A site of one page in two languages, with everything that a page may point to. */
 const SITE: Readonly<Record<string, string>> = {
   'index.html': page(
     '/',

@@ -64,7 +64,7 @@ function whyDead(site: BuiltSite, file: string, target: string, origin: string):
   return `there is no #${id} in ${found}`;
 }
 
-/** The file that a host answers a path with. */
+/** The file that a host sends for a path. */
 function fileAt(site: BuiltSite, path: string): string | null {
   const name = path === '/' ? 'index' : path.slice(1);
   return [name, `${name}.html`].find((file) => site.has(file)) ?? null;
@@ -99,7 +99,7 @@ function sitemapComplaints(
     .map((file) => `sitemap.xml: lacks ${file}`);
 }
 
-/** Pages that have an address of their own: all but those of what is not found. */
+/** Whether a page has its own address, as all but 404 and offline pages do. */
 function isPage(file: string): boolean {
   return file.endsWith('.html') && !/(^|\/)(404|offline)\.html$/.test(file);
 }

@@ -25,8 +25,8 @@ export interface Manifest {
 }
 
 /**
- * Why `npm ci` could fail on some platform, install something else than was tested or run what nobody has
- * allowed; empty when it cannot.
+ * Reasons why `npm ci` could fail on some platform, install something other than what was tested or run a
+ * script that nobody has allowed; empty if there are none.
  */
 export function lockComplaints(manifest: Manifest, lock: Lock): string[] {
   return [
@@ -59,7 +59,7 @@ function looseVersions({ dependencies, devDependencies, overrides }: Manifest): 
     .map(([name, version]) => `package.json asks for ${name} ${version}: name one exact version`);
 }
 
-/** Scripts that run without leave, and leave that nothing needs any more. */
+/** Scripts that run without permission, and permissions that no package needs any more. */
 function unknownScripts({ allowScripts = {} }: Manifest, { packages }: Lock): string[] {
   const scripted = Object.entries(packages)
     .filter(([, { hasInstallScript }]) => hasInstallScript === true)

@@ -15,12 +15,12 @@ export interface CatalogueFile {
   readonly text: string | null;
 }
 
-/** The messages that a language rightly says in the words of the source; a list beside its catalogues. */
+/** A list beside a language's catalogues: the messages that are rightly the same as in the source. */
 const SAME_WORDS_FILE = 'same-words.json';
 
 interface Message {
   readonly source: string;
-  /** Tells apart messages of the same words; most have none. */
+  /** Distinguishes messages with the same words; most have none. */
   readonly context: string;
   readonly translation: string;
 }
@@ -76,7 +76,7 @@ export function strayComplaints(found: readonly string[], expected: readonly str
     .map((path) => `${path}: belongs to no language and catalogue that are switched on`);
 }
 
-/** Listed words that are not the source's any more would excuse a message that nobody has. */
+/** Listed words that no longer equal the source: they would excuse a message that does not exist. */
 export function sameWordsComplaints(
   files: readonly CatalogueFile[],
   sameWords: Readonly<Record<string, readonly string[]>>,
@@ -122,7 +122,7 @@ function coverageComplaints(wanted: readonly Message[], present: readonly Messag
   ];
 }
 
-/** Small words of the source language, none of which is one in another language that has its letters. */
+/** Small words of the source language that are not words in any other language with its letters. */
 const SOURCE_WORDS = /\b(?:the|this|you|your)\b/i;
 const PLACES_AND_TAGS = /\{[^{}]*\}|<[^<>]*>/g;
 
@@ -176,7 +176,7 @@ function readCatalogues(): readonly CatalogueFile[] {
   );
 }
 
-/** By language; a language without such a list says everything in words of its own. */
+/** The lists by language; a language without one translates everything in words of its own. */
 function readSameWords(): Readonly<Record<string, readonly string[]>> {
   const lists = LANGUAGES.flatMap(({ code }) => {
     const file = join(ROOT, FOLDER, code, SAME_WORDS_FILE);
@@ -186,7 +186,7 @@ function readSameWords(): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(lists);
 }
 
-/** Whether the catalogues hold exactly the messages that the sources have now. */
+/** Complains unless the catalogues hold exactly the messages that the sources have now. */
 function synchronyComplaints(): string[] {
   const cli = join(dirname(fileURLToPath(import.meta.resolve('@lingui/cli'))), 'lingui.js');
   const { status, stdout, stderr } = spawnSync(

@@ -90,7 +90,7 @@ function lint(): Promise<string> {
   });
 }
 
-/** The fixtures are not typed: of what the linter says, only the restrictions count. */
+/** The fixtures are not typed, so only the linter's complaints about restrictions count. */
 function linesAbout(file: Fixture): string[] {
   return report
     .split('\n')

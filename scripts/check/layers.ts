@@ -1,15 +1,15 @@
 /**
- * Who may import whom: the only list. The linter's rules are made from it.
+ * The only list of what each layer may import. The linter's rules are made from it.
  *
- * Paths are as they are written in an import (`#folder/…` is `src/folder/…`). A file may always import
- * from beside itself (`./…`) and from its own top folder, save that one game never reaches another.
- * Later entries win, so exceptions follow their rule. What no entry matches (pages, the app, the entries)
- * may import everything: the only place where services are chosen.
+ * Paths are written as in an import (`#folder/…` is `src/folder/…`). A file may always import files
+ * beside it (`./…`) and from its own top folder, except that one game never imports another. Later
+ * entries win, so exceptions follow their rule. Files that no entry matches (pages, the app, the entries)
+ * may import everything; only they choose services.
  */
 export interface Layer {
   readonly files: string;
   readonly mayImport: readonly string[];
-  /** Packages from outside the project: `messages` is Lingui's core alone. */
+  /** Packages from outside the project: `messages` allows Lingui's core alone. */
   readonly packages: 'any' | 'messages' | 'none';
 }
 
@@ -96,7 +96,7 @@ export const LAYERS: readonly Layer[] = [
   },
 ];
 
-/** Pure code: no clock, no chance, no page. */
+/** Pure code: no clock, no randomness, no page. */
 export const PURE_FILES = ['src/core/**/*.ts', 'src/games/**/*.ts'] as const;
 
 type ImportBan = { readonly message: string } & (
@@ -116,7 +116,7 @@ export function importBans(layer: Layer): ImportBan[] {
   return [...bans, { regex: FORBIDDEN_PACKAGES[layer.packages], message }];
 }
 
-/** Anything but a path; a second group of globs would undo the first, and there is no look-ahead. */
+/** Expressions for packages, not paths; a second group of globs would undo the first, and there is no look-ahead. */
 const FORBIDDEN_PACKAGES = {
   none: '^[^.#]',
   messages: '^([^.#@]|@[^l]|@lingui/[^c])',

@@ -1,6 +1,6 @@
 /**
- * Whether a licence expression can be satisfied by accepted licences alone: of `A OR B` one is enough, of
- * `A AND B` both are needed, and `A WITH B` gives more leave than A. False for what is no expression.
+ * Whether a licence expression can be satisfied by accepted licences alone: `A OR B` needs one of the
+ * two, `A AND B` needs both, and `A WITH B` permits more than A. False for malformed text.
  * Source: https://spdx.github.io/spdx-spec/v3.0.1/annexes/spdx-license-expressions/
  */
 export function isSatisfied(expression: string, accepted: ReadonlySet<string>): boolean {

@@ -6,14 +6,14 @@ export function messageComplaints(language: string, source: string, translation:
   const [translated, syntaxError] = shapeOf(translation, language);
   if (translated === null) return [`is not valid: ${syntaxError}`];
   const complaints = [...tagOrderComplaints(translated), ...pluralComplaints(language, translated)];
-  // A source that cannot be read is reported where it is the translation of itself.
+  // An invalid source is reported in its own language, where it is its own translation.
   const [original] = shapeOf(source);
   return original === null ? complaints : [...complaints, ...differences(original, translated)];
 }
 
 /** What a message in ICU syntax is made of. */
 interface Shape {
-  /** Its whole text and the text of every case in it, as the tags that stand there in order. */
+  /** The tags of its whole text, and those of every case in it, in their order. */
   readonly tagRows: readonly (readonly string[])[];
   readonly placeholders: ReadonlySet<string>;
   readonly selects: readonly Select[];

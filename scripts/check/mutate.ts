@@ -19,7 +19,7 @@ const FOLDERS = ['src/core', ...foldersIn('src/games')];
 /** Files that decide nothing in a game, by their names. */
 const LEFT_OUT = [
   /\.test\.ts$/,
-  // Laws, storms and games on script serve tests only.
+  // Laws, storms and scripted games serve tests only.
   /^(rules-laws|machine-storm|scripted-play)\.ts$/,
   // The names of the games that a worker serves: only the compiler reads them.
   /^opponent-protocol\.ts$/,
@@ -27,12 +27,12 @@ const LEFT_OUT = [
   /(words|how-to)\.ts$/,
 ];
 
-/** What came of the mutants of one folder. */
+/** What happened to the mutants of one folder. */
 interface Result {
   readonly folder: string;
   readonly killed: number;
   readonly survived: number;
-  /** Threw while a file was loaded: no test could begin, and the score leaves them out. */
+  /** Mutants that threw while a file was loaded: no test could start, so the score leaves them out. */
   readonly broken: number;
   readonly minutes: number;
   /** Each as `survivorLine` writes it. */
@@ -40,8 +40,8 @@ interface Result {
 }
 
 /**
- * How Stryker is to work on a folder. It checks no types: its checker needs a programming interface that
- * TypeScript 7 does not have, and so does the rewriting of `tsconfig.json`, which is therefore not copied.
+ * Stryker's options for a folder. It checks no types, because its checker needs an API that TypeScript 7
+ * does not have. So does its rewriting of `tsconfig.json`, which is therefore not copied.
  */
 function optionsFor(folder: string, concurrency: number): Options {
   const report = join(REPORTS, nameOf(folder));
@@ -51,7 +51,7 @@ function optionsFor(folder: string, concurrency: number): Options {
     vitest: { configFile: 'vitest.mutation.config.ts', dir: folder },
     coverageAnalysis: 'perTest',
     concurrency,
-    // A busy machine is no endless loop.
+    // A test that is slow on a busy machine is not an endless loop.
     timeoutMS: 60_000,
     dryRunTimeoutMinutes: 30,
     thresholds: { high: LEAST_SCORE, low: LEAST_SCORE, break: LEAST_SCORE },
@@ -64,8 +64,8 @@ function optionsFor(folder: string, concurrency: number): Options {
 }
 
 /**
- * Changes a folder's source in one place after the other and asks the folder's own tests each time
- * whether they notice; all folders unless told otherwise:
+ * Changes a folder's source in one place after another and checks each time whether the folder's own
+ * tests notice. The command does all folders unless told otherwise:
  *
  *     npm run mutate
  *     npm run mutate -- core memory --concurrency 2
@@ -111,7 +111,7 @@ function print(results: readonly Result[]): void {
   console.log(`Reports: ${REPORTS}/*.html`);
 }
 
-/** Whether the list of survivors is true for the folders of the results; prints where it is not. */
+/** Whether the list of survivors is correct for the folders of the results; prints where it is not. */
 function isListTrue(results: readonly Result[]): boolean {
   const survivors = results.flatMap((result) => result.survivors);
   const listed = listedSurvivors(source(LIST)).filter((line) =>

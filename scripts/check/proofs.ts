@@ -1,7 +1,7 @@
 /** A file of tests, and those in it that prove something. */
 export interface Proof {
   readonly file: string;
-  /** Parts of the names of its tests; none for all of them. */
+  /** Parts of the names of its tests; empty for all of its tests. */
   readonly names: readonly string[];
 }
 

@@ -12,7 +12,7 @@ interface Step {
   readonly command: readonly [program: string, ...programArguments: string[]];
   /** Where a test runner leaves its count; any other step counts as one. */
   readonly report?: { readonly path: string; readonly count: (report: unknown) => Count };
-  /** The step without whose success this one makes no sense. */
+  /** The step that must succeed for this one to make sense. */
   readonly needs?: string;
 }
 
@@ -23,7 +23,7 @@ interface Result {
   readonly count: Count;
 }
 
-/** All that needs no browser. */
+/** The steps that need no browser. */
 const CHECK: readonly Step[] = [
   { name: 'assets', command: ['node', 'scripts/build/make-assets.ts'] },
   { name: 'types', command: ['tsc', '-p', 'tsconfig.json', '--noEmit'] },
@@ -114,7 +114,7 @@ function pathWithTools(): string {
   return [join(ROOT, 'node_modules/.bin'), process.env['PATH'] ?? ''].join(delimiter);
 }
 
-/** A test runner that fails without a failed test has failed itself. */
+/** A test runner that fails without a failed test counts as one failure itself. */
 function countOf({ report }: Step, isGood: boolean): Count {
   const count = report === undefined ? null : readCount(report);
   if (count === null) return isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };

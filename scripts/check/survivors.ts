@@ -1,4 +1,4 @@
-/** A change of the source that Stryker tried, and where; lines and columns count from 1, the end is the first place behind. */
+/** A source change that Stryker tried, and where. Lines and columns count from 1; the end is the place after it. */
 export interface Mutant {
   readonly fileName: string;
   readonly replacement: string;
@@ -31,7 +31,7 @@ export function listedSurvivors(page: string): readonly string[] {
   return blocks.flatMap((block) => block.split('\n')).filter((line) => line !== '');
 }
 
-/** Compares what survived with the list. Equal lines count as often as they stand there. */
+/** Compares what survived with the list. Equal lines count as often as they appear. */
 export function differences(survivors: readonly string[], listed: readonly string[]): Differences {
   return { unlisted: without(survivors, listed), outdated: without(listed, survivors) };
 }

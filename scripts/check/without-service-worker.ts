@@ -1,4 +1,4 @@
-/** Runs in a page, before its own scripts: as in a browser that keeps no site for playing offline. */
+/** Runs in a page, before its own scripts, so that the browser keeps no site for playing offline. */
 export function takeServiceWorkersAway(): void {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }

@@ -39,8 +39,7 @@ export function caddyfile(site: HostSite): string {
     '  try_files {path} {path}.html',
     ...fileServer('  '),
     '',
-    // What the path was promised before it turned out to lead nowhere does not hold for the page that says so, and what
-    // pages are sent with does.
+    // The error page gets the headers of pages, not those that its path had before it turned out to lead nowhere.
     '  handle_errors {',
     ...headersOfPages(site).map(([name, value]) => `    header ${name} ${quoted(value)}`),
     '    header Content-Type "text/html; charset=utf-8"',
@@ -64,7 +63,7 @@ function linesOfHeader({ name, values }: HeaderValues): readonly string[] {
   });
 }
 
-/** What pages are sent with beyond what every file is. */
+/** The headers that pages have in addition to those of every file. */
 function headersOfPages({ rules }: HostSite): readonly Header[] {
   const names = valuesByHeader(rules)
     .filter(({ values }) => values.some(({ expression }) => expression !== null))
@@ -72,7 +71,7 @@ function headersOfPages({ rules }: HostSite): readonly Header[] {
   return [...headersFor(rules, NOT_FOUND_PATH)].filter(([name]) => names.includes(name));
 }
 
-/** The longest beginning of a path first: of several `handle` blocks Caddy takes the first that matches. */
+/** The longest path prefix comes first, because Caddy takes the first `handle` block that matches. */
 function notFoundLines({ notFoundPages }: HostSite): readonly string[] {
   return [...notFoundPages]
     .toSorted(([one], [other]) => other.length - one.length)
@@ -83,7 +82,7 @@ function fileServer(indent: string): readonly string[] {
   return [`${indent}file_server {`, `${indent}  precompressed br gzip`, `${indent}}`];
 }
 
-/** A token in which every character stands for itself. Throws for the one that ends it. */
+/** A token in which every character stands for itself. Throws for a backquote, which would end it. */
 function quoted(text: string): string {
   if (text.includes('`')) throw new Error(`Caddy has no way to write ${text}`);
   return `\`${text}\``;

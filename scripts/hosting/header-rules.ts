@@ -19,7 +19,7 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Map<stri
   return headers;
 }
 
-/** A pattern as a regular expression, in the words that JavaScript, PCRE and Go's RE2 share. */
+/** A pattern as a regular expression, in the syntax that JavaScript, PCRE and Go's RE2 share. */
 export function expressionOf(pattern: string): string {
   const source = pattern
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
@@ -28,13 +28,13 @@ export function expressionOf(pattern: string): string {
   return `^${source}$`;
 }
 
-/** Cloudflare takes so many rules, and lines of so many characters. */
+/** Cloudflare's limits for the number of rules and the characters in a line. */
 const MOST_RULES = 100;
 const LONGEST_LINE = 2_000;
 
 /**
  * Rules as a `_headers` file: path patterns, each followed by its indented `Name: value` lines.
- * Throws for more than hosts take.
+ * Throws when they exceed what hosts accept.
  * Source: https://docs.netlify.com/manage/routing/headers/, https://developers.cloudflare.com/pages/configuration/headers/.
  */
 export function formatHeaders(rules: readonly HeaderRule[]): string {
@@ -47,7 +47,7 @@ export function formatHeaders(rules: readonly HeaderRule[]): string {
   return lines.map((line) => `${line}\n`).join('');
 }
 
-/** Reads a `_headers` file; comments and empty lines fall away. Throws for an indented line that is no header. */
+/** Reads a `_headers` file; skips comments and empty lines. Throws for an indented line that is not a header. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: { pattern: string; headers: Header[] }[] = [];
   for (const line of text.split(/\r?\n/)) {

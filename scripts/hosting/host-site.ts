@@ -1,15 +1,15 @@
 import { expressionOf, type HeaderRule } from './header-rules.ts';
 
-/** What a server has to know of the site, whatever the language of its configuration. */
+/** What a server needs to know about the site, in whatever language it is configured. */
 export interface HostSite {
   /** Its domain. */
   readonly host: string;
   readonly rules: readonly HeaderRule[];
-  /** From the beginning of a path ('/', '/ar/') to the page for what is not found under it; the longest beginning counts. */
+  /** 404 pages by the path prefix that they are for ('/', '/ar/'); the longest matching prefix wins. */
   readonly notFoundPages: ReadonlyMap<string, string>;
 }
 
-/** All that rules say of one header. */
+/** Everything that the rules say about one header. */
 export interface HeaderValues {
   readonly name: string;
   readonly values: readonly HeaderValue[];
@@ -17,11 +17,11 @@ export interface HeaderValues {
 
 interface HeaderValue {
   readonly value: string;
-  /** Of the paths that have it, as a regular expression; null for all paths. */
+  /** Matches the paths that have this value, as a regular expression; null for all paths. */
   readonly expression: string | null;
 }
 
-/** The rules turned round, header by header: servers without `_headers` are told so. */
+/** The rules regrouped by header, as servers without `_headers` need them. */
 export function valuesByHeader(rules: readonly HeaderRule[]): readonly HeaderValues[] {
   const entries = rules.flatMap(({ pattern, headers }) =>
     headers.map(([name, value]) => ({ name, pattern, value })),
@@ -48,13 +48,13 @@ function unitedExpression(patterns: readonly string[]): string | null {
 
 /** The pattern of a rule for every path. */
 const EVERYWHERE = '/*';
-/** The paths of 404 pages, which answer with their status even when asked for by name. */
+/** The paths of 404 pages, which are sent with status 404 even when requested by name. */
 export const NOT_FOUND_PATHS = String.raw`^(?:/[\w-]+)?/404(?:\.html)?$`;
-/** The file of the header rules is no part of the site. */
+/** The file of the header rules is not part of the site. */
 export const HEADERS_PATH = '/_headers';
-/** A path with a closing slash and, as its group, the page that is meant. Others are not the site's. */
+/** A path with a closing slash; its group is the page that is meant. Paths of other forms are not the site's. */
 export const CLOSING_SLASH = String.raw`^((?:/[\w-]+)+)/$`;
-/** Types that the lists of common servers lack. */
+/** Types that are missing from the lists of common servers. */
 export const MORE_TYPES: readonly (readonly [ending: string, type: string])[] = [
   ['webmanifest', 'application/manifest+json'],
 ];

@@ -25,7 +25,7 @@ if (import.meta.main) {
   console.log(`Wrote ${site.rules.length} header rules for hosts`);
 }
 
-/** What a host is told of the site that lies in a folder, and the same as a `_headers` file. */
+/** What a host needs to know about the site in a folder, and its header rules as a `_headers` file. */
 function readBuild(folder: string): { readonly site: HostSite; readonly headers: string } {
   const files = filesIn(folder);
   const pages = files.filter((file) => extname(file) === '.html');
@@ -46,13 +46,13 @@ function readBuild(folder: string): { readonly site: HostSite; readonly headers:
   };
 }
 
-/** As the content security policy knows a text: by its SHA-256 digest in base 64. */
+/** The SHA-256 digests, in base 64, by which the content security policy identifies texts. */
 function hashesOf(texts: readonly string[]): readonly string[] {
   const hashes = texts.map((text) => createHash('sha256').update(text).digest('base64'));
   return [...new Set(hashes)].toSorted();
 }
 
-/** What a visitor can ask for: compressed copies are the same file, and the headers are none of the site's. */
+/** The files a visitor can request: compressed copies are the same file, and `_headers` is not part of the site. */
 function filesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => statSync(join(folder, file)).isFile())

@@ -11,8 +11,8 @@ import {
 
 /**
  * The site as nginx serves it: a file for `conf.d` or `sites-enabled`.
- * A header in a `location` would hide those of the server: what depends on the path is a `map`, which
- * sees the path of the file that is sent, so that nothing that is missing is kept.
+ * A header in a `location` would hide those of the server, so headers that depend on the path use a
+ * `map`. It sees the path of the file that is sent, so that answers for missing files are not cached.
  * Source: https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header
  */
 export function nginxConfiguration(site: HostSite): string {
@@ -63,7 +63,7 @@ function variableOf({ name }: HeaderValues): string {
   return `$${name.toLowerCase().replaceAll('-', '_')}`;
 }
 
-// Where no line matches the value is empty, and a header without value is not sent.
+// If no line matches, the value is empty, and nginx does not send a header without a value.
 function mapOfHeader(header: HeaderValues): readonly string[] {
   const lines = header.values.map(
     ({ value, expression }) =>
@@ -83,7 +83,7 @@ function location(match: string, content: string): readonly string[] {
   return [`  location ${match} { ${content} }`];
 }
 
-/** A parameter with spaces, braces or quotes. Throws for what would be a variable. */
+/** A parameter that may hold spaces, braces or quotes. Throws if nginx would read a variable in it. */
 function quoted(text: string): string {
   if (/\$\w/.test(text)) throw new Error(`nginx would take a variable out of ${text}`);
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;

@@ -1,7 +1,7 @@
 /**
- * What a browser may let a page do, by the names that Chromium 156 knows: its `document.featurePolicy.features()`.
- * The other engines do not read the header. A name that a browser does not know costs a warning on its console: features of
- * a trial or of another platform are left out.
+ * What a browser may let a page do, by the names that Chromium 156 knows: its `document.featurePolicy.features()`. The
+ * other engines do not read the header. A browser warns on its console about names that it does not know, so features
+ * of a trial or of another platform are left out.
  * Source: https://github.com/w3c/webappsec-permissions-policy/blob/main/features.md
  */
 const FEATURES = [
@@ -88,7 +88,7 @@ const FEATURES = [
 /** What the pages themselves do: they copy a project file when a person asks for it. */
 const OWN_FEATURES: readonly string[] = ['clipboard-write'] satisfies (typeof FEATURES)[number][];
 
-/** The value of the header: nothing is allowed to anybody, but to the site's own pages what they do. */
+/** The value of the header: nobody may use anything, except the site's own pages what they need. */
 export function permissionsPolicy(): string {
   return FEATURES.map(
     (feature) => `${feature}=${OWN_FEATURES.includes(feature) ? '(self)' : '()'}`,

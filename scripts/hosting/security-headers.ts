@@ -1,13 +1,13 @@
 import { SCRIPT_POLICY } from '#services/own-script.ts';
 import type { Header } from './header-rules.ts';
 
-/** Whether a browser is told to come by HTTPS alone, and for how long it keeps to that. */
+/** Whether browsers are told to use only HTTPS, and for how long. */
 export interface StrictTransportSecurity {
   readonly isSent: boolean;
   readonly maxAgeSeconds: number;
 }
 
-/** What stands inside the pages themselves, by the SHA-256 digest of its text in base 64. */
+/** The SHA-256 digests, in base 64, of the scripts and styles inside the pages. */
 export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -29,9 +29,9 @@ export function securityHeaders(
 }
 
 /**
- * Pages may use scripts, workers and resources of their own origin, and the script and the styles inside
- * them, known by their hashes; the one policy of trusted types lets a worker start from such a script and from
- * nothing else.
+ * Pages may use scripts, workers and resources of their own origin, and their inline script and styles, which
+ * are known by their hashes. The only trusted-types policy lets a worker start from a script of that origin
+ * and from nothing else.
  * Source: https://www.w3.org/TR/CSP3/, https://www.w3.org/TR/trusted-types/.
  */
 function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {

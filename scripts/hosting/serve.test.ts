@@ -197,7 +197,7 @@ describe('the server', () => {
     return (await fetchRaw(path)).statusCode;
   }
 
-  /** By which others reach this device; none without a network. */
+  /** Addresses at which others reach this device; none without a network. */
   function outwardAddresses(): readonly string[] {
     return Object.values(networkInterfaces())
       .flatMap((addresses) => addresses ?? [])

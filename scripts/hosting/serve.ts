@@ -11,9 +11,9 @@ export interface RunningServer {
   readonly close: () => Promise<void>;
 }
 
-/** What only this device can reach. */
+/** The address that only this device can reach. */
 const THIS_DEVICE = '127.0.0.1';
-/** On these, requests of this device to `localhost` arrive. */
+/** Addresses that receive this device's requests to `localhost`. */
 const LOCAL = [THIS_DEVICE, '0.0.0.0', 'localhost', '::', '::1'];
 
 /** Serves a finished build as a host would: its headers, its compressed files, its 404 pages. */
@@ -25,7 +25,7 @@ export async function startServer({
   readonly root: string;
   /** 0 takes any free one. */
   readonly port: number;
-  /** The address on which requests are taken; without it no other device can send one. */
+  /** The address to listen on; without it, no other device can send requests. */
   readonly host?: string;
 }): Promise<RunningServer> {
   if (!existsSync(join(root, 'index.html'))) {

@@ -11,10 +11,10 @@ const KEPT: Header = ['Cache-Control', 'public, max-age=31536000, immutable'];
 const ASKED_FOR: Header = ['Cache-Control', 'no-cache'];
 
 /**
- * The header rules of a built site. `files` are its files by their path from the root (`ar/blog.html`).
- * No header stands in two rules that match the same path: hosts would join the values. For pages that means one rule for
- * all that lies at the root and one for each folder, since no pattern says "anything but assets".
- * Throws for a file that would be kept although its name tells nothing of its content.
+ * The header rules of a built site. `files` are its files by their path from the root (`ar/blog.html`). No header
+ * appears in two rules that match the same path, because hosts would join the values. Pages therefore have one rule for
+ * everything at the root and one for each folder, since no pattern can say "anything but assets". Throws for a file
+ * that would be kept although its name has no digest of its content.
  */
 export function siteHeaders(
   files: readonly string[],
@@ -29,7 +29,7 @@ export function siteHeaders(
   const ofPages: readonly Header[] = [ASKED_FOR, ['Permissions-Policy', permissionsPolicy()]];
   return [
     { pattern: '/*', headers: everywhere },
-    // Of the folder's files alone: a host that redirects `/assets/` is not to be remembered for that.
+    // Only for the files in the folder: a host's redirect of `/assets/` must not be kept.
     ...folders.filter(lasting).map((folder) => ({ pattern: `/${folder}/:file`, headers: [KEPT] })),
     ...['/', '/:file', ...changing].map((pattern) => ({ pattern, headers: ofPages })),
   ];

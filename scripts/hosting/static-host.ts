@@ -5,7 +5,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { extname, join, sep } from 'node:path';
 import { headersFor, parseHeaders, type HeaderRule } from './header-rules.ts';
 
-/** A folder with a finished site, as a host reads it: once, at its start. */
+/** A folder with a finished site, which a host reads once, when it starts. */
 interface Site {
   readonly root: string;
   /** Paths of all files, from the root: `/index.html`. Compressed copies are among them. */
@@ -40,7 +40,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-/** Answers requests with the files of a folder as a host would: clean addresses, its headers, its compressed files, its 404 pages. */
+/** Answers requests with a folder's files as a host would: clean addresses, its headers, compressed files, 404 pages. */
 export function siteAt(root: string) {
   const names = readdirSync(root, { recursive: true, encoding: 'utf8' });
   const list = join(root, HEADERS_FILE);
@@ -76,8 +76,8 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
 }
 
 /**
- * The path that a request names, in the one form in which files are looked for: decoded, without a query, with single slashes
- * and none at its end. Null for one that cannot be decoded. A request that goes by a proxy names the host before it.
+ * The path of a request in the form used to look up files: decoded, without a query, with single slashes and none at
+ * its end. Null if it cannot be decoded. A request through a proxy names the host before the path.
  */
 function pathOf(target: string): string | null {
   const [path = ''] = target.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/);
@@ -89,9 +89,9 @@ function pathOf(target: string): string | null {
   }
 }
 
-/** Null where nothing lies that may be asked for by its name. */
+/** The file at a path; null if there is none that may be requested by name. */
 async function contentAt(site: Site, path: string, request: IncomingMessage) {
-  // The 404 pages answer with their status even when asked for by name; the header list is no page.
+  // 404 pages are sent with their status even when requested by name; the header list is not a page.
   if (path === HEADERS_FILE || /\/404(\.html)?$/.test(path)) return null;
   const file = [path, `${path}.html`, `${path === '/' ? '' : path}/index.html`].find((name) =>
     site.files.has(name),
@@ -99,7 +99,7 @@ async function contentAt(site: Site, path: string, request: IncomingMessage) {
   return file === undefined || /\.(br|gz)$/.test(file) ? null : read(site, file, request);
 }
 
-/** A file in the best form that is accepted; null when it has gone since the list was made. */
+/** A file in the best accepted encoding; null if it has vanished since the list was made. */
 async function read(site: Site, file: string, request: IncomingMessage): Promise<Content | null> {
   const accepted = request.headers['accept-encoding'];
   const compressed = ENCODINGS.filter(({ encoding }) => isAccepted(encoding, accepted));
@@ -150,7 +150,7 @@ function send(
   response.end(isKnown || request.method === 'HEAD' ? undefined : body);
 }
 
-/** The page of the longest folder in which the path could lie, with the headers of that page. */
+/** Sends the 404 page of the deepest folder that the path could be in, with the headers of that page. */
 async function answerNotFound(
   site: Site,
   path: string,
@@ -159,7 +159,7 @@ async function answerNotFound(
 ): Promise<void> {
   const file = notFoundFileFor(site, path);
   const content = await read(site, file, request);
-  // What the path promises holds for what lies there: a file that is missing now may come back.
+  // A path's caching header is for a file that exists: one that is missing now may come back.
   const headers = { ...headersOf(site, file), 'Cache-Control': 'no-cache' };
   if (content === null) answerPlainly(site, response, 404);
   else send(request, response, content, headers, 404);

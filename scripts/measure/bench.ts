@@ -26,12 +26,12 @@ const WAYS: Readonly<Record<Measure, Way>> = {
 };
 
 /**
- * Measures this checkout beside the one of `bench/baseline.json`, all of it unless told otherwise:
+ * Measures this checkout against the one in `bench/baseline.json`; all measures unless told otherwise:
  *
  *     npm run bench
  *     npm run bench -- --only moves --enforce
  *
- * Pages are those of the last build. True when nothing is above its limit.
+ * Pages come from the last build. True when nothing is above its limit.
  */
 async function bench(measures: readonly Measure[]): Promise<boolean> {
   const { commit, limits } = readBaseline();

@@ -12,7 +12,7 @@ import { BUILD_FOLDER, startServer } from '../hosting/serve.ts';
 
 const PICTURE_FOLDER = join(import.meta.dirname, '../../.build/engines');
 
-/** Those of which the browser tests know nothing. */
+/** The engines that the browser tests do not cover. */
 const OTHER_ENGINES: readonly EngineName[] = ['firefox', 'webkit'];
 
 const PICTURED = { home: gamePath('classic'), 'ship-battle': SHIP_PATH } as const;
@@ -69,7 +69,7 @@ async function playEverywhere(
   return report(results);
 }
 
-/** Serves the build from one address, however often it stops. */
+/** Serves the build from the same address, however often it is stopped. */
 async function serve(): Promise<{
   readonly site: Site;
   readonly url: string;

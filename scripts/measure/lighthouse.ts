@@ -22,8 +22,8 @@ const METRICS = {
 } as const;
 
 /**
- * The speed of a page that was measured once and seems too slow is measured until there are so many
- * results: their median counts, whichever way it goes.
+ * A page that was measured once and seems too slow is measured again until it has this many
+ * results. Their median counts, whichever way it goes.
  */
 const RUNS_IN_DOUBT = 5;
 
@@ -45,8 +45,8 @@ interface Verdict {
 }
 
 /**
- * Runs Lighthouse's phone on built pages, all if none is named, and prints a table of them; true when each
- * reaches what is demanded of it.
+ * Runs Lighthouse with its phone on built pages (all if none is named) and prints a table of them; true
+ * when every page meets its demand.
  */
 async function runLighthouse(runs: number, paths: readonly string[]): Promise<boolean> {
   const server = await startServer({ root: BUILD_FOLDER, port: 0 });
@@ -71,7 +71,7 @@ async function runLighthouse(runs: number, paths: readonly string[]): Promise<bo
   }
 }
 
-/** The games of two languages as often as asked, all else once; what is not found is no page to be found. */
+/** The games in two languages as often as asked, all other pages once, without those that no link leads to. */
 function demandsOf(runs: number): readonly Demand[] {
   const others = listedPaths().filter((path) => !REPEATED_PATHS.includes(path));
   return [
@@ -80,7 +80,7 @@ function demandsOf(runs: number): readonly Demand[] {
   ];
 }
 
-/** A browser's trace sometimes comes back without its beginning: that is no measurement, so again. */
+/** A browser's trace sometimes lacks its beginning and measures nothing, so the audit is repeated. */
 const ATTEMPTS = 3;
 
 async function audit(url: string, port: number, attempt = 1): Promise<Result> {
@@ -131,7 +131,7 @@ function verdictOf({ path, leastPerformance }: Demand, results: readonly Result[
   };
 }
 
-/** All pages take half an hour: what is known is told at once. */
+/** All pages take half an hour, so each result is printed at once. */
 function reportProgress({ path, runs, scores, complaints }: Verdict): void {
   console.log(
     `${path}: ${Object.values(scores).join(' ')} (${runs === 1 ? 'once' : `median of ${runs}`})`,

@@ -9,16 +9,16 @@ import { PLAYERS } from './memory/players.ts';
 import { returningVisitor } from './returning-visitor.ts';
 import { BUILD_FOLDER, startServer } from '../hosting/serve.ts';
 
-/** After so many games all code has run, and whatever is kept once is there. */
+/** After this many games all code has run, and everything that is kept only once exists. */
 const GAMES_BEFORE = 50;
 const MOST_GROWTH = 0.1;
 /** Longer than any toast and any celebration lasts. */
 const REST_MS = 10_000;
 
-/** What a page holds when all rubbish has been collected. */
+/** What a page holds after garbage collection. */
 interface Footprint {
   readonly 'heap KB': number;
-  /** Of the document and outside of it. */
+  /** Nodes inside and outside of the document. */
   readonly nodes: number;
   readonly listeners: number;
 }
@@ -30,7 +30,7 @@ interface Measurement {
 }
 
 /**
- * Plays one game after another on one page of the last build, and measures whether it needs more and more:
+ * Plays one game after another on one page of the last build, and measures whether it holds more and more:
  *
  *     npm run memory
  *     npm run memory -- --games 200 memory ultimate
@@ -82,7 +82,7 @@ async function measure(
   return { id, before, after };
 }
 
-/** Of what has grown most: 0.1 for a tenth more. */
+/** The growth of what has grown most: 0.1 for a tenth more. */
 function growthOf({ before, after }: Measurement): number {
   const shares = KINDS.map((kind) => after[kind] / before[kind] - 1);
   return Math.max(...shares);

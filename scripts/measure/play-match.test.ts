@@ -66,7 +66,7 @@ describe('a pairing', () => {
   });
 });
 
-// Where chance alone would hardly ever give as much as 65 of 100 points.
+// Chance alone would hardly ever give as much as 65 of 100 points.
 test.each([
   ['medium', 'easy'],
   ['hard', 'medium'],

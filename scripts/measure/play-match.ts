@@ -63,8 +63,8 @@ export function shareOf({ wins, draws, losses }: Score): number {
 }
 
 /**
- * The 95 % interval of the share: Wilson's score interval, which stays within 0 and 1. It takes each
- * match as won or lost; draws make the truth narrower.
+ * The 95 % interval of the share: Wilson's score interval, which stays within 0 and 1. It treats
+ * each match as won or lost; with draws, the true interval is narrower.
  *
  * E. B. Wilson, Probable Inference, the Law of Succession, and Statistical Inference, Journal of the
  * American Statistical Association 22 (1927), pages 209 to 212.
@@ -88,7 +88,7 @@ function resultOf({ game, level, against, seed }: Pairing, match: number): keyof
   return outcome.winner === side ? 'wins' : 'losses';
 }
 
-/** A match of one game: both levels, and a seed from which every choice follows. */
+/** A match of one game, given both levels and a seed that determines every choice. */
 function matchOf<Position>(rules: Rules<Position>, chooseMove: ChooseMove<Position, Level>) {
   return (levels: Readonly<Record<Side, Level>>, seed: number): Outcome => {
     let position = rules.initial();

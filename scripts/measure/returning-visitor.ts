@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from '@playwright/test';
 
 /**
- * A visitor who has answered to the cookie banner on an earlier visit, which is then not in the way.
+ * A visitor who answered the cookie banner on an earlier visit, so that it is not in the way.
  * Budgets and Lighthouse measure a first visit instead, banner and all.
  */
 export function returningVisitor(

@@ -35,7 +35,7 @@ async function sweep(sweeps: readonly Sweep[], events: number): Promise<number> 
   return 0;
 }
 
-/** Every state of every page that is examined in two languages, in all of them; of the build as it stands. */
+/** Examines every state of every page in all languages instead of two, on the build as it is. */
 function sweepLanguages(): Promise<number> {
   const child = spawn(process.execPath, [PLAYWRIGHT, 'test', '--project', 'product'], {
     cwd: ROOT,
@@ -66,7 +66,7 @@ function runStorms(events: number): Promise<number> {
     [VITEST, 'run', '-t', STORM_NAME, '--hideSkippedTests', ...REPORTERS],
     {
       cwd: ROOT,
-      // Through a pipe Vitest writes whole lines, between which the time may stand.
+      // Through a pipe Vitest writes whole lines, so the time can be printed between them.
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, STORM_EVENTS: String(events) },
     },
@@ -84,7 +84,7 @@ function exitOf(child: ChildProcess): Promise<number> {
   });
 }
 
-/** Vitest is content when a name fits no test at all. */
+/** Vitest does not fail when a name matches no test at all. */
 function checkReport(): number {
   const { passed } = countVitest(JSON.parse(readFileSync(REPORT, 'utf8')));
   console.log(`${passed} storms broke no law.`);

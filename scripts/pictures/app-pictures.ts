@@ -14,7 +14,7 @@ import { BUILD_FOLDER, startServer } from '../hosting/serve.ts';
 const PUBLIC_FOLDER = join(import.meta.dirname, '../../public');
 const ART_FOLDER = join(import.meta.dirname, '../../art');
 
-/** With all shades along edges and in shadows. */
+/** Enough for all shades along edges and in shadows. */
 const COLOURS = 256;
 
 if (import.meta.main) await makeAppPictures();
@@ -34,7 +34,7 @@ async function makeAppPictures(): Promise<void> {
   }
 }
 
-/** With its corners as they are drawn: what is outside of them stays transparent. */
+/** Keeps the drawing's corners: what lies outside of them stays transparent. */
 async function drawIcon(browser: Browser, { art, side }: AppIcon): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: side, height: side } });
   const svg = readFileSync(join(ART_FOLDER, `${art}.svg`), 'utf8');

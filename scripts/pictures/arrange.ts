@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 
 const MOST_PRESSES = 100;
 
-/** How a page is brought into the state to be pictured; every language's page alike. */
+/** Brings a page into the state to be pictured, the same way in every language. */
 export type Arrange = (page: Page) => Promise<void>;
 
 export const asServed: Arrange = async () => {
   // There is nothing to arrange.
 };
 
-/** A page that the application has not reached yet lets presses fall, so they are repeated. */
+/** Repeats a press until it is done, because a page ignores presses until the application has started. */
 export async function press(button: Locator, isDone: () => Promise<boolean>): Promise<void> {
   for (let attempt = 0; attempt < MOST_PRESSES; attempt += 1) {
     await button.click();
@@ -19,14 +19,14 @@ export async function press(button: Locator, isDone: () => Promise<boolean>): Pr
   throw new Error(`${String(button)} takes no press`);
 }
 
-/** What a press changes is there when the next picture but one has been painted. */
+/** Waits for two frames, after which the effect of a press is visible. */
 async function painted(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 }
 
-/** Where the board does not fit below the head of the page, it stands on top. */
+/** Scrolls a board that does not fit below the head of the page to the top of the window. */
 export async function showWhole(page: Page): Promise<void> {
   await page.locator('#game').evaluate((game) => {
     if (game.getBoundingClientRect().bottom >= innerHeight) {
@@ -35,7 +35,7 @@ export async function showWhole(page: Page): Promise<void> {
   });
 }
 
-/** A toast that comes up under the pointer would stay, and a ring of focus is for keyboards. */
+/** Moves the pointer away, because a toast under it would stay, and drops the focus, whose ring is for keyboards. */
 export async function letGo(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await page.evaluate(() => {
@@ -43,7 +43,7 @@ export async function letGo(page: Page): Promise<void> {
   });
 }
 
-/** Lets time pass and what is said for a moment go. */
+/** Lets time pass until the toasts are gone. */
 export async function untilToastsAreGone(page: Page, ms: number): Promise<void> {
   await page.clock.runFor(ms);
   await page.locator('[role][data-tone]').waitFor({ state: 'detached' });

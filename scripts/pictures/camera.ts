@@ -3,7 +3,7 @@ import { pathIn, type LanguageCode } from '#i18n/languages.ts';
 import { returningVisitor } from '../measure/returning-visitor.ts';
 import type { Arrange } from './arrange.ts';
 
-/** When everything has arrived and the celebration is still there. */
+/** By then everything has arrived, and the celebration is still there. */
 const PICTURED_AT_MS = 2000;
 
 /** A page of the built site, and how it is brought into the state to be pictured. */
@@ -12,9 +12,9 @@ export interface State {
   readonly arrange: Arrange;
   /** True for the page from its head to its foot, not only the part in the window. */
   readonly isWhole?: boolean;
-  /** True where the visitor has not answered to the cookie banner yet. */
+  /** True when the visitor has not answered the cookie banner yet. */
   readonly isFirstVisit?: boolean;
-  /** What the browser would rather read than the page's language. */
+  /** The language the browser prefers, when it is not the page's. */
   readonly locale?: string;
 }
 
@@ -35,7 +35,7 @@ export interface View {
   readonly look: Look;
 }
 
-/** The picture as PNG, of the build that is served at an origin. */
+/** Takes the picture, as a PNG, of the build that is served at an origin. */
 export async function takePicture(browser: Browser, origin: string, view: View): Promise<Buffer> {
   const { language, viewport, state, look } = view;
   const { width, height, isTouch } = viewport;
@@ -58,7 +58,7 @@ export async function takePicture(browser: Browser, origin: string, view: View):
   return picture;
 }
 
-/** Shows all of a page once, so that pictures below the window have arrived. */
+/** Scrolls through the whole page once, so that pictures below the window load. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { documentElement: html } = document;
@@ -71,7 +71,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Waits for fonts and pictures, and stops every movement at the same moment of its course. */
+/** Waits for fonts and pictures, and stops every animation at the same point of its timeline. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async (atMs) => {
     const pictures = [...document.images].filter(({ currentSrc }) => currentSrc !== '');

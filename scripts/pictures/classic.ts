@@ -18,7 +18,7 @@ export async function playOn(page: Page): Promise<void> {
   await cellAt(page, LAST_CORNER).hover();
 }
 
-/** A finished board, as it can be looked at when the celebration is over. */
+/** A finished board as it looks after the celebration. */
 export async function winAndClose(page: Page): Promise<void> {
   await win(page);
   await page.keyboard.press('Escape');

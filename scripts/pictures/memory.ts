@@ -5,10 +5,10 @@ import { letGo, press, showWhole } from './arrange.ts';
 const SEED = 7;
 const PAIRS_IN_PLAY = 2;
 
-/** Longer than cards that are compared stay open, shorter than a combo lasts. */
+/** Longer than compared cards stay open, shorter than a combo lasts. */
 const COMPARED_MS = 1100;
 
-/** Runs in the page before its own code: the deck is that of the seed. */
+/** Runs in the page before its own code, so that the seed determines the deck. */
 export function fixSeed(seed: number): void {
   crypto.getRandomValues = (numbers) => {
     if (numbers instanceof Uint32Array) numbers.fill(seed);

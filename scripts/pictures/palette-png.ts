@@ -13,8 +13,8 @@ const MAX_COLOURS = 256;
 export const PALETTE_SIZE = 128;
 
 /**
- * A picture without transparency as a PNG with a colour table. Flat surfaces keep their very colour;
- * the many shades along edges take the nearest one of the table.
+ * A picture without transparency as a PNG with a colour table. Flat surfaces keep their exact
+ * colour; the many shades along edges take the nearest one in the table.
  * Source: https://www.w3.org/TR/png-3/.
  */
 export function encodePalettePng(pixels: Pixels, paletteSize: number = PALETTE_SIZE): Buffer {
@@ -58,7 +58,7 @@ function countOf(colours: Uint32Array): ReadonlyMap<number, number> {
   return counts;
 }
 
-/** Begins with the commonest colour and adds the one that is missed most: by its pixels times its distance. */
+/** Starts with the commonest colour, then adds the one missed most: by its pixels times its distance. */
 function chooseColours(counts: ReadonlyMap<number, number>, size: number): readonly number[] {
   const candidates = [...counts].map(([colour, count]) => ({ colour, count, miss: Infinity }));
   const palette: number[] = [];
@@ -72,7 +72,7 @@ function chooseColours(counts: ReadonlyMap<number, number>, size: number): reado
 }
 
 function weightOf({ count, miss }: { readonly count: number; readonly miss: number }): number {
-  // Before the first choice every colour is equally far from none.
+  // Before the first choice, all colours count as equally far away.
   return count * Math.min(miss, FARTHEST);
 }
 

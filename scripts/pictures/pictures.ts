@@ -63,10 +63,10 @@ const STATES: readonly PageState[] = [
   { ...CHALLENGE, name: 'all-solved', arrange: puzzles.solveAll },
 ];
 
-/** Of the languages whose other states are not pictured. */
+/** The only states that are pictured in `BRIEF_LANGUAGES`. */
 const STATES_IN_BRIEF: readonly PageState[] = [HOME_START, SHIP_BATTLE_PLAY];
 
-/** What is read rather than played. */
+/** Screens that are read rather than played. */
 const SCREENS: readonly PageState[] = [
   { ...HOME, name: 'whole', arrange: asServed, isWhole: true },
   { ...HOME, name: 'cookies', arrange: consent.ask, isFirstVisit: true },
@@ -88,12 +88,12 @@ const LANGUAGE_OFFER: PageState = {
 const PHONE: Viewport = { width: 390, height: 844, isTouch: true };
 const DESKTOP: Viewport = { width: 1440, height: 900, isTouch: false };
 
-/** Of these some pictures show how their words fit. */
+/** A few pictures of these languages show how their words fit. */
 const BRIEF_LANGUAGES = LANGUAGES.map(({ code }) => code).filter(
   (code) => !WHOLE_LANGUAGES.includes(code),
 );
 
-/** In the source language; the others show how they fit a phone and a desk. */
+/** For the source language; the others show how they fit a phone and a desktop. */
 const VIEWPORTS: readonly Viewport[] = [
   { width: 360, height: 640, isTouch: true },
   PHONE,
@@ -148,15 +148,15 @@ if (import.meta.main) {
 }
 
 /**
- * Fills `.build/pictures` with every shot of the list and nothing else, or takes those of some pages anew.
- * Pictures that a document shows are copied to the place where it shows them.
+ * Fills `.build/pictures` with every shot of the list and nothing else, or retakes those of some pages.
+ * Copies the pictures that documents show to the place where they show them.
  */
 async function takePictures(pages: readonly string[]): Promise<void> {
   const shots = SHOTS.filter(({ state }) => pages.length === 0 || pages.includes(state.page));
   if (pages.length === 0) await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });
   const server = await startServer({ root: BUILD_FOLDER, port: 0 });
-  // An imitated graphics card draws the same, but slowly.
+  // An emulated graphics card would draw the same, but slowly.
   const browser = await launchBrowser(['--disable-gpu']);
   try {
     const easel = await browser.newPage();

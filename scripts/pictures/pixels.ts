@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Pixels } from './palette-png.ts';
 
-/** The pixels that a browser makes of a picture, given as a data address. */
+/** The pixels that a browser decodes from a picture, which is given as a data URL. */
 export async function pixelsOf(page: Page, address: string): Promise<Pixels> {
   const { width, height, base64 } = await page.evaluate(async (source) => {
     const image = new Image();

@@ -4,7 +4,7 @@ import { letGo, press, showWhole, untilToastsAreGone } from './arrange.ts';
 
 const TOAST_MS = 5000;
 
-/** The third puzzle, two being solved. */
+/** The third puzzle, with two solved. */
 export async function playOn(page: Page): Promise<void> {
   await solve(page, 2);
   await untilToastsAreGone(page, TOAST_MS);

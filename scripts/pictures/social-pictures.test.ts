@@ -14,7 +14,7 @@ test('every game has a picture, and all other pages have one together', () => {
   expect(SOCIAL_PICTURE_IDS).toEqual([...GAMES.map(({ id }) => id), 'site']);
 });
 
-// Else the drawings have changed: run "npm run social" and look at public/social.
+// If this fails, the drawings have changed: run "npm run social" and look at public/social.
 test('the pictures are those of the present drawings', () => {
   const digests = Object.fromEntries(SOCIAL_PICTURE_IDS.map((id) => [id, digestOf(id)]));
   expect(JSON.parse(readFileSync(DIGESTS_FILE, 'utf8'))).toEqual(digests);

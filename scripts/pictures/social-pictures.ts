@@ -19,9 +19,9 @@ export const SOCIAL_PICTURE_IDS: readonly SocialPictureId[] = [
   'site',
 ];
 
-/** What tells one state of a composition from another; it stands in the name of the picture's file. */
+/** Identifies one state of a composition; it is part of the picture's file name. */
 export function digestOf(id: SocialPictureId): string {
-  // The sources' line ends are those of the machine.
+  // The sources have the line endings of the machine.
   const source = compose(id).replaceAll('\r\n', '\n');
   return createHash('sha256').update(source).digest('hex').slice(0, 10);
 }

@@ -29,7 +29,7 @@ async function play(page: Page, plies: number): Promise<void> {
   await letGo(page);
 }
 
-/** Nine boards are all there, or one at a time is: at a free choice it has to be chosen first. */
+/** The page shows all nine boards or one at a time; in the latter case, a free choice first picks the board. */
 async function playMove(page: Page, move: number): Promise<void> {
   const { board, cell } = placeOf(move);
   const grids = page.locator('#game [role=grid]');

@@ -36,12 +36,12 @@ export const ARTICLES = [
 
 interface ArticleEntry {
   readonly id: string;
-  /** Its anchor on the blog's page, the same in every language; addresses that were given away name it. */
+  /** Its anchor on the blog's page, the same in every language; addresses already shared contain it. */
   readonly slug: string;
   /** Year, month and day of publication, as ISO 8601 writes them. */
   readonly date: string;
   readonly category: Category;
-  /** Minutes that its English text takes at 200 words each, rounded up. */
+  /** Minutes to read its English text at 200 words a minute, rounded up. */
   readonly readMinutes: number;
 }
 

@@ -1,6 +1,6 @@
 /**
  * The files of this project that its page shows, the owner's own first: the only list. The build
- * takes their texts from where they stand.
+ * reads their texts in place.
  */
 export const PROJECT_FILES = [
   'src/site/site.ts',

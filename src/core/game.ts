@@ -17,7 +17,7 @@ export type Move = number;
 /** A game of two sides without chance or secrets, as pure functions of its position. */
 export interface Rules<Position> {
   readonly initial: () => Position;
-  /** Whose turn it is; of no meaning once the game is over. */
+  /** Whose turn it is; meaningless once the game is over. */
   readonly sideToMove: (position: Position) => Side;
   /** Empty exactly when the game is over. */
   readonly legalMoves: (position: Position) => readonly Move[];
@@ -48,8 +48,8 @@ export interface Match<Level> {
 }
 
 /**
- * The position after `moves` from the start; throws if one of them is illegal. It is computed once for
- * a list, which nobody may change afterwards.
+ * The position after `moves` from the start; throws if one of them is illegal. It is computed once
+ * per list, so the list must not be changed afterwards.
  */
 export function replay<Position>(rules: Rules<Position>, moves: readonly Move[]): Position {
   const reached = reachedIn(rules);
@@ -60,7 +60,7 @@ export function replay<Position>(rules: Rules<Position>, moves: readonly Move[])
   return position;
 }
 
-/** `moves` and one legal move more; throws if it is illegal. The new position costs no replay. */
+/** `moves` plus one legal move; throws if it is illegal. The new position needs no replay. */
 export function extend<Position>(
   rules: Rules<Position>,
   moves: readonly Move[],
@@ -73,12 +73,12 @@ export function extend<Position>(
 
 type Reached<Position> = WeakMap<readonly Move[], Position>;
 
-/** Everything that a match is asked for between two moves begins with its position. */
+/** Known positions, since every query about a match between two moves starts from its position. */
 const REACHED = new WeakMap<object, Reached<unknown>>();
 
 function reachedIn<Position>(rules: Rules<Position>): Reached<Position> {
   const known = REACHED.get(rules);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only these rules' positions are kept under them
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- rules are mapped to their own positions only
   if (known !== undefined) return known as Reached<Position>;
   const reached: Reached<Position> = new WeakMap();
   REACHED.set(rules, reached);

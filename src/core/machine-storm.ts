@@ -10,11 +10,11 @@ export interface Storm<State, Event, Task extends Keyed, Cue> {
   readonly randomEvent: (state: State, next: Random) => Event;
   /** The event that ends a task. */
   readonly answer: (task: Task, next: Random) => Event;
-  /** Throws when a law is broken by what `before` became. */
+  /** Throws when the step from `before` to `after` breaks a law. */
   readonly check: (before: State, after: State, event: Event) => void;
 }
 
-/** How many tasks that are over may still be answered, as by a worker that was told to stop too late. */
+/** How many ended tasks may still be answered, as by a worker that was told to stop too late. */
 const LATE_ANSWERS = 8;
 
 /** A test is 10,000 events long; `npm run sweep` makes it a million. */
@@ -24,7 +24,8 @@ const TIME_LIMIT_MS = 60_000 + EVENTS * 5;
 
 /**
  * Registers a test that sends random events to a machine, ends its tasks in any order, and answers
- * tasks long after they are over. Besides the storm's own laws: the keys of waiting tasks differ.
+ * tasks long after they are over. Besides the storm's own laws, it checks that the keys of waiting
+ * tasks differ.
  */
 export function stormOf<State, Event, Task extends Keyed, Cue>(
   name: string,

@@ -18,7 +18,7 @@ export function seatsOf(mode: Mode): Seats<Level> {
   return { first: { kind: 'human' }, second };
 }
 
-/** The mode of seats that `seatsOf` has made. */
+/** The mode from which `seatsOf` made these seats. */
 export function modeOf({ second }: Seats<Level>): Mode {
   return second.kind === 'computer' ? second.level : 'two-players';
 }

@@ -8,7 +8,7 @@ export type OpponentGame = (typeof OPPONENT_GAMES)[number];
 
 /** What a page asks the worker that thinks for it. */
 export interface OpponentRequest<Position> {
-  /** Comes back in the answer; another one for each request. */
+  /** Comes back in the answer; differs for each request. */
   readonly id: number;
   readonly game: OpponentGame;
   /** A position of that game. */

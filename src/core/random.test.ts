@@ -12,7 +12,7 @@ describe('random', () => {
     expect(draws(7, 20)).not.toEqual(draws(8, 20));
   });
 
-  // As the published function computes them.
+  // Numbers that the published function computes.
   test.each([
     [0, [1144304738, 1416247, 958946056]],
     [1, [2693262067, 11749833, 2265367787]],
@@ -73,7 +73,7 @@ test('each ply of each match has a seed of its own', () => {
   expect(seedFor(7, 3)).toBe(seedFor(7, 3));
 });
 
-// What MurmurHash3 makes of 1 and 2.
+// MurmurHash3 mixes 1 and 2 into these numbers.
 test('the seeds of match 0 are its plies, mixed as MurmurHash3 does', () => {
   expect([1, 2].map((ply) => seedFor(0, ply))).toEqual([0x514e28b7, 0x30f4c306]);
 });

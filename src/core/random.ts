@@ -17,7 +17,7 @@ export function random(seed: number): Random {
   };
 }
 
-/** One element of defined values, each as likely as the others; throws if the list is empty. */
+/** One of a list of defined values, each as likely as the others; throws if the list is empty. */
 export function pick<T>(list: readonly T[], next: Random): T {
   const picked = list[below(list.length, next)];
   if (picked === undefined) throw new RangeError('An empty list has nothing to pick.');

@@ -121,8 +121,8 @@ export interface Stones {
 }
 
 /**
- * The smallest game with wins and draws, for tests of what serves every game: a move takes one to
- * three of seven stones; who takes the last one alone wins, taken together with others it draws.
+ * The smallest game with wins and draws, for tests of code that serves every game: a move takes one
+ * to three of seven stones; taking the last one alone wins, taking it together with others draws.
  */
 export const stones: Rules<Stones> = {
   initial: () => ({ left: 7, toMove: 'first', lastTaken: 0 }),

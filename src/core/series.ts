@@ -24,7 +24,7 @@ export type SeriesEvent<Level> =
 
 export const NO_RESULTS: Tally = { first: 0, second: 0, draws: 0 };
 
-/** What is to be noticed about a series. */
+/** What to report about a series. */
 export type SeriesCue<Position> = VersusCue<Position> | { readonly kind: 'tallyReset' };
 
 /** The session of a series: each finished match counts once, until it is undone. */
@@ -34,7 +34,7 @@ export function series<Position, Level>(
   const matches = versus<Position, Level>(rules);
 
   function update(state: Series<Level>, event: SeriesEvent<Level>): Series<Level> {
-    // Counters that stand at zero are reset too: whoever asks for it is told that it is done.
+    // Counters at zero are reset too: a person who asks for a reset is told that it is done.
     if (event.type === 'resetTally') return { ...state, tally: { ...NO_RESULTS } };
     if (event.type === 'reseat') {
       return isUnderWay(rules, state.match)

@@ -18,7 +18,7 @@ export interface ThinkTask<Position, Level> extends Keyed {
   readonly seed: number;
 }
 
-/** What is to be noticed about a match. */
+/** What to report about a match. */
 export type VersusCue<Position> =
   | {
       readonly kind: 'moved';
@@ -34,7 +34,7 @@ export type VersusCue<Position> =
   | { readonly kind: 'undone'; readonly count: number; readonly next: Side }
   | {
       readonly kind: 'begun';
-      /** Whether the players are others than before. */
+      /** Whether the players have changed. */
       readonly isReseated: boolean;
       /** Whether moves were taken off the board. */
       readonly isCleared: boolean;

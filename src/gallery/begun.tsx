@@ -2,12 +2,12 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import css from './gallery.module.css';
 
 interface BegunProps {
-  /** What a person would do first; the same function on every render. */
+  /** Does what a person would do first; must be the same function on every render. */
   readonly begin: (host: HTMLElement) => void;
   readonly children: ReactNode;
 }
 
-/** Something that is shown after a first action: a button that was pressed, a control with focus. */
+/** Content shown after a first action: a button that was pressed, a control with focus. */
 export function Begun({ begin, children }: BegunProps) {
   const host = useRef<HTMLDivElement>(null);
   const hasBegun = useRef(false);

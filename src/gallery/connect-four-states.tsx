@@ -84,5 +84,5 @@ function movesOf(notation: string): readonly Move[] {
 }
 
 function nothing(): void {
-  // A board that thinks takes no move.
+  // A board takes no move while the opponent thinks.
 }

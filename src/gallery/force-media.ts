@@ -1,4 +1,4 @@
-/** The media features that people set in their system, each with the value to act as if it were set. */
+/** The media features that people set in their system, each with the value to simulate. */
 export interface ForcedMedia {
   readonly 'prefers-contrast': 'no-preference' | 'more';
   readonly 'prefers-reduced-motion': 'no-preference' | 'reduce';
@@ -7,7 +7,7 @@ export interface ForcedMedia {
 
 /**
  * Makes the page look as it would if the system had these preferences. A page cannot set them, so the
- * conditions in its style sheets and pictures are rewritten, also in those that come later.
+ * conditions in its style sheets and pictures are rewritten, including those added later.
  */
 export function forceMedia(forced: ForcedMedia): void {
   const forceAll = () => {

@@ -21,7 +21,7 @@ const GALLERY_CATALOGUES: readonly CatalogueName[] = [
   'consent',
 ];
 
-/** Every component in every state, in a list or alone, as the address asks. */
+/** Shows every component in every state, in a list or alone, as the address asks. */
 export async function showGallery(root: HTMLElement): Promise<void> {
   const settings = readSettings(location.search);
   const language = languageFor(settings.language);
@@ -54,7 +54,7 @@ function Gallery() {
   return <Stage key={settings.state} settings={settings} />;
 }
 
-// Another state needs no new document: the sweep through all of them would take minutes.
+// Another state needs no new document: with one each, the sweep through all states would take minutes.
 function followAddress(follow: () => void): () => void {
   addEventListener('popstate', follow);
   return () => removeEventListener('popstate', follow);

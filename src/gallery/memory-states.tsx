@@ -32,7 +32,7 @@ const PAUSED = happen(HINTED, 2000, { type: 'pause' });
 const LOADING = happen(READY, 0, { type: 'newGame', seed: SEED });
 const COMPLETE = turnAll(READY, PAIRS);
 
-/** Nothing is stored or heard; there is something to beat. */
+/** Surroundings that store nothing and play no sound, with a best score to beat. */
 const MEMORY_SURROUNDINGS: MemorySurroundings = {
   ...SURROUNDINGS,
   audio: SILENT_AUDIO,
@@ -112,7 +112,7 @@ function inPlay(difficulty: Difficulty): MemoryState {
   return happen(found, 9000, { type: 'flip', slot: pairAt(pairs, 5)[0] });
 }
 
-/** Twenty minutes and more than a hundred moves. */
+/** A game of twenty minutes and more than a hundred moves. */
 function longGame(): MemoryState {
   const misses = Array.from({ length: 120 }, () => [A[0], B[0]] as const);
   const late = misses.reduce((state, slots, index) => turn(state, slots, index * 10_000), READY);

@@ -98,7 +98,7 @@ function PuzzleBoard({ start }: { readonly start: PuzzlesState }) {
   );
 }
 
-/** After these puzzles have been solved, the last of them being shown. */
+/** The state after these puzzles have been solved; it shows the last of them. */
 function solved(...ids: readonly PuzzleId[]): PuzzlesState {
   return after(
     START_PUZZLES,

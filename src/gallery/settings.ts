@@ -1,7 +1,7 @@
 import { LANGUAGES, languageFor, type LanguageCode } from '#i18n/languages.ts';
 import { STATE_IDS, type StateId } from './state-ids.ts';
 
-/** What the gallery can be switched to; the first of each is what a plain address shows. */
+/** The choices of each switch; a plain address shows the first of each. */
 export const SWITCHES = {
   language: LANGUAGES.map(({ code }) => code),
   direction: ['auto', 'ltr', 'rtl'],
@@ -22,7 +22,7 @@ export const SWITCH_NAMES = [
 
 export interface Settings {
   readonly language: LanguageCode;
-  /** `auto` is the language's own. */
+  /** `auto` is the language's own direction. */
   readonly direction: (typeof SWITCHES.direction)[number];
   readonly contrast: (typeof SWITCHES.contrast)[number];
   readonly motion: (typeof SWITCHES.motion)[number];
@@ -31,7 +31,7 @@ export interface Settings {
   readonly state: StateId | null;
 }
 
-/** The settings in the query of an address; what is unknown there is left at its first choice. */
+/** The settings in the query of an address; an unknown value falls back to the first choice. */
 export function readSettings(query: string): Settings {
   const asked = new URLSearchParams(query);
   return {

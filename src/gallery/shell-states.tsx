@@ -129,7 +129,7 @@ interface PageProps {
   readonly after?: ReactNode;
 }
 
-/** The places that the parts of the shell lead to. */
+/** A page with the targets that the parts of the shell link to. */
 function Page({ before, after }: PageProps) {
   return (
     <>

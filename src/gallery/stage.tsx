@@ -12,14 +12,14 @@ import { Switches } from './switches.tsx';
 // The gallery is for the people who build the site: its own words are English and never translated.
 const TEXTS = { name: 'Gallery', alone: 'Shown alone' } as const;
 
-/** In the gallery nothing leaves by itself. */
+/** A timer that never fires: in the gallery nothing disappears by itself. */
 const STANDING_STILL: Timer = { now: () => 0, start: () => () => undefined };
 
 interface StageProps {
   readonly settings: Settings;
 }
 
-/** All states or one of them, with what stands around a page. The document's `data-gallery` names what is shown. */
+/** All states or one of them, with the parts around a page. The document's `data-gallery` names what is shown. */
 export function Stage({ settings }: StageProps) {
   const { state } = settings;
   const [announcer] = useState(createAnnouncer);

@@ -9,10 +9,10 @@ export interface GalleryState {
    * another state has too. `page`: alone, and with landmarks and a headline of its own.
    */
   readonly place: 'list' | 'alone' | 'page';
-  /** What it stands on in the product. */
+  /** The ground that the component has in the product. */
   readonly ground: 'land' | 'sea';
   readonly render: () => ReactNode;
 }
 
-/** Some of the gallery's states; a name that is not in the list of ids is an error of type. */
+/** Some of the gallery's states; a name that is not in the list of ids is a type error. */
 export type GalleryStates = Readonly<Partial<Record<StateId, GalleryState>>>;

@@ -81,7 +81,7 @@ interface BoardParts {
   readonly onPlay: (move: Move) => void;
 }
 
-/** Alone, since both forms of the board need more width than a list gives. */
+/** Shown alone, since both forms of the board need more width than a list gives. */
 function state(
   title: string,
   notation: string,
@@ -123,5 +123,5 @@ function movesOf(notation: string): readonly Move[] {
 }
 
 function nothing(): void {
-  // A board that thinks takes no move.
+  // A board takes no move while the opponent thinks.
 }

@@ -1,6 +1,6 @@
 /**
  * Which source files' messages stand in which catalogue: the only list. A page loads the shell's
- * catalogue and its own; those of `SERVER_CATALOGUES` are read while prerendering and never sent.
+ * catalogue and its own; prerendering reads those of `SERVER_CATALOGUES`, which are never sent.
  */
 export const CATALOGUES = {
   shell: [
@@ -29,13 +29,13 @@ export const CATALOGUES = {
     'src/pages/accessibility',
   ],
   files: ['src/pages/files'],
-  // Comes only for those who are asked.
+  // Loads only for visitors who are asked.
   consent: ['src/notices/consent'],
-  // Comes when it is asked for.
+  // Loads on request.
   'keyboard-help': ['src/shell/keyboard-help'],
-  // Comes in the language that is offered.
+  // Loads in the language that is offered.
   'language-offer': ['src/notices/language-offer'],
-  // Comes when there is a new version.
+  // Loads when there is a new version.
   'update-offer': ['src/notices/update-offer'],
   'offline-page': ['src/pages/offline-page'],
   'error-screen': ['src/shell/error/error-screen.tsx'],
@@ -51,7 +51,10 @@ export const CATALOGUES = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-/** The catalogues of what only the server writes: the head, the parts of a page that are served, a page without script. */
+/**
+ * The catalogues of what only the server writes: the head, the served parts of a page, and a page
+ * without script.
+ */
 export const SERVER_CATALOGUES = ['head', 'home-story', 'offline-page', 'error-screen'] as const;
 
 export type CatalogueName = keyof typeof CATALOGUES;

@@ -3,7 +3,7 @@ import LANGUAGE_MODULES from 'virtual:languages';
 import type { CatalogueName } from './catalogues.ts';
 import type { LanguageCode } from './languages.ts';
 
-/** Left to themselves some browsers write Arabic with western digits, as the server does, and others do not. */
+/** By default some browsers write Arabic with western digits, as the server does, and others do not. */
 const WESTERN_DIGITS = '-u-nu-latn';
 
 /** A formatter for one language, still without texts; one per page, never shared between requests. */

@@ -4,13 +4,16 @@ declare module 'virtual:languages' {
   import type { LanguageCode } from '#i18n/languages.ts';
 
   interface LanguageModule {
-    /** The ways to the language's catalogues; one that only the server reads has none in a browser. */
+    /**
+     * The loaders of the language's catalogues; in a browser, a catalogue that only the server
+     * reads has none.
+     */
     readonly CATALOGUE_FILES: Readonly<
       Partial<Record<CatalogueName, () => Promise<{ readonly messages: Messages }>>>
     >;
   }
 
-  /** The ways to the modules of the languages. */
+  /** The loaders of the languages' modules. */
   const LANGUAGE_MODULES: Readonly<Record<LanguageCode, () => Promise<LanguageModule>>>;
   export default LANGUAGE_MODULES;
 }

@@ -28,7 +28,7 @@ export type Language = LanguageEntry & { readonly code: LanguageCode };
 /** The language of the source texts; its pages have no prefix. */
 export const SOURCE_LANGUAGE: LanguageCode = 'en';
 
-/** The entry of a code; foreign codes answer the source language. */
+/** The entry of a code; an unknown code gives the source language. */
 export function languageFor(code: string): Language {
   return LANGUAGES.find((language) => language.code === code) ?? LANGUAGES[0];
 }
@@ -43,7 +43,10 @@ export function pathIn(code: LanguageCode, path: string): string {
   return withoutClosingSlash(prefixOf(code) + path);
 }
 
-/** A path in the one form that the site uses: '/ar/' becomes '/ar', '/ar/#games' '/ar#games'; '/' stays, and so does '//', which is no path of the site. */
+/**
+ * A path in the one form that the site uses: '/ar/' becomes '/ar', and '/ar/#games' becomes
+ * '/ar#games'. '/' stays, and so does '//', which is no path of the site.
+ */
 export function withoutClosingSlash(path: string): string {
   return path.replace(/(?<=[^/])\/(?=$|[?#])/u, '');
 }

@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language, type LanguageCode } from './languages.ts';
 
 /**
- * The language that a browser would rather read than a page's: of all that it names, best first, the
- * first that the site speaks, whatever its region. Null when that is the page's own, or none.
+ * The language that a browser prefers to the page's: the first of those it names, best first, that
+ * the site speaks, whatever its region. Null when that is the page's own, or none.
  */
 export function languageToOffer(
   shown: LanguageCode,
@@ -12,7 +12,7 @@ export function languageToOffer(
   return first === null || first.code === shown ? null : first;
 }
 
-/** Of some languages the one that a browser names first, whatever its region; null when it names none of them. */
+/** The language among these that a browser names first, whatever its region; null when it names none. */
 export function preferredAmong(
   languages: readonly Language[],
   preferences: readonly string[],

@@ -3,9 +3,9 @@ import type { ShownPage } from './navigation.ts';
 import { beginWithHead, showHead } from './route-head.ts';
 
 /**
- * What happens on arriving at another page without a full load: the title changes and is announced
- * once, the rest of the head changes with it, focus goes to the page's headline, the window to its top
- * or to the anchor.
+ * Handles arriving at another page without a full load: the title changes and is announced once, the
+ * rest of the head changes with it, focus goes to the page's headline, and the window scrolls to its
+ * top or to the anchor.
  */
 export function useArrival(
   shown: ShownPage,
@@ -14,7 +14,7 @@ export function useArrival(
 ): void {
   const previous = useRef<ShownPage>(null);
   const pageId = shown.route?.id;
-  // As the server marks it: the style sheets ask for it, so that it comes before the page is painted.
+  // The same mark as the server writes. Style sheets use it, so it must be set before the page is painted.
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     if (pageId === undefined) delete dataset['page'];

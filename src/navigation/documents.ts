@@ -3,8 +3,8 @@ import { partsOf, type PageParts } from './page-parts.ts';
 const fetched = new Map<string, Promise<PageParts>>();
 
 /**
- * The parts of the page that is served at a path, and the pictures that its head preloads. They are
- * fetched once, and no copies: who puts them into the page has them. Rejects when they cannot be had.
+ * Fetches the parts of the page served at a path, and the pictures that its head preloads, once. The
+ * parts are not copies: whoever puts them into the page has them. Rejects when they cannot be fetched.
  */
 export function fetchParts(pathname: string): Promise<PageParts> {
   const known = fetched.get(pathname);
@@ -16,16 +16,16 @@ export function fetchParts(pathname: string): Promise<PageParts> {
 }
 
 function takeParts(page: Document): PageParts {
-  // It was parsed as for a browser without scripts: what only such a one shows would be shown here.
+  // The document was parsed as if scripts were off: content for browsers without scripts would show here.
   for (const element of page.querySelectorAll('noscript')) element.remove();
   const parts = partsOf(page);
-  // As long as they belong to it they keep the whole document.
+  // Elements that still belong to the document keep all of it alive.
   for (const element of [...parts.head, ...parts.texts.values()]) document.adoptNode(element);
   fetchPictures(parts.head);
   return parts;
 }
 
-// In the head of the page that is still shown a preload would be told as one in vain.
+// A preload link in the head of the page that is still shown would be reported as unused.
 function fetchPictures(head: readonly Element[]): void {
   for (const element of head) {
     if (element instanceof HTMLLinkElement && element.as === 'image') {
@@ -34,7 +34,7 @@ function fetchPictures(head: readonly Element[]): void {
   }
 }
 
-// Parsed by the request itself: a policy of trusted types forbids to make a document out of a string.
+// The request parses the document: a trusted types policy forbids making one from a string.
 function requestDocument(pathname: string): Promise<Document> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -191,7 +191,7 @@ interface Request {
 /** A navigation whose pages come when a test says so. */
 function start(first: ShownPage = FIRST) {
   const requests = new Map<string, Request>();
-  // No mock: it would handle the failures that must be handled by the navigation.
+  // Not a mock: a mock would handle the failures that the navigation must handle.
   const prepare: PreparePage = (pathname) =>
     new Promise((resolve, reject) => requests.set(pathname, { resolve, reject }));
   return {
@@ -213,13 +213,13 @@ function goTo(path: string): void {
   vi.stubGlobal('location', { href, pathname, hash, assign, reload });
 }
 
-/** What the browser does on back and forward: the address is there before anyone is told. */
+/** Does what the browser does on back and forward: the address changes before listeners are called. */
 function stepTo(path: string): void {
   goTo(path);
   for (const listener of listeners) listener();
 }
 
-// A macrotask comes after every reaction of a promise.
+// A macrotask runs after all reactions of a promise.
 function settled(): Promise<void> {
   return new Promise((resolve) => void setImmediate(resolve));
 }

@@ -17,11 +17,11 @@ export type PreparePage = (pathname: string) => Promise<Pick<ShownPage, 'route' 
 
 export interface Navigation {
   readonly store: Store<ShownPage>;
-  /** Shows another page of the site when all of it is there: nothing flashes in between. */
+  /** Shows another page of the site once all of it is there, so that nothing flashes in between. */
   readonly navigate: (to: string) => void;
-  /** Fetches what a path will need, so that going there is instant; a failure is left to the visit. */
+  /** Fetches what a path will need, so that going there is instant; the visit deals with a failure. */
   readonly prefetch: (pathname: string) => void;
-  /** Follows the browser's back and forward; returns how to stop. */
+  /** Follows the browser's back and forward; returns a function that stops. */
   readonly followHistory: () => () => void;
 }
 
@@ -35,9 +35,9 @@ export function createNavigation(prepare: PreparePage, first: ShownPage): Naviga
     const request = latest;
     const prepared = await prepare(pathname).catch(() => null);
     if (request !== latest) return;
-    // Loaded as a whole the page is tried once more; the site may also have been renewed meanwhile.
+    // A full load tries the page once more; the site may also have been renewed meanwhile.
     if (prepared === null) return effects.load();
-    // It may be a file beside the pages, or another address of one. Of the page that was loaded the host has told.
+    // It may be a file beside the pages, or another address of one. For the first page the host has answered.
     if (prepared.route === null && pathname !== first.pathname) return effects.load();
     effects.enter();
     store.write({ pathname, arrival, ...prepared });
@@ -61,7 +61,7 @@ export function createNavigation(prepare: PreparePage, first: ShownPage): Naviga
       const follow = () => {
         const shown = store.read();
         const { pathname } = location;
-        // The page that is shown already, perhaps at another anchor: what was on its way is outdated.
+        // This page is already shown, perhaps at another anchor: a page still on its way is outdated.
         if (shown.pathname === pathname) {
           latest += 1;
           return;
@@ -78,8 +78,8 @@ export function createNavigation(prepare: PreparePage, first: ShownPage): Naviga
 }
 
 interface Effects {
-  /** Enters the address of a page that is there. */
+  /** Enters the address of a page that is ready. */
   readonly enter: () => void;
-  /** Loads the address as a whole, for a page whose parts could not be fetched, and for what only the host knows. */
+  /** Does a full load, for a page whose parts could not be fetched and for a path that only the host knows. */
   readonly load: () => void;
 }

@@ -6,6 +6,6 @@ export interface PageProps {
 }
 
 export type Page = ComponentType<PageProps> & {
-  /** What the page puts into the row of the header, beside menu and language. */
+  /** The page's own tool in the header's row, beside menu and language. */
   readonly HeaderTool?: ComponentType;
 };

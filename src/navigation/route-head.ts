@@ -2,20 +2,20 @@ import { idleAfterLoad } from '#services/idle.ts';
 import { MODULES_AHEAD_ATTRIBUTE } from '#site/document-ids.ts';
 import { partsOf } from './page-parts.ts';
 
-/** The page that was served with its head, which returns there whenever the page does. */
+/** The page that the server sent, with its head; the head returns whenever that page does. */
 let first: { readonly pathname: string; readonly head: readonly Element[] } | null = null;
 
 let visits = 0;
 
-/** Begins with the page at a path, whose head is there. */
+/** Starts with the page at a path, whose head is already in the document. */
 export function beginWithHead(pathname: string): void {
   first = { pathname, head: partsOf(document).head };
   void fetchAhead();
 }
 
 /**
- * Exchanges what the head says of the page that was left for what belongs to the page at a path: takes
- * the one away at once, and puts in the other when it is there, if the page is still shown by then.
+ * Replaces the head elements of the page that was left with those of the page at a path: removes the
+ * old ones at once, and adds the new ones when they arrive, if the page is still shown by then.
  */
 export async function showHead(pathname: string): Promise<void> {
   visits += 1;
@@ -27,7 +27,7 @@ export async function showHead(pathname: string): Promise<void> {
   await fetchAhead();
 }
 
-/** What belongs to the head of the page at a path; rejects when it cannot be had. */
+/** The head elements that belong to the page at a path; rejects when they cannot be fetched. */
 export async function fetchHead(pathname: string): Promise<readonly Element[]> {
   if (first?.pathname === pathname) return first.head;
   // Without prerendering there is nothing to fetch.
@@ -37,9 +37,9 @@ export async function fetchHead(pathname: string): Promise<readonly Element[]> {
 }
 
 /**
- * Fetches the scripts that other pages will need, as the head lists them, when the browser has nothing
- * else to do, if the page is still shown by then. A link of the kind `prefetch` would be for that, but
- * Firefox holds it to the policy's `default-src`, which allows nothing, and WebKit does not follow it.
+ * Fetches the scripts that other pages will need, as the head lists them, once the browser is idle, if
+ * the page is still shown by then. A `prefetch` link is meant for this, but Firefox checks it against
+ * the policy's `default-src`, which allows nothing, and WebKit ignores it.
  */
 async function fetchAhead(): Promise<void> {
   const list = document.head.querySelector(`[${MODULES_AHEAD_ATTRIBUTE}]`);

@@ -9,16 +9,16 @@ import { Tooltip } from '#ui/tooltip.tsx';
 import css from './notice-line.module.css';
 
 interface NoticeLineProps {
-  /** Each kind of notice has its place; there is one of a kind at a time. */
+  /** The kind of notice: each has its own place, and only one of a kind shows at a time. */
   readonly place: 'offer' | 'update';
-  /** The name of the region that it is. */
+  /** The accessible name of the line's region. */
   readonly name: string;
   readonly language: Language;
   readonly icon: IconName;
   readonly sentence: string;
-  /** A link or a button that does what the sentence speaks of. */
+  /** A link or a button that does what the sentence offers. */
   readonly action: ReactNode;
-  /** What the cross means. */
+  /** The name of the close button. */
   readonly closeName: string;
   readonly onClose: () => void;
   /** Called after closing, if the focus was inside. */
@@ -28,7 +28,7 @@ interface NoticeLineProps {
 /** How a link or a button in a notice looks. */
 export const NOTICE_ACTION = css['action'];
 
-/** A line at the lower edge of the window that asks for nothing and waits. */
+/** A line at the lower edge of the window that waits and demands no answer. */
 export function NoticeLine(props: NoticeLineProps) {
   const { place, name, language, icon, sentence, action, closeName, onClose, returnFocus } = props;
   const region = useRef<HTMLElement>(null);

@@ -15,7 +15,7 @@ const PAGE_MODULES: Record<RouteId, () => Promise<{ readonly default: Page }>> =
   files: () => import('./files/files.tsx'),
 };
 
-/** The component of a page, or of the one for paths that lead nowhere; rejects when its code cannot be fetched. */
+/** The component of a page; null stands for paths that lead nowhere. Rejects when its code cannot be fetched. */
 export async function loadPage(id: RouteId | null): Promise<Page> {
   const load = id === null ? () => import('./not-found/not-found.tsx') : PAGE_MODULES[id];
   return (await load()).default;

@@ -4,7 +4,7 @@ import { browserClock } from '#services/clock.ts';
 import { prefersReducedMotion } from '#services/motion.ts';
 import { freshSeed } from '#services/seed.ts';
 
-/** The services of the browser, as every game needs them. */
+/** The browser services that every game needs. */
 export const SURROUNDINGS: Surroundings = {
   clock: browserClock,
   prefersReducedMotion,

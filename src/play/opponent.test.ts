@@ -24,7 +24,7 @@ const TASK: Task = {
   seed: 7,
 };
 
-/** What the page itself would choose; no worker below does. */
+/** The move that the page itself would choose; no worker below chooses it. */
 const CHOSEN_HERE = 3;
 
 const answers =
@@ -185,7 +185,7 @@ test('a closed opponent has ended its worker; another question starts another', 
   await expect(choose()).resolves.toBe(2);
 });
 
-/** A worker that does with each request what it was made for; a test can let it say more. */
+/** A worker that handles each request with the given function; a test can make it say more. */
 class FakeWorker extends EventTarget {
   readonly requests: Request[] = [];
   isTerminated = false;
@@ -230,7 +230,7 @@ class FakeWorker extends EventTarget {
   }
 }
 
-/** An opponent whose workers behave one after the other as told; where an error stands, none starts. */
+/** An opponent whose workers have the given behaviours in turn; for an error, no worker starts. */
 function opponentWith(behaviours: readonly (Answering | Error)[]) {
   const clock = fakeClock();
   const waits: AbortSignal[] = [];

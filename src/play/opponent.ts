@@ -4,7 +4,7 @@ import type { OpponentAnswer, OpponentGame, OpponentRequest } from '#core/oppone
 import type { ThinkTask } from '#core/versus.ts';
 import type { Clock } from '#services/clock.ts';
 
-/** As much of a browser's `Worker` as is used here. */
+/** The part of a browser's `Worker` that is used here. */
 export type OpponentWorker = Pick<
   Worker,
   'addEventListener' | 'removeEventListener' | 'postMessage' | 'terminate'

@@ -16,7 +16,7 @@ interface RivalPanelProps {
   readonly children?: ReactNode;
 }
 
-/** Whom to play against, and a new battle. */
+/** Lets a player choose whom to play against and start a new battle. */
 export function RivalPanel(props: RivalPanelProps) {
   const { mode, isLocked, onChooseMode, onNewBattle, children } = props;
   const { t, i18n } = useLingui();

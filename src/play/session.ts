@@ -1,12 +1,12 @@
 import type { Keyed, Machine } from '#core/machine.ts';
 
-/** Does in the world what a machine asks for; the only part with effects. */
+/** Carries out in the world what a machine asks for; the only part with effects. */
 export interface Performer<Event, Task, Cue> {
   /** The event that ends the task; never rejects unless aborted, since a failure is an event too. */
   readonly perform: (task: Task, signal: AbortSignal) => Promise<Event>;
   /**
-   * Sounds, announces or counts a cue. What takes time stops by the signal, which is aborted when the
-   * state has become another one or nobody follows it any more.
+   * Sounds, announces or counts a cue. Anything that takes time must stop on the signal, which is
+   * aborted when the state changes or nobody follows it any more.
    */
   readonly play: (cue: Cue, signal: AbortSignal) => void;
 }
@@ -19,7 +19,7 @@ export interface Session<State, Event> {
   readonly subscribe: (listener: () => void) => () => void;
   /** Lets an event happen at once. */
   readonly dispatch: (event: Event) => void;
-  /** Begins every task that is waited for anew. */
+  /** Restarts every task that is waited for. */
   readonly renew: () => void;
 }
 
@@ -64,7 +64,7 @@ export function createSession<State, Event, Task extends Keyed, Cue>({
     };
   }
 
-  /** What is played for a state ends with it. */
+  /** Ends the current state's stay: whatever is played for it stops. */
   function endStay(): void {
     stay.abort();
     stay = new AbortController();

@@ -4,7 +4,7 @@ import type { Clock } from '#services/clock.ts';
 export interface Surroundings {
   readonly clock: Clock;
   readonly prefersReducedMotion: () => boolean;
-  /** Lets something happen once the present input has its answer on the screen. */
+  /** Runs a task once the response to the current input is on the screen. */
   readonly afterPaint: (task: () => void) => void;
   /** A new 32-bit seed, different from call to call. */
   readonly freshSeed: () => number;

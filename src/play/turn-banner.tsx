@@ -19,7 +19,7 @@ interface TurnBannerProps {
   readonly task: string;
   /** A computer is to move: its drawing rocks. */
   readonly isThinking?: boolean;
-  /** What is said of a game that nobody has won. */
+  /** The words for a game that nobody has won. */
   readonly draw?: Banner;
 }
 
@@ -51,7 +51,7 @@ export function TurnBanner(props: TurnBannerProps) {
 }
 
 interface TurnPillProps {
-  /** Whose colour runs around it. */
+  /** The side whose colour runs around it. */
   readonly side: Side | 'draw';
   readonly drawing: SymbolName;
   readonly isThinking?: boolean;

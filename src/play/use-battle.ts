@@ -25,13 +25,13 @@ export interface BattleGame<Position> {
   readonly id: OpponentGame;
   readonly rules: Rules<Position>;
   readonly chooseMove: ChooseMove<Position, Level>;
-  /** From the person's move to the computer's answer, thinking included. */
+  /** The time from the person's move to the computer's answer, thinking included. */
   readonly answerDelayMs: number;
   /** How long the toast of a result stays. */
   readonly toastMs: Readonly<Record<Outcome['kind'], number>>;
-  /** Words of its own for a game that nobody has won. */
+  /** The game's own words for when nobody has won. */
   readonly draw?: Banner;
-  /** Tells a move and the position it has led to. */
+  /** Announces a move and the position it has led to. */
   readonly tellMove: (cue: MovedCue<Position>, telling: Telling) => void;
 }
 
@@ -60,7 +60,7 @@ export interface Battle<Position> {
   readonly resetScores: () => void;
 }
 
-/** Screen readers leave out a text that another one follows at once. */
+/** Screen readers skip a text that another one follows at once. */
 const THINKING_SAID_AFTER_MS = 150;
 
 /** Runs a game's series on its screen, with a computer in a worker where the mode asks for one. */
@@ -140,7 +140,7 @@ function battleSession<Position>(
       perform,
       play(cue, signal) {
         if (cue.kind === 'thinking') return announceThinking(signal);
-        // The move is seen first, then told: a toast takes longer to lay out than a piece.
+        // The move is shown before it is announced: a toast takes longer to lay out than a piece.
         afterPaint(() => tell(game, cue, telling));
       },
     },
@@ -163,7 +163,7 @@ function tell<Position>(
       // No battle takes a move back.
       return undefined;
     case 'begun':
-      // At an empty board other players are told by the choice itself.
+      // On an empty board the choice itself announces the new players.
       return cue.isReseated && !cue.isCleared ? undefined : telling.say(NEW_BATTLE_SAID);
     case 'tallyReset':
       return telling.show(SCORES_RESET_TOAST);

@@ -11,8 +11,8 @@ export function useSession<State, Event>(
   return [state, session.dispatch];
 }
 
-// A page that comes back out of the back/forward cache finds its timers and workers as the browser
-// left them, which each browser does in its own way.
+// A page restored from the back/forward cache finds its timers and workers as the browser left them,
+// and each browser leaves them in its own way.
 function renewOnReturn({ renew }: Pick<Session<unknown, never>, 'renew'>): () => void {
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) renew();

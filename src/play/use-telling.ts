@@ -4,7 +4,7 @@ import { useAnnounce } from '#ui/live-region.tsx';
 import { useNotify } from '#ui/toasts.tsx';
 import type { ToastWords } from './toast-words.ts';
 
-/** How a page speaks to the people before it, in its language. */
+/** How a page speaks to the people using it, in its language. */
 export interface Telling {
   /** Says sentences, one after the other, in the live region. */
   readonly say: (...sentences: readonly MessageDescriptor[]) => void;

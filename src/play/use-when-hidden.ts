@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Visibility } from '#services/visibility.ts';
 
-/** Lets something happen whenever the page goes out of sight. */
+/** Calls `onHidden` whenever the page goes out of sight. */
 export function useWhenHidden(visibility: Visibility, onHidden: () => void): void {
   const hide = useEffectEvent(onHidden);
   useEffect(() => visibility.onHidden(() => hide()), [visibility]);

@@ -11,11 +11,11 @@ export interface BuiltFile {
 export class NotAsBuilt extends Error {}
 
 /**
- * Fetches a file without being in the way of what the page fetches for itself. Rejects with `NotAsBuilt`
- * where the host has something else at that address, and when no answer comes.
+ * Fetches a file without getting in the way of the page's own requests. Rejects with `NotAsBuilt`
+ * where the host has something else at that address, and also when no answer comes.
  */
 export async function fetchAsBuilt(file: BuiltFile): Promise<Response> {
-  // What the browser has in its own cache may be of another release, or wrong for a year.
+  // The browser's own cache may hold a file of another release, or a wrong one for a year.
   for (const cache of ['default', 'reload'] as const) {
     const response = await fetch(file.path, { cache, priority: 'low' });
     const copy = await copyAsBuilt(file, response);
@@ -24,7 +24,7 @@ export async function fetchAsBuilt(file: BuiltFile): Promise<Response> {
   throw new NotAsBuilt(`${file.path} is not what was built`);
 }
 
-/** What can be kept of an answer; null unless it is the built file, byte for byte and under its type. */
+/** The copy of an answer to keep; null unless it is the built file, byte for byte and with its type. */
 export async function copyAsBuilt(
   { path, digest }: BuiltFile,
   response: Response,
@@ -38,7 +38,7 @@ export async function copyAsBuilt(
   return response.redirected ? new Response(bytes, response) : copy;
 }
 
-/** The types without which browsers refuse a file, by the ending of its address; a page has none. */
+/** The types without which browsers refuse a file, by the ending of its address; a page's has none. */
 const TYPES: Readonly<Record<string, RegExp>> = {
   '': /^text\/html\b/i,
   js: /\bjavascript\b/i,

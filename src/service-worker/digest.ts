@@ -1,4 +1,4 @@
-/** 72 bits tell apart what happens by accident; whoever could forge a file could replace the worker as well. */
+/** 72 bits detect accidental differences; anyone who can forge a file can replace the worker as well. */
 const DIGEST_BYTES = 9;
 
 /** The beginning of the SHA-256 of a file's bytes, in base 64. */

@@ -6,7 +6,7 @@ export const ORIGIN = 'https://site.example';
 /** The texts that are kept, by cache and address. */
 type Contents = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Caches of a device as far as the copy uses them, and what lies in them. */
+/** The caches of a device, as far as the copy uses them, and their contents. */
 export interface FakeCaches extends Pick<CacheStorage, 'delete' | 'keys' | 'match'> {
   readonly open: (name: string) => Promise<Pick<Cache, 'delete' | 'keys' | 'match' | 'put'>>;
   readonly contents: () => Promise<Contents>;
@@ -43,14 +43,14 @@ export function fakeCaches(): FakeCaches {
   };
 }
 
-/** What a host has at an address: a text, or all of an answer. */
+/** What a host has at an address: a text, or a whole response. */
 export type Served = string | (() => Response);
 
-/** A host of some addresses; to all others there is no connection. */
+/** A host that serves some addresses; all others have no connection. */
 export interface FakeHost {
   /** Serves something else from now on. */
   readonly serve: (served: Readonly<Record<string, Served>>) => void;
-  /** Everything that was asked for, with how the browser's own cache was to be used. */
+  /** Every requested path, with the mode in which the browser's own cache was to be used. */
   readonly requests: () => readonly string[];
   readonly fetch: (path: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 }

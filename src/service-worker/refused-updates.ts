@@ -1,13 +1,13 @@
 /** A host with many machines may need that long until all of them have a release. */
 const PATIENCE_MS = 24 * 3_600_000;
 
-/** The cache that notes since when updates have been refused. */
+/** The cache that records since when updates have been refused. */
 const NOTE_CACHE = 'refused-updates';
 const NOTE_PATH = '/since';
 
 /**
- * Whether updates have been refused for so long, because the host does not serve what was built, that it is
- * not going to. Begins to count with the first question.
+ * Whether updates have been refused, because the host does not serve what was built, for so long
+ * that it never will. Counting begins with the first call.
  */
 export async function areRefusedForGood(nowMs: number): Promise<boolean> {
   const cache = await caches.open(NOTE_CACHE);
@@ -17,7 +17,7 @@ export async function areRefusedForGood(nowMs: number): Promise<boolean> {
   return false;
 }
 
-/** The host has served what was built: counting begins anew. */
+/** Restarts the count, because the host has served what was built. */
 export async function forgetRefusals(): Promise<void> {
   await caches.delete(NOTE_CACHE);
 }

@@ -5,10 +5,10 @@ import { createSiteCopy } from './site-copy.ts';
 import type { SiteFiles } from './site-files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written in by the build. */
+/** Inserted by the build. */
 declare const SITE_FILES: SiteFiles;
 
-/** Only pages of the site can send one. */
+/** Only pages of the site can send such a message. */
 interface PageMessage extends ExtendableMessageEvent {
   readonly data: ServiceWorkerMessage;
 }
@@ -36,7 +36,7 @@ self.addEventListener('message', (event: PageMessage) => {
   event.waitUntil(message.type === 'activate' ? self.skipWaiting() : visited(message.language));
 });
 
-/** Rejects, so that an old worker goes on with its copy, unless all of the new one is there. */
+/** Rejects unless the whole new copy is there, so that an old worker goes on with its own. */
 async function install(): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   try {
@@ -44,7 +44,7 @@ async function install(): Promise<void> {
   } catch (error) {
     const isUpdate = self.registration.active !== null;
     if (!isUpdate || !(error instanceof NotAsBuilt)) throw error;
-    // Where what was built does not come at all, a new site without a copy is better than the old one for ever.
+    // If the built files never come, a new site without a copy is better than the old one for ever.
     if (!(await areRefusedForGood(Date.now()))) throw error;
   }
 }

@@ -250,7 +250,7 @@ describe('answering', () => {
   });
 });
 
-/** The copy of the test's site, but for what is given otherwise. */
+/** The copy of the test's site, with the given parts replaced. */
 async function copyOf({
   release = '1',
   assets = SHARED,
@@ -286,7 +286,7 @@ async function textAt(path: string): Promise<string> {
   return answer.text();
 }
 
-/** Only browsers can make one. */
+/** A navigation request, which only browsers can make. */
 function navigationTo(path: string): Request {
   const request = new Request(new URL(path, ORIGIN));
   return Object.defineProperty(request, 'mode', { value: 'navigate' });

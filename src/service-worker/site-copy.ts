@@ -13,19 +13,20 @@ import type { Digests, SiteFiles } from './site-files.ts';
 /** The copy of the site on this device: what every language needs, and the languages that were visited. */
 export interface SiteCopy {
   /**
-   * Fetches what is missing or not as it was built, of all languages that were visited or are in these
-   * windows. Rejects unless all of it came; with `NotAsBuilt` where the host has something else.
+   * Fetches the files that are missing or not as built, for all languages that were visited or are
+   * in these windows. Rejects unless all of them came; with `NotAsBuilt` where the host has
+   * something else.
    */
   readonly fillAll: (windows: readonly { readonly url: string }[]) => Promise<void>;
-  /** The same for one language; nothing where the site does not speak it. */
+  /** The same for one language; does nothing if the site does not have it. */
   readonly fillLanguage: (code: string) => Promise<void>;
-  /** Notes the language in which the visitor is to be spoken to without a connection. */
+  /** Notes which language to show the visitor when there is no connection. */
   readonly noteVisit: (code: string) => Promise<void>;
   /** Drops what only earlier releases needed. */
   readonly dropOutdated: () => Promise<void>;
-  /** Whether a request is for this copy to answer. */
+  /** Whether this copy answers a request. */
   readonly answers: (request: Pick<Request, 'method' | 'mode' | 'url'>) => boolean;
-  /** The kept file, else what the host says; in place of a page that neither has, one that says so. */
+  /** The kept file, else the host's answer; for a page that neither has, a page that says so. */
   readonly answer: (request: Request) => Promise<Response>;
 }
 
@@ -33,14 +34,14 @@ interface KeptFile extends BuiltFile {
   readonly cacheName: string;
 }
 
-/** In one cache for all releases: names of assets tell their content. */
+/** One cache for all releases: names of assets identify their content. */
 const ASSETS_CACHE = 'assets';
-/** One for each language and release; its existence says that the language was visited. */
+/** One cache per language and release; its existence says that the language was visited. */
 const DOCUMENTS_CACHE = 'documents';
-/** A cache with nothing in it, whose name tells the language that was visited last. */
+/** An empty cache whose name holds the language that was visited last. */
 const VISITED_CACHE = 'visited';
 
-/** How servers label an answer may differ between visits; the file is the same. */
+/** The headers of a server's answer may differ between visits; the file is the same. */
 const MATCH: CacheQueryOptions = { ignoreVary: true };
 
 export function createSiteCopy({ release, assets, languages }: SiteFiles): SiteCopy {
@@ -64,7 +65,7 @@ export function createSiteCopy({ release, assets, languages }: SiteFiles): SiteC
     const wanted = [...codes].flatMap((code) => filesOfLanguages.get(code) ?? []);
     if (wanted.length === 0) return;
     const pages: [KeptFile, Response | null][] = [];
-    // One after the other: where the host has other pages, the first of them tells before more is fetched.
+    // One after the other: if the host has other pages, the first one shows it before more is fetched.
     for (const file of wanted.flatMap(({ documents }) => documents)) {
       pages.push([file, await fetchUnlessKept(file)]);
     }
@@ -72,7 +73,7 @@ export function createSiteCopy({ release, assets, languages }: SiteFiles): SiteC
     await Promise.all(
       [...code.values()].map(async (file) => store(file, await fetchUnlessKept(file))),
     );
-    // Last of all: a page that is kept has its code beside it.
+    // Stored last, so that a kept page always has its code beside it.
     await Promise.all(pages.map(([file, fetched]) => store(file, fetched)));
     await forgetRefusals();
   }
@@ -82,7 +83,7 @@ export function createSiteCopy({ release, assets, languages }: SiteFiles): SiteC
     return file && caches.match(path, { cacheName: file.cacheName, ...MATCH });
   }
 
-  /** What is shown at a path that is not kept, when the network is silent. */
+  /** The page shown at a path that is not kept when the network does not answer. */
   async function standIn(path: string): Promise<Response | undefined> {
     const names = await caches.keys();
     const understood = [...codesIn(names, VISITED_CACHE), ...codesIn(names, DOCUMENTS_CACHE)];
@@ -90,7 +91,7 @@ export function createSiteCopy({ release, assets, languages }: SiteFiles): SiteC
     return firstPage([languageOfPath(path).code, ...understood], NOT_FOUND_PATH, 404);
   }
 
-  /** A special page in the first of some languages that has it. */
+  /** A special page in the first of the given languages that has it. */
   async function firstPage(
     codes: readonly LanguageCode[],
     path: string,
@@ -121,14 +122,14 @@ export function createSiteCopy({ release, assets, languages }: SiteFiles): SiteC
       const names = (await caches.keys()).filter((name) => name.startsWith(`${DOCUMENTS_CACHE}-`));
       const outdated = names.filter((name) => !name.endsWith(`-${release}`));
       await Promise.all(outdated.map((name) => caches.delete(name)));
-      // Assets without a page were not looked through when the update came, and nobody needs them.
+      // Without kept pages the update did not check the assets, and nobody needs them.
       if (outdated.length === names.length) await caches.delete(ASSETS_CACHE);
       else await dropAssetsBut(files);
     },
     answers({ method, mode, url }) {
       const { origin, pathname, search } = new URL(url);
       if (method !== 'GET' || origin !== location.origin) return false;
-      // With a query a file is wanted from the host: it has failed without.
+      // A query asks for the file from the host, because the request without one has failed.
       return mode === 'navigate' || (files.has(pathname) && search === '');
     },
     async answer(request) {
@@ -163,7 +164,7 @@ function codesIn(names: readonly string[], kind: string): readonly LanguageCode[
   return [...new Set(codes.map(({ code }) => code))];
 }
 
-/** Null where what is kept is as it was built. */
+/** Null where the kept file is as it was built. */
 async function fetchUnlessKept(file: KeptFile): Promise<Response | null> {
   const kept = await caches.match(file.path, { cacheName: file.cacheName, ...MATCH });
   if (kept !== undefined && (await copyAsBuilt(file, kept)) !== null) return null;

@@ -2,7 +2,7 @@
 export interface SiteFiles {
   /** Differs as soon as one file of the site does. */
   readonly release: string;
-  /** What every language needs and never changes under its name. */
+  /** Files that every language needs and that never change under their names. */
   readonly assets: Digests;
   /** By code of the language. */
   readonly languages: Readonly<Record<string, LanguageFiles>>;
@@ -14,6 +14,6 @@ export type Digests = Readonly<Record<string, string>>;
 interface LanguageFiles {
   /** Assets that no other language needs. */
   readonly assets: Digests;
-  /** What keeps its name when it changes: the pages first of all. */
+  /** Files that keep their names when they change, above all the pages. */
   readonly documents: Digests;
 }

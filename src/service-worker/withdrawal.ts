@@ -1,5 +1,5 @@
 /*
- * Takes the place of the service worker where the site is no longer to be kept: it drops every copy and
+ * Replaces the service worker once the site is no longer to be kept: it drops every copy and
  * itself. Browsers fetch it by the old worker's name, without any page asking for it.
  */
 declare const self: ServiceWorkerGlobalScope;
@@ -7,7 +7,7 @@ declare const self: ServiceWorkerGlobalScope;
 self.addEventListener('install', () => void self.skipWaiting());
 
 self.addEventListener('activate', (event) => {
-  // Nothing waits for the end of the worker itself: it would wait for its own activation.
+  // Unregistering is not awaited: it would wait for the worker's own activation.
   event.waitUntil(dropCopies().then(() => void self.registration.unregister()));
 });
 

@@ -1,7 +1,6 @@
 /**
- * Lets something happen when the answer to the present input has been painted. Browsers paint before
- * they take up a posted message; a timer would wait longer, and for a frame there is none in a hidden
- * window.
+ * Runs a task once the response to the current input has been painted. Browsers paint before they
+ * handle a posted message; a timer would wait longer, and a hidden window gets no frames.
  */
 export function afterPaint(task: () => void): void {
   const { port1, port2 } = new MessageChannel();

@@ -178,7 +178,7 @@ function scrollTo(depth: number): void {
   page.window.dispatchEvent(new Event('scroll'));
 }
 
-// In a document an event comes down from it to its target.
+// In a real page an event passes through the document on its way down to its target.
 function load(target: EventTarget): void {
   const event = new Event('load');
   Object.defineProperty(event, 'target', { value: target });

@@ -5,7 +5,7 @@ import type { Kept } from './kept.ts';
 
 /** When a visit is judged, counted from the document's load event. */
 const JUDGED_AFTER_MS = 30_000;
-/** The part of the way down a page that has to be exceeded. */
+/** The share of the page that the visitor has to scroll beyond. */
 const ENGAGED_DEPTH = 0.25;
 
 /** The command that an owner's analytics takes: https://developers.google.com/tag-platform/gtagjs/reference */
@@ -14,15 +14,15 @@ type Parameters = Readonly<Record<string, string | number>>;
 
 declare global {
   interface Window {
-    /** The site does not bring it: it exists where the owner has installed an analytics script. */
+    /** The site does not include it: it exists where the owner has installed an analytics script. */
     readonly gtag?: Gtag;
   }
 }
 
 /**
- * Tells the owner's analytics two things of this visit: which pictures were loaded, each file once,
- * and after 30 s, once, how far it went, if it went further than a quarter of a page. Each only if the
- * visitor's stored choice allows it at that moment.
+ * Tells the owner's analytics two things about this visit: which pictures were loaded, each file
+ * once, and once, after 30 s, how far the visitor scrolled, if further than a quarter of a page.
+ * Sends each only if the visitor's stored choice allows it at that moment.
  */
 export async function followVisit(
   clock: Clock,
@@ -31,7 +31,7 @@ export async function followVisit(
   const paths = new Set<string>();
   let depth = 0;
 
-  /** True when there was somebody to tell, and it was allowed. */
+  /** True when analytics exists and the visitor allows it. */
   function tell(name: string, parameters: Parameters): boolean {
     const { gtag } = window;
     if (typeof gtag !== 'function' || consent.readAfresh() !== 'accepted') return false;
@@ -50,7 +50,7 @@ export async function followVisit(
   }
 
   addEventListener('scroll', () => (depth = Math.max(depth, scrollDepth())), { passive: true });
-  // Events of pictures do not rise to the document, but they come down through it.
+  // Load events of pictures do not bubble to the document, but it can capture them.
   document.addEventListener('load', ({ target }) => tellOfImage(target), true);
   for (const image of document.images) {
     if (image.complete && image.naturalWidth > 0) tellOfImage(image);
@@ -72,7 +72,10 @@ function scrollDepth(): number {
   return scrollHeight > clientHeight ? scrollY / (scrollHeight - clientHeight) : 0;
 }
 
-/** When the document was loaded, or is; the application comes to life before or after it. */
+/**
+ * The time of the document's load event, waiting for it if need be: the application may start
+ * before or after it.
+ */
 async function loadOfDocument(clock: Clock): Promise<number> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));

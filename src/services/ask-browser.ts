@@ -1,4 +1,4 @@
-/** What the browser answers, or something else where it does not know the question, or refuses it. */
+/** The browser's answer, or `otherwise` where it does not know the question or refuses it. */
 export function askBrowser<Answer>(question: () => Answer | undefined, otherwise: Answer): Answer {
   try {
     return question() ?? otherwise;

@@ -1,18 +1,18 @@
-/** A host that has not answered by then is out of reach. */
+/** A host that has not answered within this time counts as unreachable. */
 const ANSWER_LIMIT_MS = 3000;
-/** What of the page's code has not come by then comes with the next load. */
+/** Any of the page's code that takes longer comes with the next load. */
 const CODE_LIMIT_MS = 5000;
 
 /**
- * For a page whose own code is missing or broken: sees to it that the next load has everything from
- * the host, whatever this device keeps. Does nothing when the host does not answer: a flawed
- * copy is better than none. Never rejects. `workerScript` is the address of the service worker, which
- * every release has.
+ * For a page whose own code is missing or broken: makes sure that the next load gets everything
+ * from the host, whatever this device keeps. Does nothing when the host does not answer: a flawed
+ * copy is better than none. Never rejects. `workerScript` is the address of the service worker,
+ * which every release has.
  */
 export async function askHostAnew(workerScript: string): Promise<void> {
   try {
     if (!(await answers(workerScript))) return;
-    // Without a worker the copy had no part in it.
+    // Without a worker in control, the copy is not the cause.
     if ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null)
       await dropCopy();
     await renewCode();
@@ -27,7 +27,7 @@ export async function reloadFromHost(workerScript: string): Promise<void> {
   location.reload();
 }
 
-/** A network that wants a log-in first answers as well: with a page, whatever it is asked for. */
+/** Checks the type as well: a network that wants a log-in first answers every request with a page. */
 async function answers(workerScript: string): Promise<boolean> {
   const signal = AbortSignal.timeout(ANSWER_LIMIT_MS);
   const asked = fetch(workerScript, { method: 'HEAD', cache: 'no-store', signal });
@@ -35,13 +35,13 @@ async function answers(workerScript: string): Promise<boolean> {
   return answer?.ok === true && /\bjavascript\b/.test(answer.headers.get('Content-Type') ?? '');
 }
 
-/** The service worker goes on without it, and keeps a new one. */
+/** The service worker goes on without the copy and keeps a new one. */
 async function dropCopy(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-/** What was built never changes under its name, so that the browser's own cache would not be asked to. */
+/** Built files never change under their names, so the browser's own cache would not ask the host again. */
 async function renewCode(): Promise<void> {
   const signal = AbortSignal.timeout(CODE_LIMIT_MS);
   const modules = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');

@@ -81,7 +81,7 @@ async function playedOn(state: AudioContextState): Promise<readonly FakeContext[
   return contexts;
 }
 
-/** Lets contexts begin in a state, and collects them. */
+/** Makes new contexts begin in the given state, and collects them. */
 function stubContexts(state: AudioContextState): readonly FakeContext[] {
   const contexts: FakeContext[] = [];
   vi.stubGlobal(

@@ -1,4 +1,4 @@
-/** One note of a sound, from the moment at which the sound begins. */
+/** One note of a sound; times count from the start of the sound. */
 export interface Tone {
   readonly frequencyHz: number;
   readonly startMs: number;
@@ -7,21 +7,21 @@ export interface Tone {
 
 /** A loudspeaker for tones. */
 export interface Audio {
-  /** To be called in answer to a person's gesture: before one, browsers keep still. */
+  /** Must be called in response to a user's gesture: before one, browsers stay silent. */
   readonly wake: () => void;
-  /** Sounds the tones from now on, or not at all if the browser keeps still now. */
+  /** Plays the tones from now on, or not at all if the browser stays silent now. */
   readonly play: (tones: readonly Tone[]) => void;
 }
 
 /** Soft enough for two notes at once. */
 const LOUDNESS = 0.2;
-/** Ramps without which a note would begin and end with a click. */
+/** Ramps that keep a note from beginning and ending with a click. */
 const ATTACK_S = 0.012;
 const RELEASE_S = 0.08;
-/** A sound that comes later no longer belongs to what is seen. */
+/** A sound that starts later no longer matches what is seen. */
 const LATEST_MS = 300;
 
-/** The Web Audio of the browser, made at its first use; what fails is told to the console once. */
+/** The browser's Web Audio, created at first use; only the first failure is logged on the console. */
 export function createBrowserAudio(): Audio {
   let context: AudioContext | null = null;
   let hasWarned = false;
@@ -54,7 +54,7 @@ export function createBrowserAudio(): Audio {
 /** The one loudspeaker of this page. */
 export const browserAudio = createBrowserAudio();
 
-/** Lets a context sound the tones from its present moment on. */
+/** Schedules the tones on a context, from its current time on. */
 export function scheduleTones(context: BaseAudioContext, tones: readonly Tone[]): void {
   const nowS = context.currentTime;
   for (const { frequencyHz, startMs, durationMs } of tones) {
@@ -66,7 +66,7 @@ export function scheduleTones(context: BaseAudioContext, tones: readonly Tone[])
     envelope.gain.setValueAtTime(LOUDNESS, endS - RELEASE_S);
     envelope.gain.linearRampToValueAtTime(0, endS);
     const oscillator = context.createOscillator();
-    // Its overtones carry low notes over the small loudspeaker of a phone.
+    // The overtones make low notes audible on a phone's small loudspeaker.
     oscillator.type = 'triangle';
     oscillator.frequency.value = frequencyHz;
     oscillator.connect(envelope).connect(context.destination);

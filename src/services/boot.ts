@@ -1,8 +1,11 @@
-/** What the script inside the page (`src/boot.ts`) offers to those that come after it. */
+/** What the script inside the page (`src/boot.ts`) offers to later scripts. */
 export interface Boot {
-  /** Says that the entry runs and needs no second try. */
+  /** Notes that the entry runs and needs no second try. */
   readonly noteEntry: () => void;
-  /** Ends the noting of presses and returns what was pressed, oldest first; the same control twice in a row stands there once. */
+  /**
+   * Stops recording presses and returns the pressed controls, oldest first; a control pressed
+   * several times in a row is listed once.
+   */
   readonly takePresses: () => readonly HTMLElement[];
 }
 

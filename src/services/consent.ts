@@ -1,7 +1,7 @@
 import { keep, type Notation } from './kept.ts';
 import { browserStorage } from './storage.ts';
 
-/** What a visitor can answer to the cookie banner; the words are what is stored. */
+/** A visitor's possible answers to the cookie banner; these words are stored. */
 export const CHOICES = ['accepted', 'essential', 'rejected'] as const;
 export type Choice = (typeof CHOICES)[number];
 

@@ -1,9 +1,10 @@
 import { afterPaint } from './after-paint.ts';
 
 /**
- * Presses controls one after the other, as a person would: each when the answer to the one before has been painted and
- * nothing is busy, such as a board whose cards are being dealt. Where a press has exchanged the others for new ones, as
- * another difficulty does with the cards, the one that is called the same is pressed; what has no successor is left out.
+ * Presses controls one after the other, as a person would: each once the response to the one before
+ * has been painted and nothing is busy, such as a board whose cards are being dealt. If a press has
+ * replaced the other controls, as a new difficulty replaces the cards, the control with the same
+ * name is pressed instead; a control without such a successor is skipped.
  */
 export async function pressInTurn(controls: readonly HTMLElement[]): Promise<void> {
   for (const control of controls) {

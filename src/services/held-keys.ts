@@ -1,6 +1,6 @@
 /**
- * Lets a key that is held down press once, all over the page: repeated, Enter would play for both
- * sides, go through all puzzles and open and close what it opens.
+ * Makes a key that is held down press only once, all over the page: a repeating Enter would play
+ * for both sides, go through all puzzles and open and close whatever it opens.
  */
 export function pressOnce(): void {
   const ignoreRepeated = (event: KeyboardEvent) => {
@@ -11,7 +11,7 @@ export function pressOnce(): void {
 
 function isPress({ key, target }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
-  // Enter writes lines in a text; Space scrolls the page where it presses nothing.
+  // Enter adds lines in a textarea; Space scrolls the page where it presses nothing.
   if (key === 'Enter') return !target.matches('textarea');
   return key === ' ' && target.closest('button, summary') !== null;
 }

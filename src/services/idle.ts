@@ -1,4 +1,4 @@
-/** Where the browser does not tell when it is idle, that long after the load it will be. */
+/** A browser that does not report when it is idle is assumed idle this long after the load. */
 const PATIENCE_MS = 2000;
 
 /** Resolves when the page has been loaded and the browser has nothing better to do. */

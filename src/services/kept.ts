@@ -3,10 +3,10 @@ import type { TextStorage } from './storage.ts';
 /** How a value is written down, and read again. */
 export interface Notation<Value> {
   readonly key: string;
-  /** Reads what was stored, by whatever hand; `null` stands for nothing stored. */
+  /** Reads the stored text, whoever wrote it; `null` means that nothing is stored. */
   readonly parse: (text: string | null) => {
     readonly value: Value;
-    /** False when something was not understood, which the console is to hear. */
+    /** False when something was not understood; the console is then warned. */
     readonly isIntact: boolean;
   };
   readonly format: (value: Value) => string;
@@ -14,14 +14,14 @@ export interface Notation<Value> {
 
 /** A value that outlives the page, in the shape that React's `useSyncExternalStore` expects. */
 export interface Kept<Value> {
-  /** What holds where nothing is stored, and so what a served page shows. */
+  /** The value when nothing is stored, and therefore what a served page shows. */
   readonly initial: Value;
   /** The value as this page knows it; the same object until it changes. */
   readonly read: () => Value;
   /** The value as it is stored now, perhaps by another window. */
   readonly readAfresh: () => Value;
   readonly write: (value: Value) => void;
-  /** Calls back after each change, of whatever window, until the returned function is called. */
+  /** Calls back after each change, by any window, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -60,7 +60,7 @@ export function keep<Value>(storage: TextStorage, notation: Notation<Value>): Ke
       for (const listener of listeners) listener();
     },
     subscribe(listener) {
-      // While nobody listened, another window may have written.
+      // Another window may have written while nobody listened.
       readAfresh();
       listeners.add(listener);
       const stopFollowing = storage.follow(key, () => {

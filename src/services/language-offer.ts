@@ -5,14 +5,14 @@ import { browserStorage } from './storage.ts';
 const LANGUAGE_OFFER_KEY = 'languageOffer';
 const DECLINED = 'declined';
 
-/** How it is written down that the visitor wants to be offered no other language. */
+/** The stored form of the visitor's wish to be offered no other language. */
 export const LANGUAGE_OFFER: Notation<boolean> = {
   key: LANGUAGE_OFFER_KEY,
   parse: (text) => ({ value: text === DECLINED, isIntact: text === null || text === DECLINED }),
   format: () => DECLINED,
 };
 
-/** The languages that the browser would rather read, best first; none where it does not tell. */
+/** The browser's preferred languages, best first; empty where it does not report them. */
 export function browserLanguages(): readonly string[] {
   return askBrowser(() => navigator.languages, []);
 }

@@ -105,7 +105,7 @@ async function keep(browser: FakeContainer): Promise<void> {
   await keepOfflineCopy({ script: '/service-worker.js', language: 'en', onNewVersion: offer });
 }
 
-/** Presses what was offered. */
+/** Accepts the new version that was offered last. */
 function load(): void {
   offer.mock.lastCall?.[0]();
 }

@@ -6,7 +6,7 @@ interface OfflineCopyParts {
   readonly script: string;
   /** The language of the page. */
   readonly language: string;
-  /** Called with a way to load it whenever a new version of the site is stored and waits for its turn. */
+  /** Called whenever a new version of the site is stored and waiting, with a function that loads it. */
   readonly onNewVersion: (load: () => void) => void;
 }
 
@@ -15,13 +15,13 @@ const ASK_AGAIN_AFTER_MS = 3_600_000;
 
 /**
  * Lets a service worker keep a copy of the site in this language, so that it works without a
- * connection. Rejects when the browser has none or will not have this one, or when it cannot get all
- * that it is to keep.
+ * connection. Rejects when the browser has no service workers or refuses this one, or when the
+ * worker cannot get all that it has to keep.
  */
 export async function keepOfflineCopy(parts: OfflineCopyParts): Promise<void> {
   const { script, language, onNewVersion } = parts;
   const { serviceWorker } = navigator;
-  // The script itself must never come out of the browser's cache: it is what says that there is news.
+  // The script must never come from the browser's cache: it is what announces new versions.
   const registration = await serviceWorker.register(ownScript(script), { updateViaCache: 'none' });
   const offer = (worker: ServiceWorker) => onNewVersion(() => loadVersionOf(worker));
   if (registration.waiting !== null && serviceWorker.controller !== null) {
@@ -30,7 +30,7 @@ export async function keepOfflineCopy(parts: OfflineCopyParts): Promise<void> {
   registration.addEventListener('updatefound', () => {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => {
-      // Without a controller it is the first one: nothing new.
+      // Without a controller this is the first worker, so nothing is new.
       if (installing.state === 'installed' && serviceWorker.controller !== null) offer(installing);
     });
   });
@@ -49,10 +49,10 @@ function failureOf(worker: ServiceWorker | null): Promise<never> {
   });
 }
 
-/** Hands the page over to a waiting worker and loads it anew; other windows play on as they are. */
+/** Hands the page over to a waiting worker and reloads it; other windows go on as they are. */
 function loadVersionOf(worker: ServiceWorker): void {
   const loadWhenItsTurnCame = () => {
-    // A worker that a newer one has replaced gets no turn: the newer one is offered next.
+    // A worker that was replaced by a newer one is never activated: the newer one is offered next.
     if (worker.state === 'activated' || worker.state === 'redundant') location.reload();
   };
   worker.addEventListener('statechange', loadWhenItsTurnCame);
@@ -67,7 +67,7 @@ function askNowAndThen(registration: ServiceWorkerRegistration): void {
   document.addEventListener('visibilitychange', () => {
     if (document.hidden || performance.now() < askedAtMs + ASK_AGAIN_AFTER_MS) return;
     askedAtMs = performance.now();
-    // Without a connection there is no answer, and no harm.
+    // Without a connection the update fails, which does no harm.
     registration.update().catch(() => undefined);
   });
 }

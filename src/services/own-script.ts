@@ -1,4 +1,4 @@
-/** The name that the content security policy allows for the one policy of trusted types. */
+/** The name that the content security policy allows for the one trusted-types policy. */
 export const SCRIPT_POLICY = 'own-scripts';
 
 interface ScriptPolicy {
@@ -9,7 +9,7 @@ interface ScriptPolicy {
 declare global {
   interface Window {
     readonly trustedTypes?: {
-      /** Markup of nothing, which no policy is needed for. */
+      /** Empty markup, which needs no policy. */
       readonly emptyHTML: string;
       readonly createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy;
     };
@@ -18,7 +18,7 @@ declare global {
 
 const OWN_ORIGIN: ScriptPolicy = { createScriptURL: ofOwnOrigin };
 
-// A name can be given to one policy only.
+// Each name can be used for one policy only.
 let policy: ScriptPolicy | null = null;
 
 /**

@@ -19,7 +19,7 @@ export function firstSignOfLife(): Promise<void> {
   });
 }
 
-// A pointer may rest where the page appears: that alone says nothing of a person.
+// A pointer may rest where the page appears: that alone is no sign of a person.
 function isAtControl({ target }: Event): boolean {
   return target instanceof Element && target.closest('a, button') !== null;
 }

@@ -8,11 +8,11 @@ export interface TextStorage {
 }
 
 /**
- * The storage of the browser. Where it is blocked, full or absent, what is written lasts as long as
- * the page, and the console is warned once.
+ * The browser's storage. Where it is blocked, full or absent, written texts last as long as the
+ * page, and the console is warned once.
  */
 export function createBrowserStorage(): TextStorage {
-  /** What could not be stored. */
+  /** Texts that could not be stored. */
   const unstored = new Map<string, string>();
   let hasWarned = false;
 
@@ -26,7 +26,7 @@ export function createBrowserStorage(): TextStorage {
     read(key) {
       try {
         const text: unknown = unstored.get(key) ?? localStorage.getItem(key);
-        // What stands in for a storage may know of nothing but `undefined`.
+        // A substitute for the storage may return nothing but `undefined`.
         return typeof text === 'string' ? text : null;
       } catch (error) {
         warn(error);
@@ -49,7 +49,7 @@ export function createBrowserStorage(): TextStorage {
         unstored.delete(key);
         listener();
       };
-      // In the back/forward cache a page hears nothing of what others write.
+      // A page in the back/forward cache gets no events about what other pages write.
       const onPageShow = ({ persisted }: PageTransitionEvent) => {
         if (persisted) listener();
       };

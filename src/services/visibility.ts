@@ -4,14 +4,14 @@ export interface Visibility {
   readonly onHidden: (listener: () => void) => () => void;
 }
 
-/** As the browser tells it: another tab, a minimised window, a locked phone, another page. */
+/** As the browser reports it: another tab, a minimised window, a locked phone, another page. */
 export const browserVisibility: Visibility = {
   onHidden(listener) {
     const follow = () => {
       if (document.hidden) listener();
     };
     document.addEventListener('visibilitychange', follow);
-    // Not every browser tells of the change when a page goes into the back/forward cache.
+    // Not every browser reports the change when a page goes into the back/forward cache.
     addEventListener('pagehide', listener);
     return () => {
       document.removeEventListener('visibilitychange', follow);

@@ -20,7 +20,7 @@ interface FooterProps {
   readonly onCookiePreferences: () => void;
 }
 
-/** The page's foot: where to go on, whom to ask, which keys there are, what is remembered. */
+/** The page's footer: links to the pages and to support, keyboard shortcuts, cookie preferences. */
 export function Footer({ language, onCookiePreferences }: FooterProps) {
   const { t, i18n } = useLingui();
   const [isHelpOpen, setIsHelpOpen] = useState(false);

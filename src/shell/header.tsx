@@ -13,7 +13,7 @@ import { Link } from 'wouter';
 import css from './header.module.css';
 import { ScaleBar } from './scale-bar.tsx';
 
-/** Where "Skip to navigation" and Alt+N lead. */
+/** The target of "Skip to navigation" and Alt+N. */
 export const NAVIGATION_ID = 'navigation';
 export const MENU_BUTTON_ID = 'menu-button';
 
@@ -27,11 +27,11 @@ interface HeaderProps {
 }
 
 interface HeaderWithToolProps extends HeaderProps {
-  /** What the page puts beside the language. */
+  /** The page's own tool, beside the language switch. */
   readonly tool?: ReactNode;
 }
 
-/** The page's head: mark and name, navigation, language switch. Its menus work without script. */
+/** The page's header: mark and name, navigation, language switch. Its menus work without script. */
 export function Header({ language, path, tool }: HeaderWithToolProps) {
   return (
     <header className={css['header']} {...COVERED_BY_DIALOGS}>

@@ -19,14 +19,14 @@ interface ShellProps {
   /** The path of the shown page without its language's prefix; null when it leads nowhere. */
   readonly path: string | null;
   readonly hasGame: boolean;
-  /** What the page puts into the header's row. */
+  /** The page's own tool in the header's row. */
   readonly headerTool?: ReactNode;
   readonly announcer: Announcer;
   readonly toasts: ToastQueue;
   readonly children: ReactNode;
 }
 
-/** What stands around every page. */
+/** The parts of the site around every page. */
 export function Shell(props: ShellProps) {
   const { language, path, hasGame, headerTool, announcer, toasts, children } = props;
   const [opener, setOpener] = useState<Opener | null>(null);
@@ -44,7 +44,7 @@ export function Shell(props: ShellProps) {
         <LiveRegion announcer={announcer} />
         <Toasts queue={toasts} />
       </div>
-      {/* Behind the page, not in it: it would have to make room within its height. */}
+      {/* After the page, not inside it: inside, the page would have to make room within its height. */}
       <LanguageOffer language={language} path={path} />
       <CookieConsent language={language.code} opener={opener} onOpener={setOpener} />
     </>

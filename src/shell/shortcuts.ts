@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { MENU_BUTTON_ID, NAVIGATION_ID } from './header.tsx';
 import { MAIN_ID } from '#ui/main-element.ts';
 
-/** What a key combination asks for: Alt+S the main content, Alt+N the navigation. */
+/** Where a key combination leads: Alt+S to the main content, Alt+N to the navigation. */
 type Shortcut = 'main' | 'navigation';
 
 interface KeyPress {
@@ -18,7 +18,7 @@ interface KeyPress {
 
 const SHORTCUT_CODES: Readonly<Record<string, Shortcut>> = { KeyS: 'main', KeyN: 'navigation' };
 
-/** The shortcut of a key press, or null. Matched by the key's place, since Alt changes its letter on a Mac. */
+/** The shortcut of a key press, or null. Matched by the key's position, since Alt changes its letter on a Mac. */
 export function shortcutOf(press: KeyPress): Shortcut | null {
   const isPlainAlt = press.altKey && !press.ctrlKey && !press.metaKey && !press.shiftKey;
   if (!isPlainAlt || press.hasAltGraph || press.isInTextField) return null;
@@ -49,7 +49,7 @@ function isTextField(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;
 }
 
-// Where the list is folded into a menu, its button stands for it.
+// If the list is folded into a menu, the menu's button takes its place.
 function navigationTarget(): HTMLElement | null {
   const menuButton = document.getElementById(MENU_BUTTON_ID);
   return menuButton?.checkVisibility() === true

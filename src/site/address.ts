@@ -9,7 +9,7 @@ import {
 import { NOT_FOUND_TITLE, routeAt, type Route } from './routes.ts';
 import { SITE, siteName } from './site.ts';
 
-/** The document title of a page, with the site's name; null is the page that is not found. */
+/** The document title of a page, with the site's name; null stands for the not-found page. */
 export function documentTitle(i18n: I18n, language: LanguageCode, route: Route | null): string {
   return titleWithSite(i18n, language, route?.documentTitle ?? route?.title ?? NOT_FOUND_TITLE);
 }
@@ -28,7 +28,7 @@ export function canonicalUrl(language: LanguageCode, path: string): string {
   return SITE.origin + pathIn(language, path);
 }
 
-/** A page in some language, for those who read that language. */
+/** A page in one language, for people who read that language. */
 export interface Alternate {
   /** A language's code, or `x-default` for everybody else. */
   readonly language: LanguageCode | 'x-default';
@@ -44,8 +44,9 @@ export function alternatesOf(path: string): readonly Alternate[] {
 }
 
 /**
- * The path of a page that a host has sent: what it was asked for may be written otherwise (`/blog.html`, `/%62log`), but
- * the page's canonical address tells. One without, which is that of what is not found, stands at the path that was asked for.
+ * The path of a page that a host has sent. The requested path may be written otherwise
+ * (`/blog.html`, `/%62log`), so the page's canonical address decides. A page without one, which is
+ * the not-found page, stands at the requested path.
  */
 export function pathOfSent(canonical: string | null, asked: string): string {
   return canonical === null ? asked : new URL(canonical).pathname;

@@ -21,7 +21,7 @@ const TOUCH_ICON: AppIcon = {
 
 export const TOUCH_ICON_PATH = TOUCH_ICON.path;
 
-/** Alike for all languages: the only list. */
+/** The same for all languages: the only list. */
 export const APP_ICONS: readonly AppIcon[] = [
   { path: '/app/icon-192.png', art: 'favicon', side: 192, purpose: 'any' },
   { path: '/app/icon-512.png', art: 'favicon', side: 512, purpose: 'any' },

@@ -8,7 +8,7 @@ export const CATEGORY_NAMES: Record<Category, MessageDescriptor> = {
   history: msg`History`,
 };
 
-/** What stands on an article's card, and in search engines. */
+/** The words on an article's card and in search engines. */
 export const ARTICLE_WORDS: Record<
   ArticleId,
   { readonly title: MessageDescriptor; readonly excerpt: MessageDescriptor }

@@ -26,22 +26,22 @@ export interface InlineStyle {
 
 export interface DocumentParts {
   readonly language: Language;
-  /** The id of the page's route, by which style sheets know the page; null where there is none. */
+  /** The id of the page's route, by which style sheets know the page; null for a page without a route. */
   readonly page: string | null;
   readonly head: readonly HeadElement[];
   readonly structuredData: readonly StructuredData[];
-  /** All style of the page, in its order; the hash of each stands in the content security policy. */
+  /** All styles of the page, in order; the hash of each stands in the content security policy. */
   readonly styles: readonly InlineStyle[];
   readonly preloads: readonly Preload[];
   /** Null for a page that no script brings to life. */
   readonly scripts: DocumentScripts | null;
   readonly icon: string;
-  /** What phones put among their apps. */
+  /** The icon that phones put among their apps. */
   readonly touchIcon: string;
   readonly manifest: string;
-  /** What a browser without scripts is told first; null where it misses nothing. */
+  /** The first sentence for a browser without scripts; null where it misses nothing. */
   readonly noScript: string | null;
-  /** Null where nothing on the page waits for its coming alive. */
+  /** Null where nothing on the page waits for it to come alive. */
   readonly slowStart: SlowStart | null;
   /** Markup of the rendered application. */
   readonly body: string;
@@ -52,13 +52,16 @@ export interface DocumentParts {
 export interface DocumentScripts {
   /** The text of the script inside the page; its hash stands in the content security policy. */
   readonly boot: string;
-  /** The address of the first file, which sends for all others. */
+  /** The address of the first file, which fetches all others. */
   readonly entry: string;
   /** The address of the module that the entry runs. */
   readonly application: string;
-  /** What the page will need, the application too: it is fetched after the first paint, all at once. */
+  /**
+   * The modules that the page will need, including the application; fetched after the first paint,
+   * all at once.
+   */
   readonly modules: readonly string[];
-  /** What other pages will need: it is fetched when the browser has nothing else to do. */
+  /** The modules that other pages will need; fetched when the browser has nothing else to do. */
   readonly modulesAhead: readonly string[];
 }
 
@@ -101,14 +104,14 @@ function elementMarkup({ tag, attributes, text }: HeadElement): string {
   return text === undefined ? open : `${open}${escapeText(text)}</${tag}>`;
 }
 
-// Fonts are fetched without credentials, and a preload has to be fetched the same way. They are those
-// of the language, while pictures are the page's own.
+// Fonts are fetched without credentials, so their preloads have to be as well. Fonts belong to the
+// language, pictures to the page.
 function preloadMarkup({ href, kind, type }: Preload): string {
   const mode = kind === 'font' ? ' crossorigin' : ` ${ROUTE_ATTRIBUTE}`;
   return `<link rel="preload" as="${kind}" href="${escapeText(href)}" type="${type}"${mode}>`;
 }
 
-// The module loader fetches no style that a link stands for already; a disabled one fetches nothing.
+// The module loader skips styles that already have a link; a disabled link fetches nothing.
 function styleMarkup({ href, text }: InlineStyle): string {
   return `<style>${text}</style><link rel="stylesheet" href="${escapeText(href)}" disabled>`;
 }
@@ -137,8 +140,8 @@ function noScriptMarkup(text: string): string {
   return `<noscript><p>${escapeText(text)}</p></noscript>`;
 }
 
-// Style shows it, after a while and without any script; an alert is read out when it is shown. Search engines are not to
-// quote it.
+// CSS shows it after a while, without any script; screen readers read out an alert when it appears.
+// Search engines must not quote it.
 function slowStartMarkup({ sentence, link, address }: SlowStart): string {
   const way = `<a href="${escapeText(address)}">${escapeText(link)}</a>`;
   return `<div id="${SLOW_START_ID}" role="alert" data-nosnippet><p>${escapeText(sentence)} ${way}</p></div>`;

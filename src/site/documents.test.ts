@@ -18,7 +18,7 @@ const CODE = import.meta.glob<string>('../**/*.{ts,tsx}', {
 const NAMES = namesIn(SOURCE_LANGUAGE);
 const WORDS_A_MINUTE = 200;
 
-/** What each long text promises at least, in words of the source language. */
+/** The minimum length of each long text, in words of the source language. */
 const MINIMUM_WORDS: Readonly<Record<string, number>> = {
   'strategy-guide': 900,
   history: 600,
@@ -128,7 +128,7 @@ function skeletonOf(source: string): readonly string[] {
     });
 }
 
-/** Everything that is said in words: not boards, whose cells are the same everywhere, but what describes them. */
+/** All blocks with words; of a board, whose cells are the same everywhere, only its description. */
 function blocksOf(source: string): readonly string[] {
   return tokensOf(source)
     .map((token) => (isCode(token) ? (token.lang ?? '') : token.raw.trim()))
@@ -139,7 +139,7 @@ function boardsOf(source: string): readonly Tokens.Code[] {
   return tokensOf(source).filter(isCode);
 }
 
-/** Skulls move first, so they are as many as the treasures or one more. */
+/** Skulls move first, so there are as many skulls as treasures, or one more. */
 function isPossible(board: string): boolean {
   const signs = board.split(/\s+/);
   const lead =

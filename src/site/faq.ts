@@ -7,7 +7,7 @@ export interface FaqEntry {
   readonly answer: MessageDescriptor;
 }
 
-/** What visitors ask: the home page shows it, and search engines are told the same. */
+/** Visitors' questions; the home page and search engines get the same ones. */
 export const FAQ: readonly FaqEntry[] = [
   {
     question: msg`Is it really free?`,

@@ -13,7 +13,7 @@ export interface HeadElement {
   readonly text?: string;
 }
 
-/** What search engines show of a page, and by which words they may find it. */
+/** What search engines show of a page, and the words by which they may find it. */
 export const TEXTS: Record<
   RouteId,
   { readonly description: MessageDescriptor; readonly keywords: MessageDescriptor }
@@ -67,7 +67,7 @@ export const TEXTS: Record<
 /** What a page with a game tells a browser that runs no scripts. */
 export const NO_SCRIPT = msg`The games need JavaScript. Everything else here can be read without it.`;
 
-/** What a page says that has not come alive after a while, by what on it waits for that. */
+/** The notice of a page that has not come alive after a while, by the part of it that waits. */
 const SLOW_START = {
   game: msg`This page is slow to wake. You can read it, but the games need a moment longer. If nothing changes, load the page again.`,
   buttons: msg`This page is slow to wake. You can read it, but its buttons need a moment longer. If nothing changes, load the page again.`,
@@ -84,7 +84,7 @@ export interface SlowStart {
   readonly address: string;
 }
 
-/** What a page says that has not come alive after a while; null where nothing on it waits for that. */
+/** The notice of a page that has not come alive after a while; null where nothing on it waits. */
 export function slowStartOf(
   i18n: I18n,
   language: LanguageCode,
@@ -128,7 +128,7 @@ export function headElements(
   ];
 }
 
-/** The head of a page that is to be in no index. */
+/** The head of a page that no index should list. */
 export function unlistedHead(
   i18n: I18n,
   language: LanguageCode,
@@ -160,7 +160,7 @@ function openGraph(
   ];
 }
 
-/** The picture that stands beside a link to the page. */
+/** The picture shown beside a link to the page. */
 function picture(i18n: I18n, route: Route): readonly HeadElement[] {
   const { address, width, height, type, alt } = socialPictureOf(route);
   return [

@@ -7,8 +7,8 @@ import { ARTICLES, documentOf } from '#content/articles.ts';
 import { PROJECT_FILES } from '#content/project-files.ts';
 
 /**
- * The pages there are: the only list. Navigation, prerendering, alternates and tests derive from it.
- * A path is the one of the source language; the others put their prefix before it.
+ * All pages: the only list. Navigation, prerendering, alternates and tests derive from it. Paths
+ * are those of the source language; the other languages put their prefix before them.
  */
 export const ROUTES = [
   {
@@ -160,7 +160,7 @@ export const COLLECTION_ANCHOR = 'pirate-games';
 export const COLLECTION_ADDRESS = `/#${COLLECTION_ANCHOR}`;
 export const COLLECTION_TITLE = msg`Pirate Games`;
 
-/** The way to the project's files, as it reads on the home page and in the folded menu. */
+/** The label of the link to the project's files, on the home page and in the folded menu. */
 export const VIEW_FILES = msg`View Project Files`;
 
 /** The route at a path without its language's prefix; null for an unknown path. */

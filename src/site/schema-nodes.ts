@@ -100,13 +100,13 @@ export function faqPage(
   };
 }
 
-/** A page of text, of one of schema.org's kinds; with the day of its last change, where there is one. */
+/** A page of text, of one of schema.org's kinds, with the day of its last change if there is one. */
 export function textPage(context: PageContext, type: 'WebPage' | 'ContactPage'): StructuredData {
   const day = lastModified(context.route.id);
   return { '@type': type, ...page(context), ...(day === null ? {} : { dateModified: day }) };
 }
 
-/** Whom one writes to. */
+/** The organization that visitors write to. */
 export function crew(language: LanguageCode): StructuredData {
   return {
     '@type': 'Organization',
@@ -139,7 +139,7 @@ export function blogPosting(
   };
 }
 
-/** The way from the home page to a page. */
+/** The trail from the home page to a page. */
 export function breadcrumbs(
   { i18n, language }: PageContext,
   trail: readonly (readonly [name: MessageDescriptor, path: string])[],

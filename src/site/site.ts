@@ -19,7 +19,7 @@ interface SiteIdentity {
 /** The site's identity: the one file its owner edits before going live (README: Before you go live). */
 export const SITE: SiteIdentity = {
   name: 'Pirate Tic Tac Toe',
-  /** Where the name is written in another script. */
+  /** The name in languages that write it in another script. */
   localNames: { ar: 'إكس أو القراصنة' },
 
   /** Scheme and host, without a closing slash: canonical links, social and structured data. */
@@ -40,7 +40,7 @@ export const SITE: SiteIdentity = {
   /** Demonstration figures: put in real ones, or set `isShown` to false. */
   rating: { isShown: true, value: 4.9, count: 2847 },
 
-  /** From which age on children can play, as search engines are told: confirm it, or set `isShown` to false. */
+  /** The age from which children can play, as told to search engines: confirm it, or set `isShown` to false. */
   minimumAge: { isShown: true, years: 3 },
 
   /** The home page's sample reviews, labelled as such: put in real ones, or set `isShown` to false. */
@@ -55,7 +55,7 @@ export const SITE: SiteIdentity = {
   /** Year, month and day of the privacy policy and the terms. */
   legalTextsUpdated: '2025-09-20',
 
-  /** The same of the accessibility statement: the day on which it was last held against the site. */
+  /** The same for the accessibility statement: the day it was last checked against the site. */
   accessibilityStatementUpdated: '2026-11-22',
 
   price: 0,

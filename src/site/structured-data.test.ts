@@ -180,7 +180,10 @@ test('a property or a value that its type does not know is told', () => {
 
 interface SchemaType {
   readonly parents: readonly string[];
-  /** Properties that the type adds to its parents', with the types of nodes they may hold; none is plain text, a number or a date. */
+  /**
+   * Properties that the type adds to its parents', with the types of nodes they may hold; no type
+   * means plain text, a number or a date.
+   */
   readonly properties: Readonly<Record<string, readonly string[]>>;
 }
 

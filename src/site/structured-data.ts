@@ -84,7 +84,7 @@ function plainPage(context: PageContext): readonly StructuredData[] {
   return [textPage(context, 'WebPage'), wayTo(context)];
 }
 
-/** From home to the page, past what lies between. */
+/** The trail from home to the page, by way of what lies between. */
 function wayTo(
   context: PageContext,
   between: readonly (readonly [name: MessageDescriptor, path: string])[] = [],

@@ -12,7 +12,7 @@ import { TEXTS } from './head.ts';
 import { COLLECTION_TITLE, ROUTES } from './routes.ts';
 import { siteName } from './site.ts';
 
-/** The colour of paper, on which the page begins, and of the bar above it. */
+/** The colour of paper, for the page at its start and for the bar above it. */
 const PAPER = '#FFF8E7';
 
 const LABELS: Record<Screenshot['formFactor'], MessageDescriptor> = {
@@ -21,7 +21,8 @@ const LABELS: Record<Screenshot['formFactor'], MessageDescriptor> = {
 };
 
 /**
- * The site as an app in one language. All languages share its scope: another language is no way out.
+ * The site as an app in one language. All languages share its scope, so changing language does not
+ * leave the app.
  * Source: https://www.w3.org/TR/appmanifest/, https://www.w3.org/TR/manifest-app-info/.
  */
 export function webManifest(i18n: I18n, { code, direction }: Language): object {

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Lets Back close what a person has opened over the page, as long as the component is shown. The page
- * stays where the browser lets a page call going back off, which it does once after each press; elsewhere
- * the page changes, and what was open goes with it.
+ * Makes Back close what a person has opened over the page, while the component is shown. Where the
+ * browser lets a page cancel going back, which it does once after each press, the page stays;
+ * elsewhere the page changes, and what was open goes with it.
  */
 export function useBackCloses(onClose: () => void): void {
   const close = useEffectEvent(onClose);
@@ -15,7 +15,7 @@ export function useBackCloses(onClose: () => void): void {
       event.preventDefault();
       close();
     };
-    // Older browsers have none.
+    // Older browsers have no `navigation`.
     window.navigation?.addEventListener('navigate', stay, { signal });
     addEventListener('popstate', () => close(), { signal });
     return () => listening.abort();

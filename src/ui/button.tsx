@@ -3,7 +3,7 @@ import { Icon } from './drawing.tsx';
 import type { IconName } from './drawings.ts';
 import css from './button.module.css';
 
-/** How much a button calls: one `primary` per view, `secondary` beside it, `quiet` for the rest. */
+/** How prominent a button is: one `primary` per view, `secondary` beside it, `quiet` for the rest. */
 export type ButtonKind = 'primary' | 'secondary' | 'quiet';
 
 interface ButtonLook {

@@ -3,11 +3,11 @@ import { Icon } from './drawing.tsx';
 import css from './close-button.module.css';
 
 interface CloseButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'children'> {
-  /** What it is called: the cross says nothing to those who cannot see it. */
+  /** The accessible name: the cross says nothing to people who cannot see it. */
   readonly name: string;
 }
 
-/** The cross that closes what it stands on; its place is its parent's matter. */
+/** The cross that closes the element it stands on; the parent positions it. */
 export function CloseButton({ name, className, ...rest }: CloseButtonProps) {
   return (
     <button

@@ -23,10 +23,10 @@ interface DrawingProps {
 }
 
 /**
- * One of the six symbols as a piece of a game, on its board and wherever the game tells of it:
- * decorative, its meaning stands in words beside it. It loads with the page, so that it is there when
- * it is played. A file of its own and no part of the sprite, whose shapes the browser would copy into
- * the page and style at every move.
+ * One of the six symbols as a game piece, on the board and wherever the game mentions it. It is
+ * decorative: its meaning stands in words beside it. It loads with the page, so that it is there
+ * when it is played. It is a file of its own, since the browser would copy the shapes of a sprite
+ * into the page and style them at every move.
  */
 export function Drawing({ name, className }: DrawingProps) {
   return <img src={SYMBOL_PICTURES[name]} alt="" width="64" height="64" className={className} />;
@@ -37,7 +37,7 @@ interface IconProps {
   readonly className?: string | undefined;
 }
 
-/** What points along the line of words, and turns with it. */
+/** Icons that point along the line of text and are mirrored with its direction. */
 const POINTING: readonly IconName[] = ['arrow-left', 'arrow-right'];
 
 /** A line icon in the colour of the text around it, decorative as well. */

@@ -19,7 +19,7 @@ export const MOTIFS = [
   'motif-challenge',
 ] as const;
 
-/** What drifts beside the dialog after a win: five of the skull's, then five of the treasure's. */
+/** The pictures that drift beside the dialog after a win: five for skulls, then five for treasures. */
 export const FLOURISHES = [
   'win-flag',
   'win-cutlass',

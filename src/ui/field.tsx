@@ -21,7 +21,7 @@ type ControlProps = Pick<
 
 interface FieldProps extends ControlProps {
   readonly label: string;
-  /** What is said about each fault; about one that is not named, the same as about a missing value. */
+  /** The sentence for each fault; a fault that has none gets the sentence for a missing value. */
   readonly complaints: Readonly<Partial<Record<Fault, string>>> & { readonly missing: string };
   readonly type?: 'text' | 'email';
   /** The lines of a text area; without them the field has one line. */
@@ -29,9 +29,9 @@ interface FieldProps extends ControlProps {
 }
 
 /**
- * A text field that has to be filled in. The browser judges its value when the form is sent; instead
- * of the browser's bubble our sentence stands under it until the value is right, and the form's first
- * wrong field gets focus. What was written stays.
+ * A required text field. The browser judges its value when the form is sent; our sentence under the
+ * field replaces the browser's bubble until the value is right, and the form's first wrong field
+ * gets focus. The written text stays.
  */
 export function Field({ label, complaints, type = 'text', rows, ...rest }: FieldProps) {
   const id = useId();
@@ -62,13 +62,13 @@ export function Field({ label, complaints, type = 'text', rows, ...rest }: Field
     id,
     className: css['control'],
     required: true,
-    // Not to be seen: it tells the style that nothing is written yet.
+    // Invisible: it lets the style see that nothing is written yet.
     placeholder: ' ',
     'aria-invalid': isWrong || undefined,
     'aria-describedby': isWrong ? complaintId : undefined,
     onInvalid: complain,
     onInput: judge,
-    // Something may have been written before the script arrived.
+    // The visitor may have written something before the script arrived.
     ref: (control: Control | null) => {
       if (control !== null) markBlank(control);
     },

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
-/** Marks the place of something that moves there: it is what is scrolled to. */
+/** Marks the place that something moves into: the place is scrolled into view, not what moves. */
 export const STEADY = { 'data-steady': '' } as const;
 
 interface KeptFocus<Host extends HTMLElement> {
@@ -10,8 +10,8 @@ interface KeptFocus<Host extends HTMLElement> {
 }
 
 /**
- * Keeps focus that is inside an element from being lost when its content is exchanged: when what had
- * it is gone, what the function finds takes it. Nothing happens while focus is elsewhere.
+ * Keeps focus inside an element when its content is exchanged: if the focused element is gone, the
+ * one that the function finds takes focus. Does nothing while focus is elsewhere.
  */
 export function useKeptFocus<Host extends HTMLElement = HTMLDivElement>(
   successorIn: (host: HTMLElement) => HTMLElement | null,
@@ -19,7 +19,7 @@ export function useKeptFocus<Host extends HTMLElement = HTMLDivElement>(
   const host = useRef<Host>(null);
   const hasFocus = useRef(false);
 
-  // After every render: what is exchanged, and when, only the content itself knows.
+  // After every render: only the content itself knows what is exchanged, and when.
   useLayoutEffect(() => {
     if (host.current === null || !hasFocus.current) return;
     if (host.current.contains(document.activeElement)) return;
@@ -32,15 +32,15 @@ export function useKeptFocus<Host extends HTMLElement = HTMLDivElement>(
     onFocus() {
       hasFocus.current = true;
     },
-    // A window that is left keeps its focused element, which gets the focus back with the window.
+    // A window that loses focus keeps its focused element, which gets focus back with the window.
     onBlur({ currentTarget }) {
       hasFocus.current = currentTarget.contains(document.activeElement);
     },
   };
 }
 
-// Whoever plays by keyboard has to see the focus; nobody else asked for scrolling. What is still on
-// its way to its place would be scrolled to where it starts, its surroundings are not.
+// A keyboard player has to see the focus; nobody else asked for scrolling. Scrolling to an element
+// that is still moving would go to where it starts, so its surroundings are scrolled to.
 function takeFocus(successor: HTMLElement | null): void {
   if (successor === null) return;
   successor.focus({ preventScroll: true });

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 
 /**
- * A day, given as ISO 8601 writes it, in the language's own way. What the server wrote stays: browsers know other wordings of the same day.
+ * A day, given in ISO 8601, as the language writes it. The wording from the server stays: browsers
+ * word the same day differently.
  */
 export function LongDate({ date }: { readonly date: string }) {
   const { i18n } = useLingui();

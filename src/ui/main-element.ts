@@ -1,7 +1,7 @@
 /** The id of the page's main element. */
 export const MAIN_ID = 'main';
 
-/** Gives focus to the page's content, when what had it goes; nothing scrolls. */
+/** Moves focus to the page's content when the focused element goes away; nothing scrolls. */
 export function focusMain(): void {
   document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
 }

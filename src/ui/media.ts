@@ -8,8 +8,8 @@ interface MediaQuery {
 }
 
 /**
- * Asks nothing of the browser until somebody follows it, so that it may stand in a module. Where
- * there are no media queries, none matches.
+ * Does not query the browser until it is used, so it can be a module-level constant. Without media
+ * queries in the browser, nothing matches.
  */
 export function mediaQuery(query: string): MediaQuery {
   return {
@@ -22,7 +22,7 @@ export function mediaQuery(query: string): MediaQuery {
   };
 }
 
-/** The query's answer, followed; null in served markup, which has to suit every window. */
+/** Follows the query's answer; null in served markup, which has to suit every window. */
 export function useMedia({ matches, subscribe }: MediaQuery): boolean | null {
   return useSyncExternalStore<boolean | null>(subscribe, matches, () => null);
 }

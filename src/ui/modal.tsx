@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, type MouseEvent, type ReactNode } fr
 import { createPortal } from 'react-dom';
 import css from './modal.module.css';
 
-/** Marks what a dialog covers: it becomes inert while one is open. Toasts and live region stay outside. */
+/** Marks content that becomes inert while a dialog covers it. Toasts and live region stay outside. */
 export const COVERED_BY_DIALOGS = { 'data-covered-by-dialogs': '' } as const;
 
 const DIALOGS_ID = 'dialogs';
@@ -19,7 +19,7 @@ interface ModalProps {
   /** The id of the headline inside, which is the dialog's name. */
   readonly labelledBy: string;
   readonly className?: string | undefined;
-  /** For so long after it opens, activation is ignored: a key held from before skips nothing. */
+  /** How long activation is ignored after opening, so that a key held from before skips nothing. */
   readonly ignoreActivationMs?: number;
   readonly onClose: () => void;
   /** Puts focus back when the dialog has gone. */
@@ -36,7 +36,7 @@ export function Modal(props: ModalProps) {
   return outlet === null ? null : createPortal(<OpenDialog {...props} />, outlet);
 }
 
-/** The paper card that a dialog of words stands on. */
+/** The paper card behind a dialog made of words. */
 export function DialogCard({ className, children }: Pick<ModalProps, 'className' | 'children'>) {
   return <div className={[css['card'], className].filter(Boolean).join(' ')}>{children}</div>;
 }
@@ -75,7 +75,7 @@ function OpenDialog(props: ModalProps) {
   }
 
   return (
-    // The listeners only refuse activation; what is operable are the controls inside.
+    // The listeners only refuse activation; the controls inside are what can be operated.
     <dialog
       ref={dialog}
       className={[css['scrim'], className].filter(Boolean).join(' ')}
@@ -88,8 +88,8 @@ function OpenDialog(props: ModalProps) {
   );
 }
 
-// The attribute stops the page from scrolling; asking the style for an open dialog by `:has()` would
-// make every change of the page, a move too, look for one.
+// The attribute stops the page from scrolling; a `:has()` selector for an open dialog would make
+// every change of the page, even a move, search for one.
 function makeCoveredInert(): () => void {
   const covered = [...document.querySelectorAll<HTMLElement>('[data-covered-by-dialogs]')];
   for (const element of covered) element.inert = true;

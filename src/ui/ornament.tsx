@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface OrnamentProps {
-  /** Told the cause when what is inside has failed, once. */
+  /** Called once, with the cause, when the content has failed. */
   readonly fail: (cause: unknown) => void;
   readonly children: ReactNode;
 }
@@ -10,7 +10,7 @@ interface OrnamentState {
   readonly hasFailed: boolean;
 }
 
-/** Something that the page can do without: where it fails it is left out, and all around it goes on. */
+/** Content that the page can do without: if it fails, it is left out and everything around it goes on. */
 export class Ornament extends Component<OrnamentProps, OrnamentState> {
   override state: OrnamentState = { hasFailed: false };
 
@@ -27,7 +27,7 @@ export class Ornament extends Component<OrnamentProps, OrnamentState> {
   }
 }
 
-/** What React is to do with an error that a boundary has caught: ornaments tell of theirs themselves. */
+/** React's handler for errors that a boundary has caught; ornaments report their own. */
 export function tellOfCaught(
   cause: unknown,
   { errorBoundary }: { readonly errorBoundary?: Component<unknown> | undefined },

@@ -6,10 +6,11 @@ const MARGIN = '50px';
 let nearness: IntersectionObserver | null = null;
 
 /**
- * Follows a picture of the page. A waiting picture has no `src`; its address stands in `data-picture`. The
- * loader sets `src` when the picture comes within 50 px of the window, or at once where the browser has
- * no IntersectionObserver. `data-phase` tells the style how far the picture has come. A picture that
- * fails to load is warned of on the console, once. Returns a function that stops following.
+ * Follows a picture on the page. A waiting picture has no `src`; its address is in `data-picture`.
+ * The loader sets `src` when the picture comes within 50 px of the window, or at once where the
+ * browser has no IntersectionObserver. `data-phase` tells the style how far the picture has come. A
+ * picture that fails to load causes one warning on the console. Returns a function that stops
+ * following.
  */
 export function followPicture(image: HTMLImageElement): () => void {
   image.addEventListener('load', noteLoaded);
@@ -17,11 +18,11 @@ export function followPicture(image: HTMLImageElement): () => void {
   const isShown = image.currentSrc !== '';
   const { picture } = image.dataset;
   if (picture !== undefined && !image.hasAttribute('src')) {
-    // A `<source>` beside it may show it already, but only as long as that suits the window.
+    // A `<source>` beside it may already show it, but only while that source suits the window.
     if (isShown) image.src = picture;
     else waitUntilNear(image);
   }
-  // It may have loaded or failed before this code ran: its event is gone.
+  // It may have loaded or failed before this code ran, when nothing listened for the event.
   if (isShown && image.complete) note(image, image.naturalWidth > 0 ? 'loaded' : 'failed');
   return () => nearness?.unobserve(image);
 }

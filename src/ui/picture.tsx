@@ -5,25 +5,25 @@ import css from './picture.module.css';
 export const WIDE_WINDOW = '(min-width: 1100px) and (min-height: 480px)';
 
 export interface PictureProps {
-  /** The same as long as the picture lives. */
+  /** Must stay the same as long as the picture exists. */
   readonly src: string;
-  /** Shown instead in a dark colour scheme, of a picture that is eager everywhere. */
+  /** Replaces `src` in a dark colour scheme; only for a picture that is eager everywhere. */
   readonly darkSrc?: string;
   /** Empty for decoration. */
   readonly alt: string;
   readonly width: number;
   readonly height: number;
   readonly className?: string | undefined;
-  /** The windows that have it above the fold, as a media query: there it loads with the page. */
+  /** A media query for windows that have the picture above the fold: there it loads with the page. */
   readonly eagerIn?: 'all' | typeof WIDE_WINDOW | undefined;
-  /** For the largest one above the fold. */
+  /** For the largest picture above the fold. */
   readonly fetchPriority?: 'high';
 }
 
 /**
- * A drawing of the page. Where it is not eager it waits until it comes near the window, and is faded
- * until it is there (`picture-loader.ts`); without script it is there at once. The server may write it
- * into a part that React leaves alone: then somebody else has to follow the pictures of that part.
+ * A drawing on the page. Unless it is eager, it waits until it comes near the window and is faded
+ * until it has loaded (`picture-loader.ts`); without script it loads at once. The server may write
+ * it into a part that React leaves alone: then other code has to follow the pictures of that part.
  */
 export function Picture({ src, darkSrc, alt, width, height, className, ...more }: PictureProps) {
   const { eagerIn, fetchPriority } = more;

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 
 /**
- * Closes menus and sheets whenever one goes elsewhere, by a link, by Back or within the page, as long
- * as the component is shown.
+ * Closes menus and sheets whenever the visitor navigates, by a link, by Back or within the page,
+ * while the component is shown.
  */
 export function useNavigationClosesPopovers(): void {
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    // On its way down: closing hands focus back, and what the link leads to takes it after that.
+    // In the capture phase: closing hands focus back, and the target of the link takes it after that.
     document.addEventListener('click', closeForLink, { capture: true, signal });
     addEventListener('popstate', closePopovers, { signal });
-    // Out of the back/forward cache it would come back open.
+    // Otherwise a popover would still be open when the back/forward cache restores the page.
     addEventListener('pagehide', closePopovers, { signal });
     return () => listening.abort();
   }, []);

@@ -1,11 +1,11 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Style properties by which what stands at the window's lower edge tells how much it covers. */
+/** Style properties that say how much each element at the window's lower edge covers. */
 export type RoomProperty = '--consent-size' | '--offer-size' | '--update-size';
 
 /**
- * Tells the style sheets how tall an element at the window's lower edge is, gap included, as long as
- * it is there, and keeps the focused control clear of it.
+ * Tells the style sheets how tall an element at the window's lower edge is, gap included, while it
+ * exists, and keeps the focused control clear of it.
  */
 export function useRoomAtEnd(region: RefObject<HTMLElement | null>, property: RoomProperty): void {
   useLayoutEffect(() => {
@@ -24,8 +24,8 @@ export function useRoomAtEnd(region: RefObject<HTMLElement | null>, property: Ro
 }
 
 /**
- * Calls back when an element has its size and whenever that changes; in a browser that does not tell, whenever that of the
- * window does. Returns how to stop.
+ * Calls back when an element has its size and whenever the size changes; in a browser that does not
+ * report sizes, whenever the window is resized. Returns how to stop.
  */
 function followSize(element: Element, tell: () => void): () => void {
   if (window.ResizeObserver === undefined) {
@@ -38,7 +38,7 @@ function followSize(element: Element, tell: () => void): () => void {
   return () => observer.disconnect();
 }
 
-// What a person works on by keyboard had the focus before the element was there.
+// A keyboard user's control had focus before the element appeared.
 function uncoverFocus(region: HTMLElement): void {
   const focused = document.activeElement;
   if (focused === null || region.contains(focused) || !focused.matches(':focus-visible')) return;

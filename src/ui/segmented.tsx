@@ -2,11 +2,11 @@ import type { KeyboardEvent } from 'react';
 import css from './segmented.module.css';
 
 interface SegmentedProps<Value extends string> {
-  /** What is chosen, for screen readers. */
+  /** The name of the choice, for screen readers. */
   readonly name: string;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value;
-  /** While locked the options keep focus and take no choice; the text says why. */
+  /** While locked, the options keep focus but cannot be chosen; the text at `reasonId` says why. */
   readonly lock: { readonly isLocked: boolean; readonly reasonId?: string };
   /** `column` stacks the options where there is room beside the board. */
   readonly layout: 'row' | 'column';
@@ -14,7 +14,7 @@ interface SegmentedProps<Value extends string> {
 }
 
 /**
- * A choice of one out of a few, all in sight. One tab stop; arrows go round and choose, and follow the
+ * A choice between a few visible options. One tab stop; arrows wrap around, choose, and follow the
  * page's direction.
  * Source: the radio group pattern of the ARIA Authoring Practices Guide.
  */

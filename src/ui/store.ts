@@ -26,7 +26,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
   };
 }
 
-/** The store's value, followed; a component renders anew when it changes. */
+/** Follows the store's value: the component renders again when it changes. */
 export function useStore<Value>(store: Pick<Store<Value>, 'read' | 'subscribe'>): Value {
   return useSyncExternalStore(store.subscribe, store.read, store.read);
 }

@@ -5,7 +5,7 @@ export interface ToastContent {
   readonly description: string;
   readonly tone?: 'normal' | 'destructive';
   readonly durationMs?: number;
-  /** What it is about: it takes the place of a toast about the same. */
+  /** The subject; a new toast replaces one on the same topic. */
   readonly topic?: string;
 }
 
@@ -29,8 +29,8 @@ export interface ToastQueue {
   readonly notify: (content: ToastContent) => void;
   readonly dismiss: (id: number) => void;
   /**
-   * Stops the time of all toasts until every reason given has been taken back. A toast that is named
-   * as the reason's makes no room for others meanwhile.
+   * Stops the time of all toasts until every reason has been taken back. The toast that a reason
+   * names does not make room for others meanwhile.
    */
   readonly pause: (reason: PauseReason, id?: number) => void;
   readonly resume: (reason: PauseReason) => void;
@@ -63,7 +63,7 @@ export function createToastQueue(timer: Timer): ToastQueue {
     countdowns.get(id)?.cancel();
     countdowns.delete(id);
     store.write(store.read().filter((toast) => toast.id !== id));
-    // Neither pointer nor focus tells that it leaves what has gone.
+    // When an element is removed, no event reports that pointer or focus has left it.
     for (const [reason, held] of reasons) if (held === id) resume(reason);
   }
 
@@ -77,7 +77,7 @@ export function createToastQueue(timer: Timer): ToastQueue {
     run(lastId, content.durationMs ?? TOAST_DURATION_MS);
   }
 
-  // Pointer and focus hold one toast each: of three one is always free.
+  // Pointer and focus hold one toast each, so one of three is always free.
   function oldestFree(shown: readonly Toast[]): Toast | undefined {
     const held = new Set(reasons.values());
     return shown.find(({ id }) => !held.has(id));

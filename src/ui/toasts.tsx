@@ -7,7 +7,7 @@ import { useStore } from './store.ts';
 import type { Timer, Toast, ToastQueue } from './toast-queue.ts';
 import css from './toasts.module.css';
 
-/** Where focus goes that cannot go back: into what is open, or to the page. */
+/** Where focus goes if it cannot go back: into the open dialog, or to the page. */
 const FALLBACK = 'dialog [data-first-focus], main:not([inert])';
 
 const ToastContext = createContext<ToastQueue | null>(null);
@@ -61,7 +61,7 @@ export function Toasts({ queue }: { readonly queue: ToastQueue }) {
   );
 }
 
-/** What gets the focus of a toast that goes: where it came from, if that can still be operated. */
+/** Takes over focus from a leaving toast: the element it came from, if that can still be operated. */
 function focusTarget(cameFrom: HTMLElement | null): HTMLElement | null {
   const canTakeIt = cameFrom?.checkVisibility() === true && cameFrom.closest('[inert]') === null;
   return canTakeIt ? cameFrom : document.querySelector(FALLBACK);

@@ -4,14 +4,14 @@ import css from './tooltip.module.css';
 
 interface TooltipProps {
   readonly text: string;
-  /** Where the bubble stands; `end` keeps it inside at the closing edge of the page. */
+  /** How the bubble is aligned; `end` keeps it inside at the closing edge of the page. */
   readonly align?: 'start' | 'center' | 'end';
   readonly side?: 'above' | 'below' | 'beside';
   /** True for a control that shows its words beside the icon wherever there is room for them. */
   readonly isForPhones?: boolean;
   /** True where the text says more than the control's name: it is then read as its description. */
   readonly isDescription?: boolean;
-  /** The control; it gets the id to be described by. */
+  /** The control; it receives the id of its description. */
   readonly children: (describedBy: { 'aria-describedby'?: string }) => ReactNode;
 }
 

@@ -4,7 +4,7 @@ import type { OpponentAnswer, OpponentGame, OpponentRequest } from '#core/oppone
 import { chooseMove as chooseConnectFourMove } from '#games/connect-four/ai.ts';
 import { chooseMove as chooseUltimateMove } from '#games/ultimate/ai.ts';
 
-// The page that asks sends a position of the game it names, which no type can say of a message.
+// The page that asks sends a position of the game it names, which no type can express for a message.
 const CHOICES: Readonly<Record<OpponentGame, ChooseMove<never, Level>>> = {
   'connect-four': chooseConnectFourMove,
   ultimate: chooseUltimateMove,

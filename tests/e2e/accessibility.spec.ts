@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
 
-/** The states of the product, in the order in which they are come to. */
+/** The states of the product, in the order in which they are reached. */
 const STATES = [
   'start',
   'language menu open',
@@ -33,7 +33,7 @@ interface Surroundings {
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-/** Each state is in two of them at least, one of them with a wish for contrast. */
+/** Each state is in at least two of them, one of them with a contrast preference. */
 const SURROUNDINGS: readonly Surroundings[] = [
   {
     code: 'en',
@@ -92,7 +92,7 @@ for (const { code, size, media, states } of SURROUNDINGS) {
   });
 }
 
-/** Leads to each state, from any of those before it. */
+/** How to reach each state from any of those before it. */
 const WAYS: Readonly<Record<State, (page: Page, code: LanguageCode) => Promise<void>>> = {
   start: () => Promise.resolve(),
   'language menu open': async (page, code) => {
@@ -116,7 +116,7 @@ const WAYS: Readonly<Record<State, (page: Page, code: LanguageCode) => Promise<v
   },
   'with a toast': async (page, code) => {
     await beginAnew(page, code);
-    // Under the pointer it stays.
+    // A toast stays while the pointer is on it.
     await toasts(page, textsOf(code).notifications).last().hover();
   },
   'won, overlay open': async (page, code) => {

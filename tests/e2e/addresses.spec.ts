@@ -3,7 +3,7 @@ import { textsOf } from '../support/languages.ts';
 import { becomesAlive, open } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Other addresses at which hosts answer with a page, and its own. */
+/** Other addresses at which hosts answer with a page, and the page's own address. */
 const ADDRESSES = [
   { asked: '/index.html?seed=7#faq', own: '/?seed=7#faq', title: 'homeHeadline' },
   { asked: '/index', own: '/', title: 'homeHeadline' },
@@ -30,7 +30,7 @@ test('a page comes alive at whatever address the host sent it, and puts the addr
     await expect(page, asked).toHaveURL(origin + own);
     await expect(page.getByRole('heading', { level: 1 }), asked).toHaveText(texts[title]);
 
-    // From there links, back and forward lead where they do from everywhere.
+    // Links, back and forward work there as they do from anywhere else.
     await page.locator('footer a[href$="/contact"]').click();
     await expect(page, asked).toHaveURL(/\/contact$/);
     await page.goBack();

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 declare global {
   interface Window {
-    /** What the analytics of a site's owner was told. */
+    /** The calls that the site owner's analytics received. */
     gtagCalls: (readonly [command: string, name: string, parameters: object])[];
   }
 }
@@ -86,7 +86,7 @@ test('the choice counts as it is when the visit is judged', async ({ page }) => 
   expect(await callsOf(page, 'engaged_session')).toHaveLength(1);
 });
 
-/** Opens the home page of a site whose owner has installed an analytics. */
+/** Opens the home page of a site whose owner has installed analytics. */
 async function visit(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.gtagCalls = [];
@@ -97,7 +97,7 @@ async function visit(page: Page): Promise<void> {
   await open(page, '/');
 }
 
-/** Scrolls to a part of the way down the page, and lets the page hear of it. */
+/** Scrolls part of the way down the page and waits for the page's scroll event. */
 async function scrollTo(page: Page, depth: number): Promise<void> {
   await page.evaluate(async (part) => {
     const heard = new Promise((done) => addEventListener('scroll', done, { once: true }));

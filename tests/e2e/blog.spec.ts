@@ -24,7 +24,7 @@ const ENGLISH = {
   fork: 'The fork: winning before they notice',
 } as const;
 
-/** The articles in the order they stand, with their days and the anchors of their addresses. */
+/** The articles in page order, with their days and the anchors of their addresses. */
 const ARTICLES = [
   {
     title: 'openings',
@@ -235,7 +235,7 @@ test.describe('without script', () => {
   });
 });
 
-/** Asserts that the window begins with an element, or ends with the page. */
+/** Asserts that an element is at the top of the window, or that the page is scrolled to its end. */
 async function expectAtTop(element: Locator): Promise<void> {
   const distance = () =>
     element.evaluate((it) => {

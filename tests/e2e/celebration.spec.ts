@@ -150,7 +150,7 @@ async function runUntilOpen(page: Page): Promise<void> {
   throw new Error(`No overlay after ${OVERLAY_LIMIT_MS} ms`);
 }
 
-/** How opaque each decoration is at some times after its appearance; it is left at the last one. */
+/** How opaque each decoration is at some times after it appears; leaves it at the last of them. */
 function opacitiesAt(page: Page, timesMs: readonly number[]): Promise<readonly number[][]> {
   return celebration(page)
     .locator('img')
@@ -175,7 +175,7 @@ function opacitiesAt(page: Page, timesMs: readonly number[]): Promise<readonly n
     );
 }
 
-/** At what time after its appearance each decoration's fading stands. */
+/** The time after its appearance at which each decoration's fade is paused. */
 function fadesAt(page: Page): Promise<readonly (CSSNumberish | null | undefined)[]> {
   return celebration(page)
     .locator('img')
@@ -188,8 +188,8 @@ function fadesAt(page: Page): Promise<readonly (CSSNumberish | null | undefined)
 }
 
 /**
- * What of a part of the page decorations lie on at either end of their drifting, and those that are
- * partly out of the window at its sides; runs in the page.
+ * What decorations cover in a part of the page at either end of their drift, and where they stick out
+ * of the window at its sides; runs in the page.
  */
 function coveredBy(part: string): readonly string[] {
   const images = [...document.querySelectorAll('[aria-hidden="true"] > img')].filter((image) =>
@@ -218,7 +218,7 @@ function coveredBy(part: string): readonly string[] {
     animation.currentTime = end === 'start' ? delay : delay + Number(duration);
   }
 
-  /** Controls as a whole, of other things only their words. */
+  /** The whole box of a control; for anything else only the box of its words. */
   function boxOf(thing: Element): DOMRect {
     if (thing.matches('button, a, [role="group"]')) return thing.getBoundingClientRect();
     const range = document.createRange();

@@ -19,7 +19,7 @@ import { expect, test } from '../support/test.ts';
 for (const { code } of EXAMINED_LANGUAGES) {
   const texts = textsOf(code);
 
-  // All three ends are told in both languages by mouse.
+  // The tests by mouse cover all three endings in both languages.
   for (const game of code === 'en' ? GAMES : [TREASURE_WIN]) {
     test(`${code}: ${game.name} by keyboard alone, from the page's beginning to the next battle`, async ({
       page,

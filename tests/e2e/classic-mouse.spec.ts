@@ -154,7 +154,7 @@ async function expectToast(
   await expect(newest.getByRole('paragraph')).toHaveText([language[title], language[line]]);
 }
 
-/** As a hand does, which looks at no `aria-disabled`. */
+/** Clicks as a hand does, which ignores `aria-disabled`. */
 async function clickAnyway(page: Page, language: Texts, cell: number): Promise<void> {
   await cellAt(page, language, cell).click({ force: true });
 }

@@ -11,7 +11,7 @@ const PHONE = { width: 390, height: 844 };
 
 type State = 'start' | 'in play, a column full and one aimed at' | 'finished';
 
-/** Each state is in two of them at least, one of them with a wish for contrast. */
+/** Each state is in at least two of them, one of them with a contrast preference. */
 const SURROUNDINGS: readonly {
   readonly code: LanguageCode;
   readonly size: typeof DESKTOP;

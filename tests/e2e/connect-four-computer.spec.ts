@@ -58,7 +58,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
 
 const texts = shipTextsOf('en');
 
-// The page plays a whole game in the third mode where its workers fail.
+// The tests of failing workers play a whole game in the third mode.
 for (const mode of ['easy', 'hard'] as const) {
   test(`a whole game in the mode ${texts[mode]} comes to its end and counts once`, async ({
     page,

@@ -27,7 +27,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
     await page.keyboard.press('Tab');
     await expect(columnAt(page, texts, 0)).toBeFocused();
 
-    // Columns 1 1 2 2 3 3 4 of SKULL_WIN, each in another way.
+    // Columns 1 1 2 2 3 3 4 of SKULL_WIN, each in a different way.
     await page.keyboard.press('Enter');
     await page.keyboard.press('Space');
     await page.keyboard.press('2');
@@ -182,7 +182,7 @@ async function press(page: Page, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-/** Playwright's keyboard has no pad with its lock on, nor other languages. */
+/** Playwright's keyboard has no number pad with Num Lock on, and no other languages. */
 async function typeOnPad(page: Page, key: string, code: string): Promise<void> {
   await page.evaluate(
     ([typed, place]) => {

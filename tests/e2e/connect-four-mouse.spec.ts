@@ -181,7 +181,7 @@ async function edgesOf(page: Page, language: ShipTexts): Promise<readonly [numbe
   return [first?.x ?? NaN, last?.x ?? NaN];
 }
 
-/** Plays by mouse; of a long game only the beginning and the end. */
+/** Plays by mouse; in a long game only the beginning and the end. */
 async function playTellingTurns(
   page: Page,
   language: ShipTexts,

@@ -44,7 +44,7 @@ test('whatever is clicked and pressed, the discs on the ship are those of a lega
     expect([0, 1], `${label}: skulls before treasures`).toContain(skulls - treasures);
     expect(hanging(contents), `${label}: discs in the air`).toEqual([]);
     const after = skulls + treasures;
-    // A person's move and the computer's answer to the one before may come together.
+    // A person's move may come together with the computer's answer to the previous one.
     expect(after === 0 || (after >= before && after <= before + 2), label).toBe(true);
     drops += Math.max(0, after - before);
     before = after;
@@ -80,7 +80,7 @@ async function act(
   }
 }
 
-/** Where cells all over the ship, the modes and the buttons are; cells more often, since they matter. */
+/** The middles of cells all over the ship, modes and buttons; mostly cells, since they matter. */
 async function middlesOf(page: Page): Promise<readonly (readonly [number, number])[]> {
   const cells = Array.from({ length: 2 * COLUMNS }, (_, column) =>
     ship(page, texts)

@@ -166,7 +166,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
     await page.keyboard.press('Space');
     await expectFaults(page, texts, missing);
 
-    // In a field of one line Enter sends, too; in the message it makes a new line.
+    // In a one-line field Enter sends, too; in the message it makes a new line.
     for (const name of FIELDS) {
       await expect(fieldOf(page, texts, name)).toBeFocused();
       await expectWhollyInWindow(fieldOf(page, texts, name));
@@ -277,7 +277,7 @@ test('a double click and a held Enter send once and complain of nothing', async 
   await expectFaults(page, texts, {});
 });
 
-/** The gallery shows the form to axe in more of them. */
+/** The gallery checks the form with axe in more views. */
 const VIEWS = [
   { code: 'en', width: 1440, colorScheme: 'light' },
   { code: 'ar', width: 390, colorScheme: 'dark' },
@@ -296,7 +296,7 @@ for (const { code, width, colorScheme } of VIEWS) {
     await page.getByText(words.bestScores, { exact: true }).click();
     await write(page, words, LETTER);
     await button(page, words.send).click();
-    // Under the pointer it stays.
+    // A toast stays while the pointer is on it.
     await toastsOf(page, code).hover();
     await expectNoFindings(page, 'sent, with a toast and an answer');
   });
@@ -326,7 +326,7 @@ async function expectLetter(page: Page, words: ContactTexts, letter: Letter): Pr
   for (const name of FIELDS) await expect(fieldOf(page, words, name)).toHaveValue(letter[name]);
 }
 
-/** Asserts what is said of each field: nothing of those that are not named. */
+/** Asserts the fault shown at each field: none where none is given. */
 async function expectFaults(
   page: Page,
   words: ContactTexts,

@@ -64,7 +64,7 @@ test('a menu that is opened early stays open', async ({ page }) => {
   await expect(menu.getByRole('link', { name: texts.home, exact: true })).toBeVisible();
 });
 
-/** Opens a page that can be seen, while its script is still on the way; returns how to let that come. */
+/** Opens a page that can be seen while its script is still on the way; the returned function lets it come. */
 async function openSlowly(page: Page, path: string): Promise<() => void> {
   const letThrough = await holdEntry(page);
   await page.goto(path, { waitUntil: 'commit' });

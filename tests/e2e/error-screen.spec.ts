@@ -86,7 +86,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 interface CutLine {
-  /** Of all addresses that were asked for, how often the least wanted one was. */
+  /** How many requests there were for the address that was requested least often. */
   readonly fewestRequests: () => number;
   /** Lets everything through from now on. */
   readonly mend: () => void;

@@ -13,10 +13,10 @@ const ENGLISH = {
   again: 'Load the page again',
 } as const;
 
-/** So long a page may take before it says something. */
+/** How long a page may take before it says something. */
 const PATIENCE_MS = 8000;
 
-/** The ways in which a file does not come, or not as it was written. */
+/** The ways in which a file does not arrive, or not as it was written. */
 const FAILURES: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'a line that breaks': (route) => route.abort(),
   'a host that is overburdened': (route) => route.fulfill({ status: 503, body: 'Later' }),
@@ -29,7 +29,7 @@ const FAILURES: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   },
 };
 
-/** What the browser itself says of these. */
+/** What the browser itself says about these. */
 const COMPLAINTS = [
   /^error: Failed to load resource: net::ERR_FAILED/,
   /^error: Failed to load resource: .* 503/,
@@ -149,7 +149,7 @@ function notice(page: Page) {
   return page.locator('#slow-start');
 }
 
-/** Lets the time pass that style waits for, and no other. */
+/** Ends the delay that the style waits for, without passing any other time. */
 async function runOutOfPatience(page: Page): Promise<void> {
   const waitMs = await notice(page).evaluate((element) => {
     const [animation] = element.getAnimations();

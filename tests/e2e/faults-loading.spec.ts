@@ -173,7 +173,7 @@ test('a page that is open is played to its end without a connection, and going e
   const discs = await discCount(page, ship);
   expect(discs).toBeGreaterThanOrEqual(7);
 
-  // The prefetch fails silently; the visit, once it is wanted, is a full load.
+  // The prefetch fails silently; a visit that follows is a full load.
   const main = page.getByRole('navigation', { name: texts.main, exact: true });
   const link = main.getByRole('link', { name: texts.memoryLabel, exact: true });
   const failed = page.waitForEvent('requestfailed');
@@ -189,7 +189,7 @@ test('a page that is open is played to its end without a connection, and going e
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.memoryTitle);
 });
 
-/** Asserts a word to the player: an alert that says what to do. */
+/** Asserts that an alert tells the player what to do. */
 async function expectFailureTold(page: Page): Promise<void> {
   const region = page.getByRole('region', { name: texts.notifications, exact: true });
   await expect(region.getByRole('alert')).toHaveText(texts.errorHeadline + texts.errorLine);

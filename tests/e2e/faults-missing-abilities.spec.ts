@@ -7,7 +7,7 @@ import { open } from '../support/page.ts';
 import { PAGES } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What an old, odd or locked down browser may lack, by the way to it from the window. */
+/** What an old, odd or locked-down browser may lack, by its property path from the window. */
 const ABILITIES = [
   'matchMedia',
   'IntersectionObserver',
@@ -101,7 +101,7 @@ function present(ways: readonly string[]): readonly string[] {
   });
 }
 
-/** Runs in the page: abilities that are there, and refuse what is asked of them or answer nothing. */
+/** Runs in the page: makes abilities refuse what is asked of them, or answer nothing. */
 function spoil(): void {
   const refuse = () => {
     throw new DOMException('Refused', 'SecurityError');

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 const texts = textsOf('en');
 
-/** What comes late and can be done without: its file, what that exports, and what the console hears. */
+/** Late parts that the page can do without: the file, what it exports, and the console's warning. */
 const LATE = [
   {
     file: 'quick-navigation',
@@ -49,7 +49,7 @@ test.describe('what comes late', () => {
     await expectBoard(page, texts, { moves: [] });
     await expect(page.locator('[data-place]')).toHaveCount(0);
 
-    // What was asked for and breaks is told.
+    // When a part that the player asked for breaks, an alert says so.
     await preferencesButton(page, consentTextsOf('en')).click();
     const region = page.getByRole('region', { name: texts.notifications, exact: true });
     await expect(region.getByRole('alert')).toContainText(texts.errorHeadline);
@@ -92,7 +92,7 @@ test('a line about a new version that breaks is left out, and the game goes on',
   await expectBoard(page, texts, { moves: [4] });
 });
 
-/** Puts a function that throws in the place of what a file exports. */
+/** Replaces what a file exports with a function that throws. */
 async function breakFile(page: Page, file: string, name: string): Promise<void> {
   const body = `export function ${name}() { throw new Error('broken') }`;
   await page.route(`**/assets/${file}-*.js`, (route) =>
@@ -100,7 +100,7 @@ async function breakFile(page: Page, file: string, name: string): Promise<void> 
   );
 }
 
-/** Runs in the page: a service worker of a new release waits for its turn. */
+/** Runs in the page: pretends that a service worker of a new release waits for its turn. */
 function pretendNewVersion(): void {
   const worker = new EventTarget();
   const registration = Object.assign(new EventTarget(), { waiting: worker, active: null });

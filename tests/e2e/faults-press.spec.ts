@@ -42,7 +42,7 @@ import {
   ultimateTextsOf,
 } from '../support/ultimate.ts';
 
-/** So long after a press another one at its place is another press, whatever the device. */
+/** After this time another press at the same place counts as a new one, whatever the device. */
 const LATER_MS = 1000;
 
 const texts = textsOf('en');
@@ -208,7 +208,7 @@ test.describe('on a screen that is touched', () => {
   }
 });
 
-/** Presses Enter on a control and keeps it down for as long as a keyboard repeats it five times. */
+/** Presses Enter on a control and holds it while the keyboard repeats it five times. */
 async function holdEnter(control: Locator): Promise<void> {
   const { keyboard } = control.page();
   await control.focus();

@@ -4,7 +4,7 @@ import { textsOf } from '../support/languages.ts';
 import { becomesAlive } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Slow 3G, as WebPageTest has it, in milliseconds and bytes a second. */
+/** Slow 3G, as WebPageTest defines it, in milliseconds and bytes a second. */
 const SLOW_3G = {
   offline: false,
   latency: 400,
@@ -46,7 +46,7 @@ async function slowDown(browser: CDPSession): Promise<void> {
   await browser.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 }
 
-/** Keeps back what the page's first script asks for until the returned function is called. */
+/** Holds back what the page's first script asks for until the returned function is called. */
 async function holdApplication(page: Page): Promise<() => void> {
   let letThrough = () => {};
   const release = new Promise<void>((resolve) => {
@@ -59,7 +59,7 @@ async function holdApplication(page: Page): Promise<() => void> {
   return letThrough;
 }
 
-/** The page's first script has come when it asks for the others. */
+/** Waits until the page's first script asks for the others: it has come by then. */
 async function entryListens(page: Page): Promise<void> {
   await page.locator('link[rel="modulepreload"]').first().waitFor({ state: 'attached' });
 }

@@ -73,7 +73,7 @@ test('storage that is cleared in mid-game, by another window or by hand, leaves 
   await open(other, '/contact');
   await other.evaluate(() => localStorage.clear());
   await expectFigures(page, texts, ['3', '0:03', '3 / 6', '3×']);
-  // Without a word to the page.
+  // The page gets no event for changes of its own.
   await page.evaluate(() => {
     localStorage.setItem('pirateMemoryScores', '{"easy":{"moves":1,"time":1}}');
     localStorage.clear();

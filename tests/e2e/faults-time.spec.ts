@@ -32,7 +32,7 @@ import { expect, test } from '../support/test.ts';
 
 const LONG_AGO = Date.UTC(1999, 0, 1);
 const LATER = Date.UTC(2040, 0, 1);
-/** So long a device sleeps: all that was due meanwhile comes at once when it wakes. */
+/** How long a device sleeps: everything due meanwhile comes at once when it wakes. */
 const SLEEP_MS = 3_600_000;
 
 test('a clock that is set back and forth hastens and delays no answer of the computer; after a sleep it comes at once, and once', async ({

@@ -27,7 +27,7 @@ const SAMPLE_FILES = ['src/site/site.ts', 'tsconfig.json', '.ci/run'];
 
 const NARROW = { width: 320, height: 640 };
 const PHONE = { width: 390, height: 844 };
-/** With words from 1100 px on, else as an icon; low windows among them. */
+/** Windows, low ones among them; the link shows words from 1100 px on, else an icon. */
 const FLOATING = [
   { width: 720, height: 1024 },
   { width: 768, height: 1024 },
@@ -39,7 +39,7 @@ const FLOATING = [
   { width: 1320, height: 500 },
   { width: 1440, height: 900 },
 ] as const;
-/** A hidden file, whose leading point must not wander in a text from right to left. */
+/** A hidden file, whose leading dot must not move in right-to-left text. */
 const HIDDEN_FILE = '.prettierrc.json';
 
 for (const { code } of EXAMINED_LANGUAGES) {
@@ -113,7 +113,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
     await expect(alert).toContainText(words.notCopied);
     await expect(alert).toContainText(words.notCopiedLine);
     await expect(textOf(card)).toBeVisible();
-    // What is selected is what is seen: the line's end of the last line is not.
+    // The selection is what is seen: the last line's line break is not.
     const selected = await page.evaluate(() => String(getSelection()));
     expect(selected.trimEnd()).toBe(onDisk(HIDDEN_FILE).trimEnd());
   });
@@ -137,7 +137,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   }) => {
     await page.setViewportSize(PHONE);
     await open(page, pathIn(code, '/files'));
-    // The others look the same, and axe takes its time.
+    // The others look the same, and axe is slow.
     for (const name of SAMPLE_FILES) await fileCard(page, name).locator('summary').click();
     for (const media of [
       { colorScheme: 'light' },
@@ -155,7 +155,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   }) => {
     await open(page, pathIn(code, '/'));
     const link = page.getByRole('main').getByRole('link', { name: words.viewFiles });
-    // In a wide window they stand beside Play Now, and the page scrolls them away.
+    // In a wide window these links stand beside Play Now and scroll away with the page.
     const links = page.getByRole('navigation', { name: texts.moreGames, exact: true });
     for (const size of FLOATING) {
       await page.setViewportSize(size);
@@ -247,7 +247,7 @@ async function openAll(page: Page): Promise<void> {
   });
 }
 
-/** Follows the scripts that are fetched; gives their texts. */
+/** Records the scripts that are fetched; the returned function gives their texts. */
 function recordScripts(page: Page): () => Promise<readonly string[]> {
   const texts: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -256,7 +256,7 @@ function recordScripts(page: Page): () => Promise<readonly string[]> {
   return () => Promise.all(texts);
 }
 
-/** Whatever is not granted to the site is refused. */
+/** The browser refuses whatever is not granted to the site. */
 async function denyClipboard(context: BrowserContext): Promise<void> {
   await context.grantPermissions(['clipboard-read']);
 }

@@ -232,7 +232,7 @@ const COMMON_META = {
   'color-scheme': 'light dark',
 };
 
-/** Names or properties of the head's meta elements, with what they say; each stands there once. */
+/** The contents of the head's meta elements by name or property; each occurs once. */
 async function metaOf(page: Page): Promise<Readonly<Record<string, string>>> {
   const entries = await page
     .locator(`head meta[content]:not(${OTHER_LOCALE})`)

@@ -5,7 +5,7 @@ import { EXAMINED_LANGUAGES, LANGUAGES, pathIn } from '../support/languages.ts';
 import { open } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Its narrowest and widest forms: folded on a phone, folded with a language's name, with all links. */
+/** The header at its narrowest and widest: folded on a phone, folded with a language's name, with all links. */
 const ROW_WIDTHS = [320, 360, 719, 720, 1099, 1100, 1319] as const;
 const HEIGHT_PX = 900;
 
@@ -36,7 +36,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
     page,
   }) => {
     await open(page, pathIn(code, '/'));
-    // Late scripts come with the first key.
+    // The first key press brings the late scripts.
     await page.keyboard.press('Shift');
     await page.evaluate(doubleText);
     for (const width of [320, 390, 768, 1100]) {
@@ -88,7 +88,7 @@ test('the header stays at the edge of the home page’s window, of no other page
   expect(await headerTopScrolled(page)).toBeLessThan(0);
   await expect(quickNavigation(page, texts)).toHaveCount(0);
 
-  // Too low to spare the height.
+  // The window is too low to spare the height.
   await open(page, '/');
   await page.setViewportSize({ width: 1100, height: 499 });
   expect(await headerTopScrolled(page)).toBeLessThan(0);
@@ -102,7 +102,7 @@ function headerTopScrolled(page: Page): Promise<number | undefined> {
   });
 }
 
-/** Presses until focus leaves the page; tells how many stops there were. */
+/** Presses the key until focus leaves the page; returns how many stops there were. */
 async function goThrough(page: Page, key: 'Tab' | 'Shift+Tab', state: string): Promise<number> {
   for (let stops = 0; stops < 200; stops += 1) {
     await page.keyboard.press(key);

@@ -158,7 +158,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   });
 }
 
-/** Both languages and both colour schemes; the whole page stands in `accessibility.spec.ts`. */
+/** Both languages and both colour schemes; `accessibility.spec.ts` checks the whole page. */
 const LOOKS = [
   ['en', 'light'],
   ['ar', 'dark'],

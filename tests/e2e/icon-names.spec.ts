@@ -17,10 +17,10 @@ const SIZES = [
 const texts = homeTextsOf('en');
 const consent = consentTextsOf('en');
 
-/** Without an answer to any question: each of them stands in the window with its cross. */
+/** No question has been answered: each of them stands in the window with its cross. */
 test.use({ consent: null, hasDeclinedOffer: false, locale: 'de-DE' });
 
-/** Some of what has to be found; what is found beside it is examined as well. */
+/** Some of the names that must be found; any others found are examined as well. */
 const KNOWN = [
   texts.menu,
   'Language: English',
@@ -39,7 +39,7 @@ test('every control that shows only an icon, on every page and in every window, 
   for (const { path } of PAGES) {
     await open(page, path);
     await expect(banner(page, consent)).toBeVisible();
-    // Focus is to be seen from here on, and late scripts come.
+    // From here on focus is visible, and late scripts come.
     await page.keyboard.press('Tab');
     await expect(page.locator('section[data-place="offer"]')).toBeVisible();
     for (const size of path === '/' ? SIZES : SIZES.slice(0, 2)) {
@@ -90,8 +90,8 @@ function readTip(control: Element): Tip {
 }
 
 /**
- * Marks the controls without a word that can be seen, boards, dialogs and toasts excepted, and tells
- * their names; runs in the page.
+ * Marks the controls that show no word, except in boards, dialogs and toasts, and returns their names;
+ * runs in the page.
  */
 function markIconControls(): readonly string[] {
   for (const marked of document.querySelectorAll('[data-icon-control]')) {

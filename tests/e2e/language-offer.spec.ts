@@ -96,7 +96,7 @@ function offerOf(page: Page, code: LanguageCode): Locator {
   return page.getByRole('region', { name: suggestion, exact: true });
 }
 
-// The offer waits for somebody who is there.
+// The offer waits until the visitor does something.
 async function firstStir(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
 }

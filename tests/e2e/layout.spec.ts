@@ -16,7 +16,7 @@ import { HEADING_FACES } from '../../scripts/build/heading-faces.ts';
 import { expect, test } from '../support/test.ts';
 
 const HEIGHTS = { 320: 568, 768: 1024, 1440: 900 } as const;
-/** Where banner, board and New Game are in view after Play Now, below the header where that stays. */
+/** Windows with banner, board and New Game in view after Play Now, below the header where that stays. */
 const PLAY_SIZES = [
   { width: 320, height: 568 },
   { width: 360, height: 640 },
@@ -121,7 +121,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   }
 }
 
-/** Each begins where the one before has ended, in the page's direction, and all share some height. */
+/** Asserts that each column begins after the previous one, in the page's direction, all at some common height. */
 async function expectSideBySide(page: Page, columns: readonly Locator[]): Promise<void> {
   const boxes = await Promise.all(columns.map((column) => column.boundingBox()));
   const known = boxes.filter((box) => box !== null);
@@ -136,7 +136,7 @@ async function expectSideBySide(page: Page, columns: readonly Locator[]): Promis
   expect(Math.min(...known.map(({ y, height }) => y + height))).toBeGreaterThan(top);
 }
 
-/** Keeps fonts back until the returned function is called, which tells how many came. */
+/** Holds fonts back until the returned function is called, which returns how many came. */
 async function holdFonts(page: Page): Promise<() => Promise<number>> {
   const held: Route[] = [];
   await page.route('**/*.woff2', (route) => void held.push(route));
@@ -146,7 +146,7 @@ async function holdFonts(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-/** Two frames, so that what has been laid out is painted and its shifts are reported. */
+/** Waits two frames, so that the layout is painted and its shifts are reported. */
 async function nextPaint(page: Page): Promise<void> {
   await page.evaluate(
     () =>

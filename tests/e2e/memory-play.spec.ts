@@ -182,7 +182,7 @@ function hintedSlot(): number {
   );
 }
 
-/** What the live region says in the words of a language. */
+/** What the live region says in a language. */
 function sentences(texts: MemoryTexts) {
   return {
     turned: (slot: number) =>

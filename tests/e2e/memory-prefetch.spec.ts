@@ -70,12 +70,12 @@ const PRELOADED_PICTURES = 'head link[rel="preload"][as="image"]';
 
 declare global {
   interface Window {
-    /** In a prepared page: what waits until the browser has nothing else to do. */
+    /** In a prepared page: the tasks that wait until the browser is idle. */
     idleTasks: IdleRequestCallback[];
   }
 }
 
-/** Lets the browser have something else to do until the test says so; to be called before the page is opened. */
+/** Keeps idle tasks waiting until the test runs them; call it before opening the page. */
 async function collectIdleTasks(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.idleTasks = [];
@@ -96,7 +96,7 @@ function linkTo(page: Page, name: string): Locator {
   return main.getByRole('link', { name, exact: true });
 }
 
-/** Runs in Chromium alone, where everything fetched without the network says that it took 0 bytes. */
+/** Works in Chromium alone, where everything fetched without the network reports 0 bytes. */
 async function scriptsSentAgain(
   page: Page,
   addresses: readonly string[],

@@ -71,20 +71,20 @@ test('the served page is the same whatever the deck will be', async ({ request }
   expect(await one.text()).toBe(await two.text());
 });
 
-/** The names of faces that stand anywhere in the board's markup, each once. */
+/** The names of faces that appear anywhere in the board's markup, each once. */
 async function facesIn(page: Page): Promise<readonly string[]> {
   const markup = await board(page, texts).evaluate((grid) => grid.outerHTML.toLowerCase());
   return FACES.filter((face) => markup.includes(face));
 }
 
 interface TellTales {
-  /** The slots whose faces stand in some list of all cards. */
+  /** The slots whose faces appear in some list of all cards. */
   readonly cards: readonly number[];
-  /** How many values under the name of a seed were found. */
+  /** How many values named like a seed were found. */
   readonly seeds: number;
 }
 
-/** Walks all that can be reached from the cards' elements through what React hangs on them. */
+/** Searches everything that the cards' elements lead to through React's properties on them. */
 async function tellTales(page: Page): Promise<TellTales> {
   await expect(cardAt(page, texts, 0)).toBeVisible();
   return cards(page, texts).evaluateAll(walk, { deck: DECK, seed: SEED });

@@ -18,7 +18,7 @@ const PAIRS = pairsOf('easy');
 const [A = [0, 0], B = [0, 0]] = PAIRS;
 const MISS = missOf('easy');
 
-/** A sound that could not begin so soon is dropped. */
+/** A sound that could not begin within this time is dropped. */
 const LATEST_MS = 300;
 
 const MATCH = [523.25];
@@ -32,7 +32,7 @@ declare global {
     contexts: number;
     /** In a recorded page: the frequencies of the notes that were begun. */
     notes: number[];
-    /** In a page whose sound is suspended: ends that. */
+    /** In a page whose sound is suspended: ends the suspension. */
     letAudioResume: () => void;
   }
 }
@@ -141,7 +141,7 @@ test('where each sound throws one warning is given and play goes on', async ({ p
   expect(warnings).toBe(1);
 });
 
-/** Runs in the page: counts contexts and notes, and lets them sound all the same. */
+/** Runs in the page: counts contexts and notes, and still lets them sound. */
 function recordAudio(): void {
   window.contexts = 0;
   window.notes = [];
@@ -164,8 +164,8 @@ function recordAudio(): void {
 }
 
 /**
- * Runs in the page: no context can be resumed before it is let; then each is at once, though no finger
- * has touched the page.
+ * Runs in the page: no context can resume until the test lets it; then each resumes at once, though no
+ * finger has touched the page.
  */
 function suspendAudio(): void {
   let isSuspended = true;

@@ -22,7 +22,7 @@ const texts = memoryTextsOf('en');
 const PAIRS = pairsOf('easy');
 const MISS = missOf('easy');
 const KEY = 'pirateMemoryScores';
-/** What a game without a mismatch, a pair each second, stores. */
+/** What a game with no mismatch and a pair each second stores. */
 const PERFECT = '{"easy":{"moves":6,"time":6},"medium":null,"hard":null}';
 const START = ['0', '0:00', '0 / 6', '–'] as const;
 const PERFECT_BEST = ['6', '0:06'] as const;
@@ -30,7 +30,7 @@ const PERFECT_END = ['6', '0:06', '6 / 6', '6×'] as const;
 
 declare global {
   interface Window {
-    /** In a window that can be made deaf: it hears nothing of what others store. */
+    /** In a window that can be made deaf: whether it hears nothing of what others store. */
     isDeaf?: boolean;
   }
 }
@@ -120,8 +120,8 @@ test('two windows show each other their records, and neither loses the figures o
   await playTurns(other, texts, PAIRS);
   await expectFigures(page, texts, START, ['7', '0:27']);
 
-  // What is stored now this window does not hear of: figures worse than those it knows, and one that it
-  // does not know. Its own game betters the time alone.
+  // This window does not hear of what is stored now: figures worse than those it knows, and one that it
+  // does not know. Its own game improves only the time.
   await page.evaluate(() => {
     window.isDeaf = true;
   });

@@ -61,7 +61,7 @@ interface Table {
   readonly up: number;
   readonly hinted: number;
   readonly matched: number;
-  /** Of the matched cards. */
+  /** The faces of the matched cards. */
   readonly faces: readonly (string | undefined)[];
   readonly stops: number;
   readonly moves: number;
@@ -137,7 +137,7 @@ async function act(page: Page, table: Table, next: Random): Promise<string> {
       return String(control);
     }
     case 'resume': {
-      // A game that rests most of the time would be no storm.
+      // A game that is paused most of the time would be no storm.
       const resume = button(page, texts.resume);
       if ((await resume.count()) > 0) await resume.click();
       return kind;

@@ -25,7 +25,7 @@ const PAIRS = pairsOf('easy');
 const [A = [0, 0], B = [0, 0], C = [0, 0]] = PAIRS;
 const MISS = missOf('easy');
 
-/** Each window is looked at in one language. */
+/** Each window size is checked in one language. */
 const SIZES = {
   ltr: [
     { width: 1440, height: 900 },
@@ -174,7 +174,7 @@ test('Hint and Sound have tooltips after 700 ms, and the one of Hint is its desc
 
 type State = 'start' | 'in play' | 'complete';
 
-/** Each state is in two of them at least, one of them with more contrast. */
+/** Each state is in at least two of them, one of them with more contrast. */
 const SURROUNDINGS: readonly {
   readonly code: LanguageCode;
   readonly width: number;
@@ -203,7 +203,7 @@ for (const { code, width, media, states } of SURROUNDINGS) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia(media);
     await openMemory(page, texts);
-    // Axe itself waits now and then.
+    // Axe itself waits on the page's clock now and then.
     await page.clock.resume();
     await look('start');
     await playTurns(page, texts, PAIRS.slice(0, 1));

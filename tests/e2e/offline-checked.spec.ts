@@ -31,7 +31,7 @@ test('what a host answers in place of the site is not kept; the next visit keeps
 }) => {
   faults.expect(/^warning: Nothing is kept for playing offline\. Error: Not all of the site/);
   await openWithStillClock(page, '/');
-  // Nothing of the page itself is on its way while the host changes.
+  // None of the page's own requests is under way while the host changes.
   await page.waitForLoadState('networkidle');
   await host.edit(putLogInEverywhere);
   const given = page.waitForEvent('console', (message) => message.type() === 'warning');
@@ -131,7 +131,7 @@ test('a host that alters its pages for good has them shown a day later, without 
   ]);
 });
 
-/** Where the host adds something to every page on the way. */
+/** What the host adds to every page on the way. */
 const INJECTED = '<!-- injected --></head>';
 
 function injectIntoPages(folder: string): void {
@@ -152,7 +152,7 @@ const ONE_DAY_LATER = `
   Date.now = () => now() + 25 * 3_600_000;
 `;
 
-/** Puts something else in the place of kept files. A visit just begun would mend them if the host answered. */
+/** Replaces kept files with something else. A visit just begun would mend them if the host answered. */
 async function spoil(page: Page, paths: RegExp): Promise<void> {
   const count = await page.evaluate(
     async ([pattern, text]) => {
@@ -174,7 +174,7 @@ function isBeingUpdated(page: Page): Promise<boolean> {
   });
 }
 
-/** As networks that want a log-in first, maintenance pages and hosts with one page for everything do. */
+/** Acts like a network that wants a log-in first, a maintenance page or a host with one page for everything. */
 function putLogInEverywhere(folder: string): void {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => /\.(html|css|svg|woff2)$|memory-.*\.js$/.test(name))) {

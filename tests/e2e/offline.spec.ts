@@ -72,7 +72,7 @@ test('offline, a page in a language that was never visited says in the visitorâ€
   faults.expect(/^error: No page at \/ur\/nope$/);
   const texts = translated('ur', ENGLISH);
   await visit(page, 'ur', '/blog');
-  // With a connection the host has the word.
+  // With a connection the host decides.
   expect((await page.goto('/ur/nope'))?.status()).toBe(404);
   await host.stop();
 
@@ -105,7 +105,7 @@ test('a second language that is visited is kept beside the first, and is that of
   await host.stop();
   await open(page, '/ar/blog');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-  // In words of the language that was visited last, whatever the browser asks for.
+  // The answer is in the language that was visited last, whatever the browser asks for.
   expect((await page.goto('/de'))?.status()).toBe(503);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   await open(page, '/files');
@@ -324,20 +324,20 @@ function blockServiceWorkers(): void {
   });
 }
 
-/** Once everything is kept nothing of it can be read. */
+/** A worker that can read nothing of what it keeps, once everything is kept. */
 const UNREADABLE_CACHES = `
   addEventListener('activate', () => {
     CacheStorage.prototype.match = () => Promise.reject(new Error('unreadable'));
   });
 `;
 
-/** A worker that notes when it does not wait for its turn any longer. */
+/** A worker that notes when it no longer waits for its turn. */
 const TURN_NOTED = `
   const takeTurn = skipWaiting.bind(self);
   self.skipWaiting = () => caches.open('turn-taken').then(takeTurn);
 `;
 
-/** A worker whose turn begins, and takes until there is a cache of that name. */
+/** A worker whose activation lasts until there is a cache named `go-on`. */
 const HELD_ACTIVATION = `
   async function isLetGo() {
     while (!(await caches.has('go-on'))) await new Promise((resolve) => setTimeout(resolve, 50));
@@ -365,7 +365,7 @@ function commonTo(left: readonly string[], right: readonly string[]): readonly s
   return left.filter((each) => right.includes(each));
 }
 
-/** What is kept on the device, and who keeps it. */
+/** The caches on the device, and the scopes of the workers that keep them. */
 function leftovers(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const registrations = await navigator.serviceWorker.getRegistrations();

@@ -119,7 +119,7 @@ test.describe('under reduced motion', () => {
   });
 });
 
-/** Passes time in small steps until the dialog is open; tells how much it took. */
+/** Passes time in small steps until the dialog is open; returns how much it took. */
 async function runUntilOpen(page: Page): Promise<number> {
   for (let ms = 0; ms <= OVERLAY_LIMIT_MS; ms += 10) {
     if ((await page.getByRole('dialog').count()) > 0) return ms;

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 const FAILED_LOAD = /^error: Failed to load resource: net::ERR_FAILED/;
 const NEAR_PX = 50;
-/** What the window's edge may be off by. */
+/** By how much the window's edge may be off. */
 const ROUNDING_PX = 1;
 
 const PHONE = { width: 390, height: 664 };
@@ -152,15 +152,15 @@ async function expectShown(image: Locator): Promise<void> {
   await expect(image).toHaveCSS('opacity', '1');
 }
 
-/** A picture of the page; pieces of a game, which come with it, are none. */
+/** A picture of the page; a game's pieces, which come with the page, do not count. */
 interface PictureState {
   readonly file: string;
   readonly isAskedFor: boolean;
-  /** How far its upper edge lies below the window; negative inside, and above where one has been. */
+  /** How far its upper edge lies below the window; negative inside it and where it has scrolled past. */
   readonly belowPx: number;
 }
 
-/** Asserts that the pictures that are or were near the window have been asked for, and no other. */
+/** Asserts that exactly the pictures that are or were near the window have been asked for. */
 async function expectOnlyNearOnes(page: Page, where: string): Promise<void> {
   await expect.poll(async () => (await picturesOf(page)).flatMap(complaint), where).toEqual([]);
 }
@@ -171,7 +171,7 @@ function complaint({ file, isAskedFor, belowPx }: PictureState): readonly string
   return [];
 }
 
-/** Goes down the page from its top, in steps of half a window; tells how many pictures there are. */
+/** Goes down the page from its top, in steps of half a window; returns how many pictures there are. */
 async function scrollThrough(page: Page): Promise<number> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   for (let isAtEnd = false; !isAtEnd;) {
@@ -186,7 +186,7 @@ async function scrollThrough(page: Page): Promise<number> {
   return (await picturesOf(page)).length;
 }
 
-/** All pictures; asked for counts the file, whoever else in the page has asked for it unseen. */
+/** All pictures; a file that something unseen in the page has fetched counts as asked for, too. */
 function picturesOf(page: Page): Promise<readonly PictureState[]> {
   return page.evaluate((pictures) => {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);

@@ -97,7 +97,7 @@ interface PolicyDocument {
   readonly featurePolicy: { readonly allowedFeatures: () => readonly string[] };
 }
 
-/** What the page's header names: a browser that is younger than the list knows more. */
+/** The features that the page's header names: a browser newer than the list knows more. */
 async function namedFeatures(page: Page): Promise<readonly string[]> {
   const answer = await page.request.get(page.url());
   const rules = answer.headers()['permissions-policy']?.split(', ') ?? [];

@@ -68,7 +68,7 @@ test('a menu closes when a link beside it is followed by keyboard', async ({ pag
 test('the languages are closed in the page that is left for another language', async ({ page }) => {
   await open(page, '/');
   await button(page, LANGUAGES_BUTTON).click();
-  // The page as the back/forward cache takes it in.
+  // Notes what is open when the back/forward cache takes the page in.
   await page.evaluate(() => {
     addEventListener('pagehide', () => {
       sessionStorage.setItem('open', String(document.querySelectorAll(':popover-open').length));

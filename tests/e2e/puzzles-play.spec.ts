@@ -32,7 +32,7 @@ const LAST = expectedPuzzle(COUNT);
 for (const { code } of EXAMINED_LANGUAGES) {
   const texts = puzzleTextsOf(code);
 
-  // Which cells are wrong does not hang on the language.
+  // Which cells are wrong does not depend on the language.
   const wrongOf = (puzzle: ExpectedPuzzle) =>
     code === 'en' ? wrongCells(puzzle) : wrongCells(puzzle).slice(0, 1);
 
@@ -149,7 +149,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   });
 }
 
-/** Asserts that one wrong answer is told, however many there were. */
+/** Asserts that a single alert reports a wrong answer, however many there were. */
 async function expectAlert(page: Page, texts: PuzzleTexts): Promise<void> {
   const region = page.getByRole('region', { name: texts.notifications, exact: true });
   await expect(region.getByRole('alert')).toHaveCount(1);

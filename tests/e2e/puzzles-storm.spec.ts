@@ -45,7 +45,7 @@ test('whatever is clicked and pressed, the board is the shown puzzle, open or so
   expect(startedOver, 'new starts in the storm').toBeGreaterThan(0);
 });
 
-/** Runs in the page: a link that is pressed by chance would end the storm. */
+/** Runs in the page: keeps links from leading away, since one pressed by chance would end the storm. */
 function stayOnPage(): void {
   const stay = (event: Event) => {
     if (event.target instanceof Element && event.target.closest('a') !== null) {

@@ -53,7 +53,7 @@ for (const { code, direction } of EXAMINED_LANGUAGES) {
 
 type State = 'start' | 'wrong' | 'solved' | 'all solved';
 
-/** Each state is in two of them at least, one of them with a wish for contrast. */
+/** Each state is in at least two of them, one of them with a contrast preference. */
 const VIEWS: readonly {
   readonly code: LanguageCode;
   readonly width: number;
@@ -133,7 +133,7 @@ test('a wrong cell shakes, each time it is pressed; under reduced motion nothing
 test('after a right answer Next is the one golden button, at six of six Start Over', async ({
   page,
 }) => {
-  // Colours change at once.
+  // Without motion colours change at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, CHALLENGE_PATH);
   expect(await goldenButtons(page)).toEqual([]);
@@ -165,7 +165,7 @@ function smallTargets(page: Page): Promise<readonly string[]> {
     );
 }
 
-/** Presses Next, also where it is at its end. */
+/** Presses Next, even at the last puzzle. */
 function showNext(page: Page, texts: PuzzleTexts): Promise<void> {
   return button(page, texts.next).click({ force: true });
 }

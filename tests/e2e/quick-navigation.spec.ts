@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-/** The header stays at the window's edge, and the button with it. */
+/** Windows in which the header stays at the edge, and the button with it. */
 const WITH_HEADER = [
   { width: 320, height: 568 },
   PHONE,
@@ -17,7 +17,7 @@ const WITH_HEADER = [
   { width: 1319, height: 500 },
 ] as const;
 
-/** Too low for that: the button floats. */
+/** Windows too low for that: the button floats. */
 const LOW = [
   { width: 320, height: 256 },
   { width: 568, height: 320 },
@@ -92,7 +92,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
     await expect(async () => {
       await toggle(page, texts).click();
       await expect(links.first()).toBeVisible();
-      // At the window's edge lies nothing that takes the focus.
+      // Nothing at the window's edge takes the focus.
       await page.mouse.click(4, PHONE.height - 8);
       await expect(links).toHaveCount(0);
       await expect(toggle(page, texts)).toBeFocused({ timeout: 500 });
@@ -145,7 +145,7 @@ test('while one scrolls, the topmost section in view is marked, between sections
   await open(page, '/');
   await expectMarked(page, texts, texts.playGame, 'at the top');
   for (const [entry, id] of QUICK_ENTRIES.toReversed()) {
-    // In steps, as a wheel does it.
+    // Scrolls in steps, as a wheel does.
     await page.locator(`#${id}`).evaluate((section) => {
       const to = section.getBoundingClientRect().top + scrollY;
       scrollTo(0, to - 250);
@@ -183,7 +183,7 @@ test('the names are tooltips beside the icons, also on focus, and Escape hides t
   await open(page, '/');
   const links = quickNavigation(page, texts).getByRole('link');
   const tooltip = quickNavigation(page, texts).locator('[role="tooltip"]');
-  // Its script comes with the first sign of a person.
+  // The tooltip's script comes with the first sign of a person.
   await links.first().focus();
   await page.keyboard.press('Tab');
   await expect(links.nth(1)).toBeFocused();
@@ -269,7 +269,7 @@ function toggle(page: Page, names: HomeTexts): Locator {
   return navigation.getByRole('button', { name: names.quickNavigation, exact: true });
 }
 
-/** The entries that say that one is there, also while the sheet is closed. */
+/** The entries marked as the current place, even while the sheet is closed. */
 function marked(page: Page, names: HomeTexts): Locator {
   return quickNavigation(page, names).locator('[aria-current]');
 }
@@ -299,7 +299,7 @@ async function expectAtEdge(page: Page, id: string, state: string): Promise<void
   expect(await below(), state).toBeGreaterThanOrEqual(-0.5);
 }
 
-/** Looking for an element counts as a person's doing for the browser under test. */
+/** The browser under test takes looking for an element for a person's activity. */
 function forgetActivation(): void {
   Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } });
 }

@@ -9,7 +9,7 @@ const FAILED_STATUS = /^error: Failed to load resource: .*404/;
 const FAILED_LOAD = /^error: Failed to load resource: net::ERR_FAILED/;
 const NO_PAGE = /^error: No page at /;
 
-/** Pages without a long text, which are shown before anything is known of their documents. */
+/** Pages without a long text, which are shown before anything about their documents is known. */
 const BATTLE = '/pirate-ship-battle';
 const CONTACT = '/contact';
 
@@ -84,7 +84,7 @@ test('no page waits for its head: what was said of the old one goes at once, and
   const late = page.waitForResponse((response) => response.url().endsWith(BATTLE));
   release();
   await (await late).finished();
-  // Whoever asks now is answered after it.
+  // A request made now is answered after it.
   await servedHead(page, BATTLE);
   expect(await shownHead(page)).toEqual(contact);
 
@@ -141,7 +141,7 @@ function linkTo(page: Page, path: string) {
   return page.getByRole('contentinfo').locator(`a[href="${path}"]`);
 }
 
-/** Stands between the page and the document of another one, but lets full loads through. */
+/** Intercepts the page's requests for another page's document, but lets full loads through. */
 async function routeDocument(
   page: Page,
   path: string,
@@ -168,13 +168,13 @@ function shownHead(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** The same of the document that is served at a path. */
+/** The same for the document that is served at a path. */
 function servedHead(page: Page, path: string): Promise<readonly string[]> {
   return page.evaluate(
     ([address, machinery]) =>
       new Promise<readonly string[]>((resolve) => {
         const request = new XMLHttpRequest();
-        // A query, so that it is no request of the site's own.
+        // The query tells this request from the site's own.
         request.open('GET', `${address}?served`);
         request.responseType = 'document';
         request.addEventListener('load', () => {
@@ -190,7 +190,7 @@ function servedHead(page: Page, path: string): Promise<readonly string[]> {
 
 const MACHINERY = 'style, link[rel="stylesheet"], link[rel="modulepreload"], script[src]';
 
-/** What the head says of the page, and of no other one. */
+/** What the head says about this page alone. */
 function routeElements(page: Page): Promise<readonly string[]> {
   return page
     .locator(

@@ -51,7 +51,7 @@ test('whatever is clicked and pressed, the marks on the board are those of a leg
   expect(plays, 'moves in the storm').toBeGreaterThan(20);
 });
 
-/** Runs in the page: a link that is pressed by chance would end the storm. */
+/** Runs in the page: keeps links from leading away, since one pressed by chance would end the storm. */
 function stayOnPage(): void {
   const stay = (event: Event) => {
     if (event.target instanceof Element && event.target.closest('a') !== null) {
@@ -94,7 +94,7 @@ async function act(
   }
 }
 
-/** Where the nine cells, New Game and Reset Scores are; the cells twice, since they are what matters. */
+/** The middles of the nine cells, New Game and Reset Scores; the cells twice, since they matter most. */
 async function middlesOf(page: Page): Promise<readonly (readonly [number, number])[]> {
   const cells = Array.from({ length: 9 }, (_, cell) => cellAt(page, texts, cell));
   const targets = [

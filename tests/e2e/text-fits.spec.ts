@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 const WIDTHS = [320, 390, 1440] as const;
 
-/** In a sweep of languages all pages, else those with the narrowest places for words. */
+/** All pages in a sweep of languages, else those with the least room for words. */
 const PATHS =
   process.env['TEST_LANGUAGES'] === 'all'
     ? [...PAGES.map(({ path }) => path), '/404']

@@ -109,7 +109,7 @@ test('focus is never lost with a toast: where it came from cannot take it, main 
   const dismiss = button(page, texts.dismiss);
   const giveToast = () => button(page, texts.newGame).dispatchEvent('click');
 
-  // The menu's button goes when the window is turned.
+  // The menu's button disappears when the window is turned.
   await giveToast();
   await button(page, texts.menu).focus();
   await dismiss.focus();
@@ -118,7 +118,7 @@ test('focus is never lost with a toast: where it came from cannot take it, main 
   await expect(shown).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
 
-  // One that comes from a dialog, which is closed by then.
+  // Focus comes from a dialog, which is closed by then.
   await button(page, texts.shortcuts).click();
   await giveToast();
   await dismiss.focus();

@@ -60,7 +60,7 @@ test('the board does not wait for a double tap, and its pieces cannot be selecte
   );
 });
 
-/** Asserts the targets within an element; tells how many there were. */
+/** Asserts the size of the targets within an element; returns how many there were. */
 async function expectTargets(page: Page, state: string, within = 'body'): Promise<number> {
   await standsStill(page);
   const targets = await page.locator(within).evaluate(measureTargets, STEP_PX);

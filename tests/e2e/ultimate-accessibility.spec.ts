@@ -19,7 +19,7 @@ import {
 
 type State = 'start, rules open' | 'a board won, free choice' | 'forced' | 'finished';
 
-/** Each state is seen on the field and through the spyglass, and with a wish for contrast. */
+/** Each state is seen on the field and through the spyglass, and with a contrast preference. */
 const SURROUNDINGS: readonly {
   readonly code: LanguageCode;
   readonly size: typeof DESKTOP | typeof PHONE;

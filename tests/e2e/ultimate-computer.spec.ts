@@ -38,7 +38,7 @@ test('the computer answers 1500 ms after the move, not a moment before, and is s
   await expect.poll(() => pieceCount(page)).toBe(2);
   await expect(cellAt(page, texts, 36), 'focus stays with the person').toBeFocused();
 
-  // Of an empty board the computer takes the centre.
+  // On an empty board the computer takes the centre.
   await expectField(page, texts, 'E1 A5');
   await expectTurn(page, texts, texts.skullTurn, texts.golden);
   await page.clock.runFor(10_000);

@@ -209,7 +209,7 @@ test('a board drawn gets no toast; being sent to it frees the choice', async ({ 
   await expectTurn(page, texts, texts.treasureTurn, texts.anywhere);
 });
 
-/** Plays by mouse; of a long game the beginning is enough to see that each turn is told. */
+/** Plays by mouse; in a long game the beginning is enough to see that each turn is shown. */
 async function playTellingTurns(
   page: Page,
   language: UltimateTexts,

@@ -33,7 +33,7 @@ const WINDOWS = [
   { width: 768, height: 1024 },
   { width: 1100, height: 700 },
 ] as const;
-/** What a game must not push. */
+/** Elements that a game must not push. */
 const AROUND = 'h1, h2:not([role="group"] h2), [role="radiogroup"], [role="radiogroup"] ~ button';
 
 test.use({ reducedMotion: 'reduce' });
@@ -124,7 +124,7 @@ test('whatever the window, nothing shifts during a game', async ({ page }) => {
 
 for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`${viewport.width} px`, () => {
-    // From the start: a window that changes its size shifts what is in it.
+    // Set from the start: a window that changes its size shifts its content.
     test.use({ viewport });
 
     test('as served and when taken over the board has one size', async ({ page }) => {
@@ -137,7 +137,7 @@ for (const viewport of [PHONE, DESKTOP]) {
 
 async function expectTargets(page: Page, state: string): Promise<void> {
   const targets = 'main button, main [role="radio"]';
-  // The field answers to a new window when it has been told of it.
+  // The field adapts to a new window size only once it has been notified.
   await expect
     .poll(async () => (await sizesOf(page, targets)).length, `${state}: targets`)
     .toBeGreaterThan(8);
@@ -146,7 +146,7 @@ async function expectTargets(page: Page, state: string): Promise<void> {
   expect(small, state).toEqual([]);
 }
 
-/** Width and height of everything that is shown and fits. */
+/** Width and height of every visible element that matches. */
 function sizesOf(page: Page, selector: string): Promise<readonly (readonly number[])[]> {
   return page.locator(selector).evaluateAll((elements) =>
     elements

@@ -51,7 +51,7 @@ for (const size of [DESKTOP, PHONE]) {
       expect(focusIsLost, `${label}: focus in an element that is gone`).toBe(false);
       const after = skulls + treasures;
       expect(lastMoves, `${label}: last moves`).toBe(after === 0 ? 0 : 1);
-      // A person's move and the computer's answer to the one before may come together.
+      // A person's move may come together with the computer's answer to the previous one.
       expect(after === 0 || (after >= before && after <= before + 2), label).toBe(true);
       plays += Math.max(0, after - before);
       before = after;
@@ -87,7 +87,7 @@ async function act(page: Page, next: Random): Promise<string> {
           modeAt(page, texts.easy),
           modeAt(page, texts.hard),
           modeAt(page, texts.twoPlayers),
-          // Rarely, so that games come to something.
+          // Rarely, so that games get somewhere.
           ...(next() < 0.2 ? [button(page, texts.newBattle)] : []),
         ],
         next,
@@ -117,7 +117,7 @@ interface Seen {
   readonly focusIsLost: boolean;
 }
 
-/** The pieces of all nine boards, which on a phone the chart shows; the spyglass repeats one of them. */
+/** The pieces of all nine boards, shown on a phone by the chart; the spyglass repeats one board. */
 function seen(page: Page): Promise<Seen> {
   return board(page, texts).evaluate((group) => {
     const shown = group.querySelector('ul') ?? group;

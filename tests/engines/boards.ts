@@ -16,7 +16,7 @@ export function cellsOf(page: EnginePage, grid: string): Promise<readonly string
   return namesOf(page, { role: 'gridcell', within: { role: 'grid', name: grid } });
 }
 
-/** Presses a cell that changes its name by that. */
+/** Presses a cell and waits until its name changes. */
 export async function playCell(page: EnginePage, grid: string, name: string): Promise<void> {
   await press(page, { role: 'button', name, within: { role: 'grid', name: grid } });
   await expectGone(page, { role: 'button', name });

@@ -14,7 +14,7 @@ import { expectSeen, openAgain, press, textsSeen, until } from './visitor.ts';
 
 const TEXTS = puzzleTextsOf('en');
 
-/** A wrong answer, then all six puzzles. */
+/** Gives a wrong answer, then solves all six puzzles. */
 export async function solveChallenge(page: EnginePage): Promise<void> {
   await openAgain(page, CHALLENGE_PATH);
   const [wrong = 0] = wrongCells(expectedPuzzle(1));

@@ -8,7 +8,7 @@ const HOME_PATH = '/';
 const { moves, line, headline, banner, score } = SKULL_WIN;
 const LAST_MOVE = moves.at(-1) ?? 0;
 
-/** By mouse to a win, its overlay and its score, and a second battle begun. */
+/** Plays by mouse to a win, its overlay and its score, and begins a second battle. */
 export async function playTicTacToe(page: EnginePage): Promise<void> {
   const texts = textsOf('en');
   await openAgain(page, HOME_PATH);
@@ -25,7 +25,7 @@ export async function playTicTacToe(page: EnginePage): Promise<void> {
   await expectCells(page, texts.board, namesAfter(texts, { moves: [] }));
 }
 
-/** By keyboard alone, where the page is read from right to left and the board is not. */
+/** Plays by keyboard alone, where the page is read from right to left and the board is not. */
 export async function playByKeys(page: EnginePage): Promise<void> {
   const texts = textsOf('ar');
   await openAgain(page, pathIn('ar', HOME_PATH));

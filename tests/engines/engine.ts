@@ -1,8 +1,8 @@
-/** What is asked of a browser's engine: the little that every one of them can do by its own protocol. */
+/** What tests need from a browser engine: the little that each can do by its own protocol. */
 export interface Engine {
-  /** Name and version, as the engine tells them. */
+  /** Name and version, as the engine reports them. */
   readonly version: string;
-  /** A page of somebody who was never here: nothing is stored, and nothing of it is seen later. */
+  /** A page for a first-time visitor: nothing is stored yet, and later visits see nothing of it. */
   readonly newVisit: () => Promise<EnginePage>;
   readonly close: () => Promise<void>;
 }
@@ -16,16 +16,16 @@ export interface EnginePage {
   /** Runs a function in the page; it sees nothing but its arguments, which travel as JSON. */
   readonly evaluate: Evaluate;
   /**
-   * Presses with the pointer on the first element that is meant. Rejects when there is none, and when
-   * the engine itself gives it another role or name than the product's tests do.
+   * Clicks the first matching element with the pointer. Rejects when there is none, and when the engine
+   * itself gives it another role or name than the product's tests do.
    */
   readonly click: (query: NamedQuery) => Promise<void>;
   readonly press: (key: Key) => Promise<void>;
-  /** Sets the size of what shows the page, in CSS pixels. */
+  /** Sets the size of the page's viewport, in CSS pixels. */
   readonly resize: (size: Size) => Promise<void>;
   /** A PNG of what is in the window. */
   readonly picture: () => Promise<Uint8Array>;
-  /** What went wrong since it was last asked: the console's errors and warnings, uncaught errors, violations of the policy. */
+  /** The faults since the last call: console errors and warnings, uncaught errors, policy violations. */
   readonly faults: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }
@@ -43,17 +43,17 @@ export interface Size {
 export const DESKTOP: Size = { width: 1440, height: 900 };
 export const PHONE: Size = { width: 390, height: 844 };
 
-/** What is looked for: visible elements, in the order of the page. */
+/** A search for visible elements, in the order of the page. */
 export interface Query {
   readonly role: Role;
   readonly name?: string;
-  /** Only what is inside the first one of these. */
+  /** Limits the search to the inside of the first of these. */
   readonly within?: { readonly role: Role; readonly name: string };
 }
 
 export type NamedQuery = Query & { readonly name: string };
 
-/** Where elements of a role are to be found in this product's markup. */
+/** Selectors for the elements of a role in this product's markup. */
 export const SELECTORS = {
   button: 'button:not([role])',
   contentinfo: 'footer',
@@ -74,7 +74,7 @@ export const SELECTORS = {
   switch: '[role="switch"]',
 } as const;
 
-/** Roles by their names in ARIA; `focused` is whatever has the focus, `gridcell` what is named in a cell. */
+/** Roles by their ARIA names; `focused` is whatever has the focus, `gridcell` a cell's named element. */
 export type Role = keyof typeof SELECTORS;
 
 /** The keys by their names in the DOM, and what WebDriver calls them. */

@@ -7,7 +7,7 @@ import { startWebKit } from './webkit-engine.ts';
 
 /** How an engine is found on this machine. */
 export interface EngineKind {
-  /** Resolves to how it is started, given the address of the site; to null when it is not installed. */
+  /** Resolves to a function that starts it for a site's address; to null when it is not installed. */
   readonly find: () => Promise<((origin: string) => Promise<Engine>) | null>;
   readonly howToInstall: string;
 }
@@ -57,7 +57,7 @@ function findWebKit(): ((origin: string) => Promise<Engine>) | null {
   return (origin) => startWebKit({ driver, browser, screen }, origin);
 }
 
-/** Distributions lay WebKitGTK's browser beside its library, in a folder of its version. */
+/** Distributions put WebKitGTK's browser beside its library, in a folder named after its version. */
 function miniBrowsers(): readonly string[] {
   const libraries = [
     '/usr/libexec',

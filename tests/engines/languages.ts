@@ -14,7 +14,7 @@ import {
   press,
 } from './visitor.ts';
 
-/** From one language to the next by the header's menu, and back by the browser. */
+/** Goes from one language to the next by the header's menu, and back by the browser. */
 export async function switchLanguages(page: EnginePage): Promise<void> {
   await openAgain(page, SHIP_PATH);
   await expectLanguage(page, 'en');
@@ -51,7 +51,7 @@ async function expectLanguage(page: EnginePage, code: LanguageCode): Promise<voi
   await expectSeen(page, { role: 'grid', name: texts.board });
 }
 
-/** On a page that is not in the browser's language: offered, declined, and not offered again. */
+/** On a page that is not in the browser's language, the offer comes, is declined and does not come again. */
 export async function declineOffer(page: EnginePage): Promise<void> {
   await openAgain(page, pathIn('ar', SHIP_PATH));
   const preferences = await page.evaluate(() => [...navigator.languages]);
@@ -60,7 +60,7 @@ export async function declineOffer(page: EnginePage): Promise<void> {
     throw new NotPossible(`the browser would rather read ${preferences.join()}`);
   const texts = offerTextsOf(offered.code);
   const line = { role: 'region', name: texts.suggestion } as const;
-  // The offer waits for somebody who is there.
+  // The offer waits until the visitor does something.
   await page.press('Shift');
   await expectSeen(page, { role: 'link', name: texts.read, within: line });
   await press(page, { role: 'button', name: texts.decline, within: line });

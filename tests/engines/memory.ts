@@ -17,7 +17,7 @@ const DIFFICULTY = 'easy';
 const SLOTS = Array.from({ length: 2 * LAYOUTS[DIFFICULTY].pairs }, (_, slot) => slot);
 const LOGBOOK = { role: 'region', name: TEXTS.logbook } as const;
 
-/** To the end, by somebody who knows only what the cards show and forgets none; the best score outlives a reload. */
+/** Plays to the end knowing only what cards have shown, forgetting none; the best score survives a reload. */
 export async function playMemory(page: EnginePage): Promise<void> {
   await openAgain(page, PATH);
   await untilDealt(page);
@@ -69,7 +69,7 @@ function faceIn(name: string, slot: number): Face | null {
   return FACES.find(isFace) ?? null;
 }
 
-/** Pairs stay, what is none lies down again. */
+/** Waits until pairs stay up and other cards are face down again. */
 async function untilResolved(
   page: EnginePage,
   known: ReadonlyMap<number, Face>,

@@ -6,10 +6,10 @@ import { expectSoon, openAgain, press } from './visitor.ts';
 const TEXTS = homeTextsOf('en');
 const LANGUAGE = fill(TEXTS.languageNamed, { languageName: languageOf('en').name });
 
-/** The highest an entry of a menu is, with some air. */
+/** The greatest height of a menu entry, with some slack. */
 const ENTRY_LIMIT_PX = 60;
 
-/** What opens on a phone, and what stands beside the page at a desk, is no bigger than its entries. */
+/** Menus on a phone, and the one beside the page on a desktop, are no bigger than their entries. */
 export async function openMenus(page: EnginePage): Promise<void> {
   await page.resize(PHONE);
   await openAgain(page, '/');

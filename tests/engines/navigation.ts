@@ -7,12 +7,12 @@ const TEXTS = textsOf('en');
 
 declare global {
   interface Window {
-    /** Set by hand: gone when another document is loaded. */
+    /** Set by the test: gone when another document is loaded. */
     hasNeverBeenLeft?: boolean;
   }
 }
 
-/** From page to page by the navigation, back and forward by the browser, all in one document. */
+/** Goes from page to page by the navigation, back and forward by the browser, all in one document. */
 export async function goAround(page: EnginePage): Promise<void> {
   await openAgain(page, '/');
   await page.evaluate(() => {

@@ -14,7 +14,7 @@ export function startFirefox(executablePath: string, origin: string): Promise<En
   return start(origin, {
     browser: 'firefox',
     executablePath,
-    // Without a window Firefox knows of no mouse, and shows what is meant for fingers.
+    // Without a window Firefox knows of no mouse, so pages show what is meant for fingers.
     extraPrefsFirefox: {
       'ui.primaryPointerCapabilities': FINE_AND_HOVERING,
       'ui.allPointerCapabilities': FINE_AND_HOVERING,
@@ -22,7 +22,7 @@ export function startFirefox(executablePath: string, origin: string): Promise<En
   });
 }
 
-/** Chromium, by its own protocol: what the playthroughs are written with. */
+/** Chromium, by its own protocol; the playthroughs are written with it. */
 export function startChromium(executablePath: string, origin: string): Promise<Engine> {
   return start(origin, {
     browser: 'chrome',
@@ -31,7 +31,7 @@ export function startChromium(executablePath: string, origin: string): Promise<E
   });
 }
 
-/** Of the flags of Firefox's `LookAndFeel::PointerCapabilities`: fine is 2, hovering is 4. */
+/** Flags of Firefox's `LookAndFeel::PointerCapabilities`: fine is 2, hovering is 4. */
 const FINE_AND_HOVERING = 6;
 
 async function start(origin: string, options: LaunchOptions): Promise<Engine> {
@@ -56,7 +56,7 @@ async function newVisit(browser: Browser, origin: string): Promise<EnginePage> {
     async reload() {
       await page.reload();
     },
-    // A page that comes back as it was is no load that could be waited for.
+    // A page that is restored as it was causes no load to wait for.
     back: () => page.evaluate(() => history.back()),
     forward: () => page.evaluate(() => history.forward()),
     evaluate: <Arguments extends readonly unknown[], Result>(
@@ -68,7 +68,7 @@ async function newVisit(browser: Browser, origin: string): Promise<EnginePage> {
         ...taskArguments,
       ) as Promise<Result>,
     click: async (query) => (await elementMeant(page, query)).click(),
-    // By BiDi the space bar is known by what it writes alone.
+    // BiDi knows the space bar only by the character it types.
     press: (key) => page.keyboard.press(key === 'Space' ? ' ' : key),
     resize: (size) => page.setViewport(size),
     picture: () => page.screenshot(),
@@ -79,7 +79,7 @@ async function newVisit(browser: Browser, origin: string): Promise<EnginePage> {
 
 function watch(page: Page, report: (fault: string) => void): void {
   page.on('console', (message) => {
-    // Of a file that names no icon Chromium asks for one.
+    // Chromium asks for an icon when a file names none.
     if (message.location().url?.endsWith('/favicon.ico') === true) return;
     const type = message.type();
     if (type === 'error' || type === 'warn') report(`${type}: ${message.text()}`);
@@ -99,7 +99,7 @@ async function elementMeant(page: Page, { role, name, ...rest }: NamedQuery): Pr
   const handle = await page.evaluateHandle(survey, search, 'element' as const);
   const element = handle.asElement() as Handle | null;
   if (element === null) throw new Error(`There is no ${role} "${name}"`);
-  // Below a mere span Chromium finds nothing.
+  // Chromium finds nothing when it searches below a mere span.
   const place = await element.evaluateHandle(
     (child) => child.parentElement?.closest(':not(span)') ?? child,
   );

@@ -15,7 +15,7 @@ import { expectSoon, openAgain, press } from './visitor.ts';
 const TEXTS = shipTextsOf('en');
 const { notation, banner, score } = TREASURE_WIN;
 
-/** Two players to a win, and its score. */
+/** Two players play to a win, and its score. */
 export async function playShipBattle(page: EnginePage): Promise<void> {
   await openAgain(page, SHIP_PATH);
   const moves = columnsOf(notation);
@@ -28,10 +28,10 @@ export async function playShipBattle(page: EnginePage): Promise<void> {
   await expectScore(page, 'en', score);
 }
 
-/** Where discs are dropped: neither side can have four by then. */
+/** The columns to drop discs in: neither side can have four by then. */
 const DROPS = [3, 2, 4] as const;
 
-/** Against the computer, which thinks in a worker and answers each disc with one. */
+/** Plays against the computer, which thinks in a worker and answers each disc with one. */
 export async function playAgainstComputer(page: EnginePage): Promise<void> {
   await openAgain(page, SHIP_PATH);
   await press(page, { role: 'radio', name: TEXTS.easy });

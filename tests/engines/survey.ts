@@ -1,6 +1,6 @@
 import { SELECTORS, type Query } from './engine.ts';
 
-/** An element as a person is told of it. */
+/** An element as it is presented to a person. */
 export interface Seen {
   readonly name: string;
   /** What can be read in it, with single spaces. */
@@ -8,7 +8,7 @@ export interface Seen {
   readonly isChecked: boolean;
 }
 
-/** A query in the words of the page. */
+/** A query in terms of the page's markup. */
 export interface Search {
   readonly selector: string;
   readonly name: string | null;
@@ -25,7 +25,7 @@ export function searchFor({ role, name, within }: Query): Search {
   };
 }
 
-/** Runs in the page: what is seen of all that is meant, or the first element of it. */
+/** Runs in the page: what is seen of all matching elements, or the first such element. */
 export function survey(
   { selector, name, hostSelector, hostName }: Search,
   wants: 'seen' | 'element',
@@ -47,7 +47,7 @@ export function survey(
     );
   }
 
-  // As this product's markup gives names: by label, by reference or by content.
+  // This product's markup gives names by label, by reference or by content.
   function nameOf(element: Element): string {
     const label = element.getAttribute('aria-label');
     if (label !== null) return label;

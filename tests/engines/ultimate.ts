@@ -16,7 +16,7 @@ import { expectSoon, namesOf, openAgain } from './visitor.ts';
 const TEXTS = ultimateTextsOf('en');
 const { notation, banner, score } = SKULL_WIN;
 
-/** Two players to a win on all nine boards, the names of which tell who won them, and its score. */
+/** Two players play to a win on all nine boards, whose names tell who won them, and its score. */
 export async function playUltimate(page: EnginePage): Promise<void> {
   await openAgain(page, ULTIMATE_PATH);
   const moves = movesOf(notation);

@@ -6,12 +6,12 @@ import { returningVisitor } from '../../scripts/measure/returning-visitor.ts';
 import type { EnginePage, NamedQuery, Query } from './engine.ts';
 import { searchFor, survey, type Seen } from './survey.ts';
 
-/** So long a machine with other work besides may take for what is due. */
+/** How long something due may take on a machine that is busy with other work. */
 const LIMIT_MS = 15_000;
 
 const PAUSE_MS = 50;
 
-/** Reads until it is as wanted; rejects with the last that was read when time is up. */
+/** Reads until the value is as wanted; when time is up, rejects with the last that was read. */
 export async function until<Value>(
   what: string,
   read: () => Promise<Value>,
@@ -25,7 +25,7 @@ export async function until<Value>(
       if (isWanted(value)) return value;
       last = JSON.stringify(value);
     } catch (error) {
-      // A document that is just being left answers nothing.
+      // A document that is being left does not answer.
       last = String(error);
     }
     await setTimeout(PAUSE_MS);
@@ -33,7 +33,7 @@ export async function until<Value>(
   throw new Error(`${what}: still ${last}`);
 }
 
-/** Reads until it is equal to what is expected. */
+/** Reads until the value equals the expected one. */
 export async function expectSoon<Value>(
   what: string,
   read: () => Promise<Value>,
@@ -43,9 +43,9 @@ export async function expectSoon<Value>(
   await until(wanted, read, (value) => isDeepStrictEqual(value, expected));
 }
 
-/** Opens a page as somebody who has answered to the cookie banner before. */
+/** Opens a page as a visitor who has answered the cookie banner before. */
 export async function openAgain(page: EnginePage, path: string): Promise<void> {
-  // A page of the site that runs nothing, which could be interrupted, and needs no connection.
+  // This page of the site runs no script that could be interrupted, and needs no connection.
   await page.load(OFFLINE_PATH);
   const { storageState } = returningVisitor(await addressOf(page));
   if (typeof storageState === 'string') throw new Error('A visitor is described by a file');
@@ -57,20 +57,20 @@ export async function openAgain(page: EnginePage, path: string): Promise<void> {
   await becomesAlive(page);
 }
 
-/** Opens a page as somebody who was never here. */
+/** Opens a page as a first-time visitor. */
 export async function openFirst(page: EnginePage, path: string): Promise<void> {
   await page.load(path);
   await becomesAlive(page);
 }
 
-/** Waits until the script has taken the page over, and has done what it does then. */
+/** Waits until the script has taken over the page and run its effects. */
 export async function becomesAlive(page: EnginePage): Promise<void> {
   await until('the page is alive', () => page.evaluate(isAlive, ROOT_ID), Boolean);
 }
 
 /**
- * Runs in the page. That served markup has been taken over is told by React alone, by what it keeps
- * at its root; effects have run two frames later.
+ * Runs in the page. Only what React keeps at its root tells that it has taken over the served markup;
+ * effects have run two frames later.
  */
 function isAlive(rootId: string): boolean {
   const root: object = document.getElementById(rootId) ?? {};
@@ -89,7 +89,7 @@ function isAlive(rootId: string): boolean {
   return document.documentElement.dataset['alive'] === '';
 }
 
-/** All that is seen of what is meant, now. */
+/** Every visible element that matches a query now. */
 export async function look(page: EnginePage, query: Query): Promise<readonly Seen[]> {
   return (await page.evaluate(survey, searchFor(query), 'seen')) as readonly Seen[];
 }

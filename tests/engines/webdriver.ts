@@ -31,7 +31,7 @@ export async function beginSession(
 /** The property of a JSON object that stands for an element of the page. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** The path of an element in its session; null for what is none. */
+/** The path of an element in its session; null for any other value. */
 export function elementPath(value: unknown): string | null {
   if (typeof value !== 'object' || value === null || !(ELEMENT in value)) return null;
   return `/element/${String(value[ELEMENT])}`;

@@ -154,12 +154,12 @@ async function clickAgreed(
   if (agreed[0] !== role || agreed[1] !== name) {
     throw new Error(`To the engine the ${role} "${name}" is: ${agreed.map(String).join(', ')}`);
   }
-  // The driver scrolls as smoothly as the page asks for, and does not wait for it.
+  // The driver scrolls as smoothly as the page asks for, without waiting for the end.
   await session.post('/execute/sync', { script: SCROLL_AT_ONCE, args: [reference] });
   await session.post(`${element}/click`, {});
 }
 
-/** Makes the window as much bigger than the page as its frame takes; the page follows in its own time. */
+/** Makes the window larger than the page by the size of its frame; the page follows in its own time. */
 async function fit(session: WebDriverSession, { width, height }: Size): Promise<void> {
   await until(
     `a page of ${width}×${height} px`,
@@ -185,14 +185,14 @@ async function innerSize(session: WebDriverSession): Promise<Size> {
 
 declare global {
   interface Window {
-    /** In WebKit: what went wrong and was not asked for yet. */
+    /** In WebKit: the faults that have not been asked for yet. */
     noted?: string[];
   }
 }
 
 /**
- * Runs in the page, in each document as soon as it is driven: by this protocol an engine neither tells
- * what stands on its console, nor runs anything before the page's own script.
+ * Runs in each document of the page as soon as it is driven: by this protocol an engine neither reports
+ * its console nor runs anything before the page's own script.
  */
 function noteFaults(): void {
   if (window.noted !== undefined) return;

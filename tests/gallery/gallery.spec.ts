@@ -4,7 +4,7 @@ import type * as ForceMedia from '../../src/gallery/force-media.ts';
 import type { ForcedMedia } from '../../src/gallery/force-media.ts';
 import { STATE_IDS, type StateId } from '../../src/gallery/state-ids.ts';
 
-/** How states are looked at; the narrow window shows the layout of a phone. */
+/** The views in which states are checked; the narrow window shows the phone layout. */
 const VIEWS = [
   { name: 'English by day', query: 'language=en', width: 1280 },
   { name: 'Arabic by night', query: 'language=ar&scheme=dark', width: 1280 },
@@ -38,7 +38,7 @@ const test = base.extend<object, { readonly views: readonly View[] }>({
 // A trace of every check would cost more than the checks.
 test.use({ trace: 'off' });
 
-/** What states show that a first action leads to. */
+/** What appears in the states that begin with an action. */
 const BEGUN: Readonly<Partial<Record<StateId, (page: Page) => Locator>>> = {
   'tooltip-name': (page) => page.locator('[role=tooltip]'),
   'tooltip-description': (page) => page.getByRole('tooltip'),
@@ -52,7 +52,7 @@ const BEGUN: Readonly<Partial<Record<StateId, (page: Page) => Locator>>> = {
   'quick-navigation-sheet': (page) => page.locator('ul:popover-open'),
 };
 
-// Each state is seen in two views, and neighbours, which are alike, in different ones.
+// Each state is seen in two views; neighbours, which look alike, are seen in different ones.
 for (const [index, id] of STATE_IDS.entries()) {
   const begun = BEGUN[id];
   const shows = begun === undefined ? '' : ', and what its action opens is seen';
@@ -76,7 +76,7 @@ test('the list leads to every state', async ({ page }) => {
 });
 
 const PREFERENCES = { contrast: 'more', reducedMotion: 'reduce', colorScheme: 'dark' } as const;
-/** Of this page nothing comes late but the cookie banner. */
+/** On this page only the cookie banner comes late. */
 const PLAIN_PAGE = '/tic-tac-toe-challenge';
 const NO_PREFERENCES = { contrast: null, reducedMotion: null, colorScheme: null } as const;
 
@@ -120,7 +120,7 @@ async function findings(page: Page): Promise<readonly string[]> {
   );
 }
 
-// What is still fading in has less contrast than it will have.
+// An element that is still fading in has less contrast than it will have.
 function endAnimations(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const animation of document.getAnimations()) {

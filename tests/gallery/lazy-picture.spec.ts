@@ -21,7 +21,7 @@ test('a picture is asked for when it comes within 50 px of the window, and not b
   await expect(picture).toHaveAttribute('src', /lost.*\.svg/);
 });
 
-/** Scrolls until the picture begins so far below the window. */
+/** Scrolls until the picture begins the given distance below the window. */
 async function scrollUntilBelow(page: Page, distancePx: number): Promise<void> {
   await page.getByRole('img').evaluate((element, distance) => {
     const below = element.getBoundingClientRect().top - innerHeight;
@@ -29,7 +29,7 @@ async function scrollUntilBelow(page: Page, distancePx: number): Promise<void> {
   }, distancePx);
 }
 
-/** What is seen of the window is told to its observers with each frame. */
+/** Intersection observers are notified with each frame. */
 async function twoFramesPass(page: Page): Promise<void> {
   await page.evaluate(
     () =>

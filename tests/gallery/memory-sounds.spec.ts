@@ -39,7 +39,7 @@ test('every sound has its notes, its length and no clicks', async ({ page }) => 
   }
 });
 
-/** When a note of a rise is heard alone: from the end of the one before to the beginning of the next. */
+/** When a note of a rise is heard alone: from the end of the previous note to the start of the next. */
 function aloneMs(index: number, notes: number, durationMs: number): readonly [number, number] {
   if (notes === 1) return [20, durationMs - 20];
   const [startMs, overlapMs, stepMs] = [index * 120, 80, 120];
@@ -47,7 +47,7 @@ function aloneMs(index: number, notes: number, durationMs: number): readonly [nu
   return [fromMs, index === notes - 1 ? durationMs - 10 : startMs + stepMs - 1];
 }
 
-/** One second of a sound as the browser makes it. */
+/** One second of a sound as the browser renders it. */
 async function rendered(page: Page, name: SoundName): Promise<readonly number[]> {
   return page.evaluate(
     async ({ sound, samplesPerS }) => {
@@ -63,7 +63,7 @@ async function rendered(page: Page, name: SoundName): Promise<readonly number[]>
   );
 }
 
-/** The average frequency over a stretch of time, by its rising passages through zero. */
+/** The average frequency over a stretch of time, from its upward zero crossings. */
 function frequencyIn(
   samples: readonly number[],
   [fromMs, toMs]: readonly [number, number],

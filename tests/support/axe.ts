@@ -2,19 +2,19 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { standsStill } from './page.ts';
 
-/** What axe finds to check on a page of the site, at least. */
+/** The least number of rules that axe finds to check on a page of the site. */
 const RULES_OF_A_PAGE = 20;
 
-/** Asserts that axe has nothing against the page as it stands now. */
+/** Asserts that axe finds nothing wrong with the page as it is now. */
 export async function expectNoFindings(
   page: Page,
   state: string,
   leastRules = RULES_OF_A_PAGE,
 ): Promise<void> {
   await standsStill(page);
-  // The page has no frames: one call inside it does, at a third of the time.
+  // The page has no frames, so one call inside it is enough, in a third of the time.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
-  // There the system paints its own colours, while axe reads the fill colour that it painted over.
+  // With forced colours the system paints its own, but axe reads the fill colour that they cover.
   const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
   if (isForced) axe.disableRules('color-contrast');
   const { violations, passes } = await axe.analyze();

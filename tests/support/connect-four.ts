@@ -7,7 +7,7 @@ import { fill, textsOf, translated, type LanguageCode } from './languages.ts';
 
 export const SHIP_PATH = '/pirate-ship-battle';
 export const ANSWER_DELAY_MS = 1000;
-/** A worker that is silent for so long is given up; there are two of them. */
+/** The page gives up a worker that is silent for this long; there are two workers. */
 export const ANSWER_LIMIT_MS = 3000;
 const WIN_TOAST_MS = 4000;
 const DRAW_TOAST_MS = 3000;
@@ -52,7 +52,7 @@ export interface ShipGame {
   readonly notation: string;
   readonly banner: readonly [title: TextName, line: TextName];
   readonly toastMs: number;
-  /** Skulls, treasures and draws that it counts. */
+  /** What it adds to the score: skulls, treasures and draws. */
   readonly score: readonly [number, number, number];
 }
 
@@ -111,7 +111,7 @@ export async function dropByMouse(page: Page, texts: ShipTexts, notation: string
   for (const digit of notation) await columnAt(page, texts, Number(digit) - 1).click();
 }
 
-/** Drops many discs at once, by their digits: the way to a position that is not what a test is about. */
+/** Drops many discs at once, by their digits, to set up a position that the test is not about. */
 export async function dropQuickly(page: Page, texts: ShipTexts, notation: string): Promise<void> {
   await columnAt(page, texts, 0).focus();
   await page.evaluate(async (digits) => {
@@ -128,7 +128,7 @@ export async function dropQuickly(page: Page, texts: ShipTexts, notation: string
   }, notation);
 }
 
-/** Asserts the names of all columns and cells after a game, whole or not. */
+/** Asserts the names of all columns and cells after a whole or partial game. */
 export async function expectShip(page: Page, texts: ShipTexts, notation: string): Promise<void> {
   await expect.poll(() => namesOn(page, texts), notation).toEqual(namesAfter(texts, notation));
 }
@@ -145,7 +145,7 @@ export function namesOn(page: Page, texts: ShipTexts): Promise<readonly string[]
     );
 }
 
-/** The names of the seven columns, then those of the cells, after a game, whole or not. */
+/** The names of the seven columns, then those of the cells, after a whole or partial game. */
 export function namesAfter(texts: ShipTexts, notation: string): readonly string[] {
   const position = replay(connectFourRules, columnsOf(notation));
   const line = winningCells(position);

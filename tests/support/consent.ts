@@ -35,7 +35,7 @@ export function preferences(page: Page, texts: ConsentTexts): Locator {
   return page.getByRole('dialog', { name: texts.preferences, exact: true });
 }
 
-/** The button in the page's foot. */
+/** The button in the page's footer. */
 export function preferencesButton(page: Page, texts: ConsentTexts): Locator {
   const footer = page.getByRole('contentinfo');
   return footer.getByRole('button', { name: texts.preferences, exact: true });
@@ -45,7 +45,7 @@ export function figuresSwitch(page: Page, texts: ConsentTexts): Locator {
   return page.getByRole('switch', { name: texts.figures, exact: true });
 }
 
-/** Asserts what the device keeps of the answer; null for nothing. */
+/** Asserts which answer the device stores; null for none. */
 export async function expectStored(page: Page, choice: string | null): Promise<void> {
   expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe(choice);
 }

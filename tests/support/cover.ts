@@ -14,7 +14,7 @@ function hiddenPx(element: Element): number {
   return Math.max(clearFrom - top, -left, bottom - innerHeight, right - innerWidth);
 }
 
-/** By how much two elements share the width of the window: at 0 no scrolling brings one over the other. */
+/** How far two elements overlap horizontally: at 0 no scrolling brings one over the other. */
 export async function sharedWidthPx(one: Locator, other: Locator): Promise<number> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
   if (a === null || b === null) throw new Error('An element is not shown');

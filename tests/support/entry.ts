@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** The first file of a page's script. */
 export const ENTRY = /\/assets\/entry-[^/]*\.js/;
 
-/** Keeps the entry back, as a line that hangs does, until the returned function is called. */
+/** Holds the entry back, like a hanging connection, until the returned function is called. */
 export async function holdEntry(page: Page): Promise<() => void> {
   let letThrough = () => {};
   const release = new Promise<void>((resolve) => {

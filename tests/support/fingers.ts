@@ -6,7 +6,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Two hands' fingers on a page that is touched; Playwright's own taps know only one at a time. */
+/** The fingers of two hands on a touch screen; Playwright's own taps know only one at a time. */
 export interface Fingers {
   readonly tap: (place: Point) => Promise<void>;
   /** Puts a finger on each place, one after the other, then lifts them in the given order. */
@@ -26,7 +26,7 @@ export async function fingersOn(page: Page): Promise<Fingers> {
   };
 }
 
-/** The middle of what is to be touched. */
+/** The middle of the element to touch. */
 export async function middleOf(target: Locator): Promise<Point> {
   const box = await target.boundingBox();
   if (box === null) throw new Error(`${String(target)} is not shown`);

@@ -10,7 +10,7 @@ import * as ultimate from './ultimate.ts';
 /** One of the five games, in English. */
 interface WholeGame {
   readonly path: string;
-  /** Plays an open page with a still clock to the end of a game, and asserts what is shown of it. */
+  /** Plays a game to its end on an open page with a still clock, and asserts what is shown. */
   readonly playToTheEnd: (page: Page) => Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export const FIVE_GAMES: readonly WholeGame[] = [
   { path: puzzles.CHALLENGE_PATH, playToTheEnd: playPuzzles },
 ];
 
-/** Opens a game's page with a still clock; where chance plays a part, the same each time. */
+/** Opens a game's page with a still clock and the same random choices each time. */
 export async function openGame(page: Page, { path }: WholeGame): Promise<void> {
   await page.addInitScript(memory.takeChanceAway, memory.SEED);
   await openWithStillClock(page, path);

@@ -9,7 +9,7 @@ export interface GamePage {
   readonly label: keyof Texts;
 }
 
-/** The pages of the games beside the home page's, in the order of the navigation. */
+/** The game pages besides the home page, in the order of the navigation. */
 export const GAME_PAGES: readonly GamePage[] = [
   {
     path: '/pirate-ship-battle',

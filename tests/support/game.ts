@@ -12,7 +12,7 @@ export interface Game {
   readonly toast: readonly [title: keyof Texts, line: keyof Texts];
   readonly banner: readonly [title: keyof Texts, line: keyof Texts];
   readonly headline: keyof Texts;
-  /** Skulls, treasures and draws that it counts. */
+  /** What it adds to the score: skulls, treasures and draws. */
   readonly score: readonly [number, number, number];
 }
 
@@ -48,9 +48,9 @@ export const DRAW: Game = {
 
 export const GAMES: readonly Game[] = [SKULL_WIN, TREASURE_WIN, DRAW];
 
-/** The last move shows for at most so long before the overlay covers it. */
+/** The last move shows for at most this long before the overlay covers it. */
 export const OVERLAY_LIMIT_MS = 700;
-/** For so long after it opens the overlay ignores activation. */
+/** The overlay ignores activation for this long after it opens. */
 export const OVERLAY_DEAF_MS = 300;
 export const CELEBRATION_MS = 5000;
 export const TOAST_MS = 4000;
@@ -94,7 +94,7 @@ export async function playByMouse(
   for (const move of moves) await cellAt(page, texts, move).click();
 }
 
-/** Plays moves in one go: the way to a position that is not what a test is about. */
+/** Plays moves in one go, to set up a position that the test is not about. */
 export async function playQuickly(
   page: Page,
   texts: Texts,
@@ -131,7 +131,7 @@ export async function playByKeyboard(
   }
 }
 
-/** From the page's beginning, as only a keyboard can: along the skip links to the board. */
+/** Goes from the page's beginning to the board by keyboard alone, along the skip links. */
 export async function tabToBoard(page: Page, texts: Texts): Promise<void> {
   const skipLink = page.getByRole('link', { name: texts.skipToGame, exact: true });
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');

@@ -84,7 +84,7 @@ export function quickNavigation(page: Page, texts: HomeTexts): Locator {
   return page.getByRole('navigation', { name: texts.quickNavigation, exact: true });
 }
 
-/** What is opened by a summary. */
+/** The `<details>` that a summary opens. */
 export function revealed(page: Page, summary: string): Locator {
   return page.locator('details').filter({ has: page.locator('summary', { hasText: summary }) });
 }

@@ -20,7 +20,7 @@ import { pathIn, textsOf, type LanguageCode } from './languages.ts';
 import { open } from './page.ts';
 import { expect, test as base } from './test.ts';
 
-/** A host of the built site, of the test alone: it can be stopped, and what it serves can be changed. */
+/** A host of the built site for one test alone: it can be stopped, and what it serves can be changed. */
 export interface Host {
   readonly url: string;
   readonly stop: () => Promise<void>;
@@ -33,7 +33,7 @@ export interface Host {
 /** Tests with a host of their own, whose site may be kept for playing offline. */
 export const test = base.extend<{ readonly host: Host }>({
   canKeepSite: true,
-  // oxlint-disable-next-line no-empty-pattern -- the runner reads from the pattern that nothing is needed
+  // oxlint-disable-next-line no-empty-pattern -- the empty pattern tells the runner that nothing is needed
   host: async ({}, provide) => {
     const root = mkdtempSync(join(tmpdir(), 'site-'));
     cpSync(BUILD_FOLDER, root, { recursive: true });
@@ -60,13 +60,13 @@ export const test = base.extend<{ readonly host: Host }>({
   baseURL: ({ host }, provide) => provide(host.url),
 });
 
-/** When a page begins to have itself kept, counted from its coming alive. */
+/** How long after coming alive a page begins to have itself kept. */
 export const CALM_AFTER_MS = 3000;
 
-/** Some hundred files, on a machine that does something else besides. */
+/** Enough for some hundred files on a machine that is busy with other work. */
 const KEPT_LIMIT_MS = 30_000;
 
-/** Opens a page and waits until all that is kept on a visit in its language is there. */
+/** Opens a page and waits until everything that a visit in its language keeps is there. */
 export async function visit(page: Page, code: LanguageCode, path: string): Promise<void> {
   await page.clock.install();
   await open(page, pathIn(code, path));
@@ -77,7 +77,7 @@ export async function visit(page: Page, code: LanguageCode, path: string): Promi
   await isAnswered(page);
 }
 
-/** Waits until the worker answers for a page; the first one fetches all that it keeps before. */
+/** Waits until the worker answers for a page; the first worker fetches all that it keeps before that. */
 export async function isAnswered(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), {
@@ -87,8 +87,8 @@ export async function isAnswered(page: Page): Promise<void> {
 }
 
 /**
- * Visits the home page until something is so. It leaves the site in between: an old worker ends with its
- * last window, a moment later.
+ * Visits the home page until a condition holds. It leaves the site in between: an old worker ends a
+ * moment after its last window.
  */
 export async function visitUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {
   await expect(async () => {
@@ -104,7 +104,7 @@ export function siteFiles(): SiteFiles {
   return JSON.parse(readFileSync(SITE_FILES_LIST, 'utf8')) as SiteFiles;
 }
 
-/** What of a language should be kept and is not. */
+/** The files of a language that should be kept but are not. */
 async function missingOf(page: Page, code: LanguageCode): Promise<readonly string[]> {
   const { assets, languages } = siteFiles();
   const own = languages[code];
@@ -115,7 +115,7 @@ async function missingOf(page: Page, code: LanguageCode): Promise<readonly strin
   }, wanted);
 }
 
-/** Puts a new release on the host, whose home page carries its mark. */
+/** Puts a new release on the host, with its mark on the home page. */
 export async function release(host: Host, mark: string): Promise<void> {
   await host.edit(async (folder) => {
     renameScripts(folder);
@@ -123,7 +123,7 @@ export async function release(host: Host, mark: string): Promise<void> {
   });
 }
 
-/** Makes a new release of a served folder by its home page alone, which carries the mark. */
+/** Makes a new release of a served folder by changing only its home page, which carries the mark. */
 export async function markRelease(root: string, mark: string): Promise<void> {
   rewrite(root, 'index.html', (html) =>
     html.replace('</head>', `<meta name="release" content="${mark}"></head>`),
@@ -134,7 +134,7 @@ export async function markRelease(root: string, mark: string): Promise<void> {
   await renewDigests(root);
 }
 
-/** What a page says of a new version. */
+/** What a page says about a new version. */
 export const UPDATE_TEXTS = {
   newVersion: 'New version',
   ready: 'A new version is ready. It comes with your next visit.',
@@ -147,7 +147,7 @@ export function lineOf(page: Page, options: { readonly includeHidden?: boolean }
   return page.getByRole('region', { name: UPDATE_TEXTS.newVersion, exact: true, ...options });
 }
 
-/** The mark of the release that a page is of; null for the one that was built. */
+/** The mark of the release that a page belongs to; null for the one that was built. */
 export function releaseOf(page: Page): Promise<string | null> {
   return page.evaluate(
     () => document.querySelector('meta[name="release"]')?.getAttribute('content') ?? null,
@@ -161,7 +161,7 @@ export async function followToMemory(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf('en').memoryTitle);
 }
 
-/** Lets an open page ask for a new release, as it does from time to time. */
+/** Makes an open page ask for a new release, as it does from time to time. */
 export async function askForRelease(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -169,14 +169,14 @@ export async function askForRelease(page: Page): Promise<void> {
   });
 }
 
-/** Replaces a file of a served folder, and what it was compressed to. */
+/** Rewrites a file of a served folder and removes its compressed copies. */
 export function rewrite(root: string, file: string, change: (text: string) => string): void {
   const text = change(readFileSync(join(root, file), 'utf8'));
   for (const suffix of ['.br', '.gz']) rmSync(join(root, file + suffix), { force: true });
   writeFileSync(join(root, file), text);
 }
 
-/** Has the worker of a served folder list the files as they are there. */
+/** Updates the digests in a served folder's worker to match the files there. */
 async function renewDigests(root: string): Promise<void> {
   const listed = /"(\/[^"]*)":`[^`]*`/g;
   const paths = readFileSync(join(root, 'service-worker.js'), 'utf8').matchAll(listed);

@@ -10,18 +10,18 @@ export { languageFor as languageOf };
 
 /**
  * The languages in which every state of every page is examined: all of them in the sweep of languages.
- * What is examined in the others stands in every-language.spec.ts.
+ * For what is examined in the others, see every-language.spec.ts.
  */
 export const EXAMINED_LANGUAGES: readonly Language[] = LANGUAGES.filter(
   ({ code }) => process.env['TEST_LANGUAGES'] === 'all' || WHOLE_LANGUAGES.includes(code),
 );
 
-/** Those in which a page's main ways are walked, and no more. */
+/** The languages in which only the main paths through a page are tested. */
 export const OTHER_LANGUAGES: readonly Language[] = LANGUAGES.filter(
   ({ code }) => !EXAMINED_LANGUAGES.some((examined) => examined.code === code),
 );
 
-/** The names of places, as they stand in texts with a row and a column. */
+/** Values by the names of a text's gaps, such as row and column. */
 type Values = Readonly<Record<string, string | number>>;
 
 /** The shared texts in a language: the English ones as specified, the others as their catalogues translate them. */
@@ -54,7 +54,7 @@ export function numberIn(code: LanguageCode, value: number): string {
   return new Intl.NumberFormat(`${code}-u-nu-latn`).format(value);
 }
 
-/** The other language of a page that is shown in one. */
+/** A language other than the given one. */
 export function otherThan(code: LanguageCode): Language {
   const other = LANGUAGES.find((language) => language.code !== code);
   return languageFor(other?.code ?? code);

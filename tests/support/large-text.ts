@@ -1,4 +1,4 @@
-/** Makes text twice as large and nothing else, as browsers do that zoom text alone; runs in the page. */
+/** Doubles the size of text and nothing else, like a browser's text-only zoom; runs in the page. */
 export function doubleText(): void {
   const elements = [...document.querySelectorAll<HTMLElement>('body, body *')];
   const sizes = elements.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));

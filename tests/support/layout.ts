@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Records layout shifts; to be called before the page is opened. */
+/** Records layout shifts; call it before opening the page. */
 export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.layoutShift = 0;
@@ -30,7 +30,7 @@ export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(() => window.layoutShift);
 }
 
-/** Asserts of every size of window that the page as it stands now is not wider. */
+/** Asserts that the page as it is now is no wider than the window, at each size. */
 export async function expectNoSidewaysScrollAt(
   page: Page,
   sizes: readonly Size[],
@@ -42,7 +42,7 @@ export async function expectNoSidewaysScrollAt(
   }
 }
 
-/** Where elements stand on the page in windows of some sizes: what a game must not push. */
+/** The places on the page, at some window sizes, of elements that a game must not push. */
 export async function placesAt(
   page: Page,
   sizes: readonly Size[],

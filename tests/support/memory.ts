@@ -8,7 +8,7 @@ import { openWithStillClock } from './page.ts';
 
 export const PATH = '/treasure-hunt-memory';
 
-/** Every deck and every hint of a test follow from it. */
+/** Determines every deck and every hint of a test. */
 export const SEED = 7;
 
 const LOWER =
@@ -123,7 +123,7 @@ export function faceOf(difficulty: Difficulty, slot: number): Face {
   return face;
 }
 
-/** Opens the page with a clock that stands still and a deck that is known. */
+/** Opens the page with a still clock and a known deck. */
 export async function openMemory(
   page: Page,
   texts: MemoryTexts,
@@ -136,7 +136,7 @@ export async function openMemory(
   await page.clock.runFor(300);
 }
 
-/** Runs in the page: every seed is the same. */
+/** Runs in the page: makes every seed the same. */
 export function takeChanceAway(seed: number): void {
   Object.defineProperty(crypto, 'getRandomValues', {
     configurable: true,
@@ -178,18 +178,18 @@ export async function flip(page: Page, texts: MemoryTexts, slots: readonly numbe
   for (const slot of slots) await cardAt(page, texts, slot).click();
 }
 
-/** Clicks on cards that are not to be turned now. */
+/** Clicks on cards that must not turn now. */
 export async function tryToFlip(page: Page, texts: MemoryTexts, slots: readonly number[]) {
   for (const slot of slots) await tryToClick(cardAt(page, texts, slot));
 }
 
-/** Clicks on a control that is not to be operated now, for which a click would otherwise wait. */
+/** Clicks on a control that is disabled now; a plain click would wait for it. */
 export async function tryToClick(control: Locator): Promise<void> {
   await expect(control).toHaveAttribute('aria-disabled', 'true');
   await control.click({ force: true });
 }
 
-/** Turns two cards each time and lets them be seen for their second, as quickly as a test may. */
+/** Turns two cards per turn and runs the clock for the second they show, as quickly as a test may. */
 export async function playTurns(page: Page, texts: MemoryTexts, turns: readonly Slots[]) {
   for (const slots of turns) {
     await cards(page, texts).evaluateAll((all, pair) => {
@@ -199,7 +199,7 @@ export async function playTurns(page: Page, texts: MemoryTexts, turns: readonly 
   }
 }
 
-/** Which cards do not lie face down without a hint. */
+/** The state of the cards: those that are not listed lie face down without a hint. */
 export interface Table {
   readonly difficulty: Difficulty;
   readonly up?: readonly number[];

@@ -1,4 +1,4 @@
-/** What shows less than it says, stands out of what it stands in, or lies under a control; runs in the page. */
+/** Elements that cut text off, leave their frame or the window, or lie under a control; runs in the page. */
 export function misfits(): readonly string[] {
   const PARTS =
     'h1, h2, h3, h4, p, li, dt, dd, th, td, label, legend, summary, a, button, article, [role="group"], [role="radio"], [role="tab"]';
@@ -12,7 +12,7 @@ export function misfits(): readonly string[] {
     );
   }
 
-  // What stays in the window while the page scrolls lies over it by intention.
+  // Elements that stay in the window while the page scrolls cover it on purpose.
   function isAfloat(element: Element): boolean {
     for (let node: Element | null = element; node !== null; node = node.parentElement) {
       if (['fixed', 'sticky'].includes(getComputedStyle(node).position)) return true;
@@ -38,7 +38,7 @@ export function misfits(): readonly string[] {
       : null;
   }
 
-  // Text that leaves a control's frame below.
+  // Reports text that runs out of a control's frame at the bottom.
   function heightFault(element: Element): string | null {
     const { display, overflowY } = getComputedStyle(element);
     const cannotScroll = overflowY !== 'auto' && overflowY !== 'scroll';

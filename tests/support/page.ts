@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Opens a path and waits until its script has taken the page over; tells the status of the answer. */
+/** Opens a path, waits until its script has taken over the page, and returns the response's status. */
 export async function open(page: Page, path: string): Promise<number | undefined> {
   const answer = await page.goto(path);
   await becomesAlive(page);
@@ -22,7 +22,7 @@ export async function openWithStillClock(page: Page, path: string): Promise<void
 const START = Date.UTC(2026, 0, 1);
 const HOUR_MS = 3_600_000;
 
-/** Waits until everything that moves for a moment stands still; what drifts for long may go on. */
+/** Waits until all short animations have ended; long drifting may go on. */
 export async function standsStill(page: Page): Promise<void> {
   await page.evaluate(async (limitMs) => {
     const short = document
@@ -32,7 +32,7 @@ export async function standsStill(page: Page): Promise<void> {
   }, 1000);
 }
 
-/** Asserts that all of an element is inside the window, without scrolling there. */
+/** Asserts that all of an element is inside the window, without scrolling to it. */
 export async function expectWhollyInWindow(locator: Locator): Promise<void> {
   await expect
     .poll(() => locator.evaluate(overhangPx), `${String(locator)} beyond the window, px`)
@@ -44,7 +44,7 @@ function overhangPx(element: Element): number {
   return Math.max(-top, -left, bottom - innerHeight, right - innerWidth);
 }
 
-/** Gives a worker, which a still clock does not hold, time for an answer that should not count. */
+/** Gives a worker, which a still clock does not stop, time for an answer that should not count. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -62,7 +62,7 @@ export async function settle(page: Page): Promise<void> {
   );
 }
 
-/** Hides the window from its page, or shows it again. */
+/** Makes the page believe that its window is hidden, or shown again. */
 export async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
@@ -70,7 +70,7 @@ export async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   }, isHidden);
 }
 
-/** What speaks by itself when its text changes; an alert is another thing, which speaks when it is shown. */
+/** Elements that are read out when their text changes; an alert, unlike them, is read out when shown. */
 export const LIVE_REGIONS = '[role="status"], [role="log"], [aria-live]';
 
 /** The messages of the page, oldest first. */
@@ -87,7 +87,7 @@ declare global {
   }
 }
 
-/** Records what screen readers are told by themselves; to be called before the page is opened. */
+/** Records what screen readers announce unasked; call it before opening the page. */
 export async function recordAnnouncements(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.liveTexts = [];
@@ -103,7 +103,7 @@ export async function recordAnnouncements(page: Page): Promise<void> {
       const element = node instanceof Element ? node : node.parentElement;
       const region = element?.closest('[role="status"], [role="alert"], [aria-live]');
       const text = node.textContent?.trim() ?? '';
-      // The served page arrives as one big addition: what is empty or hidden in it says nothing.
+      // The served page arrives as one big addition: its empty and hidden parts say nothing.
       if (region === null || region === undefined || text === '') return;
       if (!region.checkVisibility({ visibilityProperty: true })) return;
       const isHidden = region.closest('section') === null;

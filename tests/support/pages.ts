@@ -3,9 +3,9 @@ import { TEXTS } from './texts.ts';
 /** A page as search engines and link previews see it, in English. */
 export interface SitePage {
   readonly path: string;
-  /** Of the document, before the site's name. */
+  /** The document's title, before the site's name. */
   readonly title: string;
-  /** Where the page says less than its title. */
+  /** The page's headline, where it says less than the title. */
   readonly headline?: string;
   readonly description: string;
   readonly keywords: string;
@@ -15,7 +15,7 @@ export interface SitePage {
   readonly day: string | null;
 }
 
-/** Every page of the site: the only list of the tests. */
+/** Every page of the site; the tests have no other list. */
 export const PAGES: readonly SitePage[] = [
   {
     path: '/',

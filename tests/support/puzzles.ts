@@ -46,7 +46,7 @@ const ENGLISH = {
   startedOverLine: 'All six puzzles are unsolved again.',
 } as const;
 
-/** The texts of the Challenge beside the shared ones; its board has another name. */
+/** The shared texts and those of the Challenge, whose board has another name. */
 export type PuzzleTexts = Texts & Readonly<Record<keyof typeof ENGLISH, string>>;
 
 export function puzzleTextsOf(code: LanguageCode): PuzzleTexts {
@@ -64,7 +64,7 @@ export interface ExpectedPuzzle {
   readonly line: readonly number[];
 }
 
-/** What is to be found on the page, written out once more. */
+/** The puzzles that the page must show, written out once more. */
 export const EXPECTED_PUZZLES: readonly ExpectedPuzzle[] = [
   puzzle(1, 'easy', '.X..X.O.O', 'X', 7, [1, 4, 7]),
   puzzle(2, 'easy', 'X.O.X..XO', 'O', 5, [2, 5, 8]),
@@ -119,7 +119,7 @@ export async function expectPuzzle(
   await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible();
 }
 
-/** Asserts the counter and the names in the list, given the numbers of what has been solved. */
+/** Asserts the counter and the names in the list, given the numbers of the solved puzzles. */
 export async function expectSolved(
   page: Page,
   texts: PuzzleTexts,
@@ -144,12 +144,12 @@ export function arrivalSaid(
   return `${place} ${isSolved ? texts.solvedSaid : turn}`;
 }
 
-/** What is said of the right answer. */
+/** What is said after the right answer. */
 export function solutionSaid(texts: PuzzleTexts, { player, solution }: ExpectedPuzzle): string {
   return placed(player === 'X' ? texts.skullEnded : texts.treasureEnded, solution);
 }
 
-/** Solves all puzzles in one go: the way to a page that is not what a test is about. */
+/** Solves all puzzles in one go, to set up a page that the test is not about. */
 export async function solveAllQuickly(page: Page, texts: PuzzleTexts): Promise<void> {
   const solutions = EXPECTED_PUZZLES.map(({ solution }) => solution);
   await page.getByRole('main').evaluate(

@@ -9,7 +9,7 @@ import { takeServiceWorkersAway } from '../../scripts/check/without-service-work
 
 export { expect };
 
-/** Faults of the page under test: any that a test has not foretold fails it. */
+/** Faults of the page under test: any fault that the test has not foretold fails it. */
 interface Faults {
   /** Foretells a fault. It has to happen, else the test fails too. */
   readonly expect: (fault: RegExp) => void;
@@ -17,15 +17,15 @@ interface Faults {
 
 interface Options {
   /**
-   * What the visitor has answered to the cookie banner before: it is in the way of no test but those
-   * about it, which take `null`. Stored once for the context, so that reloads keep what a test changes.
+   * The visitor's earlier answer to the cookie banner, which keeps the banner out of the way; tests about
+   * it take `null`. Stored once for the context, so that reloads keep what a test changes.
    */
   readonly consent: string | null;
-  /** Whether the visitor has declined the page in another language: all have, but in the tests about it. */
+  /** Whether the visitor has declined the page in another language: true except in tests of that offer. */
   readonly hasDeclinedOffer: boolean;
   /**
-   * Whether the browser lets the site be kept for playing offline. It would answer in place of the
-   * routes of most tests, so that only tests about it let it.
+   * Whether the browser lets the site be kept for playing offline. The kept site would answer in place
+   * of the routes of most tests, so only tests about it allow this.
    */
   readonly canKeepSite: boolean;
 }
@@ -69,7 +69,7 @@ export const test = base.extend<{ readonly faults: Faults; readonly answers: voi
       await provide({ expect: (fault) => foretold.push(fault) });
 
       browser.off('context', watchContext);
-      // What the pages have begun to tell is on its way, and would come too late.
+      // Faults that the pages have begun to report are still on their way and would come too late.
       const hearOut = javaScriptEnabled ? afterReports : () => null;
       await Promise.all(context.pages().map((page) => page.evaluate(hearOut).catch(() => null)));
       const unforetold = seen.filter((fault) => !foretold.some((known) => known.test(fault)));
@@ -83,8 +83,8 @@ export const test = base.extend<{ readonly faults: Faults; readonly answers: voi
 
 /**
  * Stores values before the first document of an origin runs its scripts. Playwright's `storageState`
- * does it with a page of its own, which takes as long as the page of a small test. What is returned
- * waits until nothing will be stored any more.
+ * does it in an extra page, which takes as long as the page of a small test. The returned function
+ * waits until nothing more will be stored.
  */
 async function storeOnce(
   context: BrowserContext,
@@ -108,7 +108,7 @@ async function storeOnce(
   return () => removal;
 }
 
-/** What a browser of another age than the list of scripts/hosting/permissions-policy.ts says of a name there. */
+/** What a browser older or newer than the list in scripts/hosting/permissions-policy.ts says of a name there. */
 const UNKNOWN_FEATURE = /^Error with Permissions-Policy header: (Unrecognized|Origin trial)/;
 
 function watch(context: BrowserContext, origin: string, report: (fault: string) => void): void {
@@ -126,7 +126,7 @@ function watch(context: BrowserContext, origin: string, report: (fault: string) 
   context.on('serviceworker', reportViolationsOf);
 }
 
-// The browser tells nobody of violations in workers. Those before the question are kept for the observer.
+// Only an observer inside a worker learns of violations there. Earlier ones are buffered for it.
 function reportViolationsOf(worker: Worker): void {
   const observe = () => {
     const observer = new ReportingObserver(
@@ -141,7 +141,7 @@ function reportViolationsOf(worker: Worker): void {
   worker.evaluate(observe).catch(() => null);
 }
 
-/** Resolves after the events that are waiting; no clock takes part, since tests stop theirs. */
+/** Resolves after the pending events; uses no clock, since tests stop theirs. */
 function afterReports(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -158,8 +158,8 @@ function reportPolicyViolations(): void {
 }
 
 /**
- * Runs in the page: notes on the document at how many milliseconds it has come alive. Following the
- * browser's history is the last thing that the application's start does.
+ * Runs in the page: notes on the document after how many milliseconds it came alive. The application's
+ * start ends with listening to the browser's history.
  */
 export function markWhenAlive(): void {
   const addListener = window.addEventListener.bind(window);
@@ -169,7 +169,7 @@ export function markWhenAlive(): void {
   };
 }
 
-// What a click aims at must not glide away between the press and the release.
+// A click's target must not glide away between the press and the release.
 function scrollAtOnce(): void {
   document.addEventListener('DOMContentLoaded', () => {
     document.documentElement.style.scrollBehavior = 'auto';

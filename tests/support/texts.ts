@@ -78,7 +78,7 @@ export const TEXTS = {
   shortcutToNavigation: 'Go to the navigation',
   close: 'Close',
 
-  // Pages of failure
+  // Error pages
   notFoundTitle: 'Page not found',
   notFoundHeadline: 'Oops! Page not found',
   returnHome: 'Return to Home',
@@ -86,7 +86,7 @@ export const TEXTS = {
   errorLine: 'A wave washed over the deck. Reload the page, or sail home.',
   reload: 'Reload the page',
 
-  // The way to the other games
+  // Links to the other games
   pirateGames: 'Pirate Games',
   collection: 'More battles in the fleet',
   moreGames: 'More games',

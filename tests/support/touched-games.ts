@@ -19,11 +19,11 @@ const ULTIMATE = ultimateTextsOf('en');
 const MEMORY = memoryTextsOf('en');
 const PUZZLES = puzzleTextsOf('en');
 
-/** One of the five games as fingers meet it. */
+/** One of the five games as played by touch. */
 export interface TouchedGame {
   readonly name: string;
   readonly open: (page: Page) => Promise<void>;
-  /** Three places that take a move, each of them whatever is played on the others. */
+  /** Three places that each take a move, whatever is played on the other two. */
   readonly places: (page: Page) => readonly [Locator, Locator, Locator];
   /** How many moves, cards or answers have been taken. */
   readonly taken: (page: Page) => Promise<number>;
@@ -48,7 +48,7 @@ export const TOUCHED_GAMES: readonly TouchedGame[] = [
   {
     name: 'Ultimate through the spyglass',
     open: async (page) => {
-      // Nothing moves: the next board is there at once.
+      // Without motion the next board is there at once.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openWithStillClock(page, ULTIMATE_PATH);
       await choice(page, ULTIMATE, 4).click();

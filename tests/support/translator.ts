@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Lets the browser translate the page, as Chrome's translator does: each text, whenever it comes, gives
- * way to two `<font>` elements around its translation. Here the translation is the text itself, so that
- * what is shown can be compared. A text that is written to a node which is no longer in the page would
- * never be seen: that is an error.
+ * Lets the browser translate the page, as Chrome's translator does: each text, whenever it appears, is
+ * replaced by two `<font>` elements around its translation. Here the translation is the text itself, so
+ * that what is shown can be compared. A text written to a node that is no longer in the page would never
+ * be seen: that is an error.
  */
 export async function translateByBrowser(
   page: Page,

@@ -102,7 +102,7 @@ export interface UltimateGame {
     line: 'piratesWinLine' | 'huntersWinLine' | 'stalemateLine',
   ];
   readonly toastMs: number;
-  /** Skulls, treasures and draws that it counts. */
+  /** What it adds to the score: skulls, treasures and draws. */
   readonly score: readonly [number, number, number];
 }
 
@@ -131,10 +131,10 @@ export const STALEMATE: UltimateGame = {
   score: [0, 0, 1],
 };
 
-/** The first side takes the top left board, by a move that names that very board. */
+/** The first side wins the top left board by a move that sends to that same board. */
 export const A_IS_WON = 'A2 B1 A3 C1 A1';
 
-/** The top right board is drawn by a move that sends to the bottom left one, and that back to it. */
+/** The top right board is drawn by a move that sends to the bottom left one, whose next move may send back. */
 export const C_IS_DRAWN =
   'C8 H3 C1 A7 G9 I8 H4 D8 H5 E3 C3 C2 B3 C5 E6 F3 C6 F1 A3 C9 I3 C4 D1 A4 D9 I4 D3 C7';
 
@@ -157,18 +157,18 @@ export function grids(page: Page, texts: UltimateTexts): Locator {
   return board(page, texts).locator('[role="grid"]');
 }
 
-/** Where all nine boards are shown: the button of a move. */
+/** The button of a move, where all nine boards are shown. */
 export function cellAt(page: Page, texts: UltimateTexts, move: Move): Locator {
   const place = placeOf(move);
   return grids(page, texts).nth(place.board).locator('[role="gridcell"] button').nth(place.cell);
 }
 
-/** Where one board is enlarged: the button of a cell, 0 to 8. */
+/** The button of a cell, 0 to 8, where one board is enlarged. */
 export function glassCell(page: Page, texts: UltimateTexts, cell: number): Locator {
   return grids(page, texts).locator('[role="gridcell"] button').nth(cell);
 }
 
-/** Where no board is enlarged: the button that chooses one. */
+/** The button that chooses a board, where none is enlarged. */
 export function choice(page: Page, texts: UltimateTexts, at: number): Locator {
   const name = fill(texts.choose, { board: texts.phrases[at] ?? '' });
   return board(page, texts).getByRole('button', { name, exact: true });
@@ -186,7 +186,7 @@ export async function playOnField(
   for (const move of movesOf(notation)) await cellAt(page, texts, move).click();
 }
 
-/** Goes on from a game to a longer one, through the spyglass. */
+/** Continues a game to a longer one, through the spyglass. */
 export async function playThroughGlass(
   page: Page,
   texts: UltimateTexts,
@@ -203,8 +203,8 @@ export async function playThroughGlass(
 }
 
 /**
- * Plays moves from an empty board in one go, where no hand and no focus matters; each is seen and
- * told before the next.
+ * Plays moves from an empty board in one go, where neither pointer nor focus matters; each is shown
+ * and announced before the next.
  */
 export async function hasten(page: Page, texts: UltimateTexts, notation: string): Promise<void> {
   const places = movesOf(notation).map(placeOf);
@@ -239,7 +239,7 @@ export function moveAtField(row: number, column: number): Move {
   return at * 9 + (row % 3) * 3 + (column % 3);
 }
 
-/** Asserts the names of all grids and cells that are shown after a game, whole or not. */
+/** Asserts the names of all grids and cells that are shown after a whole or partial game. */
 export async function expectField(
   page: Page,
   texts: UltimateTexts,
@@ -265,7 +265,7 @@ export async function expectGlass(
   await expect.poll(() => namesOn(page, texts), notation).toEqual([expected]);
 }
 
-/** Of every grid that is shown: its name and those of its cells. */
+/** For every grid that is shown: its name and those of its cells. */
 export function namesOn(page: Page, texts: UltimateTexts): Promise<readonly (readonly string[])[]> {
   return grids(page, texts).evaluateAll((shown) =>
     shown.map((grid) =>
@@ -315,7 +315,7 @@ export function saidOver(texts: UltimateTexts, notation: string): readonly strin
   return moves.map((_, ply) => saidAfter(texts, replay(ultimateRules, moves.slice(0, ply + 1))));
 }
 
-/** What the live region says of the last move. */
+/** What the live region says about the last move. */
 export function saidAfter(texts: UltimateTexts, position: UltimatePosition): string {
   const move = position.lastMove ?? 0;
   const isSkull = position.cells[move] === 'first';
@@ -337,7 +337,7 @@ export function saidAfter(texts: UltimateTexts, position: UltimatePosition): str
   return sentences.join(' ');
 }
 
-/** What the toasts say over a game: each board won but by the last move, then the result. */
+/** What the toasts say over a game: each board won before the last move, then the result. */
 export function toastsOver(texts: UltimateTexts, game: UltimateGame): readonly string[] {
   const moves = movesOf(game.notation);
   const captures = moves.slice(0, -1).flatMap((move, ply) => {

@@ -11,7 +11,7 @@ export const MEASURES = ['build', 'hydration', 'moves', 'opponents'] as const;
 
 export type Measure = (typeof MEASURES)[number];
 
-/** What is compared with, and how far one may be above it. */
+/** The commit to compare with, and how far measures may exceed it. */
 interface Baseline {
   /** A full hash. */
   readonly commit: string;

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const MOST_OUTPUT_BYTES = 2 ** 26;
 
-/** What a program prints, run in a folder; rejects with all it printed when it fails. */
+/** Runs a program in a folder and returns what it prints; rejects with all its output when it fails. */
 export async function outputOf(
   program: string,
   programArguments: readonly string[],

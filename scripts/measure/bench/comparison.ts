@@ -1,12 +1,12 @@
 import { mean, median, quantile } from '../statistics.ts';
 
-/** What each build showed in one round, in which both did the same. */
+/** The results of both builds in one round, in which they did the same. */
 export interface Round<Result> {
   readonly candidate: Result;
   readonly baseline: Result;
 }
 
-/** How long something took, in milliseconds, in each round once or more often. */
+/** How long something took, in milliseconds, timed at least once in each round. */
 export interface Series {
   readonly name: string;
   readonly rounds: readonly Round<readonly number[]>[];
@@ -14,13 +14,13 @@ export interface Series {
 
 /** What `--enforce` holds a measure to. */
 export interface Limits {
-  /** Candidate to baseline, which three quarters of the rounds have to exceed to be a complaint. */
+  /** Candidate to baseline; a complaint needs three quarters of the rounds above it. */
   readonly ratio: number;
   /** For the candidate by itself. */
   readonly p95Ms?: number;
 }
 
-/** Both builds in numbers: times over all rounds, in milliseconds, and how they stand to each other. */
+/** Both builds in numbers: times over all rounds, in milliseconds, and how they compare. */
 export interface Comparison {
   readonly name: string;
   /** How many times each build was timed. */
@@ -29,7 +29,7 @@ export interface Comparison {
   readonly baseline: Times;
   /** The median of the rounds' ratios of means, candidate to baseline. */
   readonly ratio: number;
-  /** Between which the middle half of these ratios lies. */
+  /** The bounds of the middle half of these ratios. */
   readonly spread: readonly [low: number, high: number];
   /** What is above a limit, in words. */
   readonly complaints: readonly string[];
@@ -41,9 +41,10 @@ interface Times {
 }
 
 /**
- * Compares what both builds did side by side. A ratio is taken within a round, where the machine was
- * the same to both; of means, because browsers tell some times in steps of 8 ms, at which a median
- * would jump. One that most rounds do not show is the machine's: a complaint asks for three quarters.
+ * Compares what both builds did side by side. Ratios are taken within a round, where the machine was
+ * the same for both, and from means, because browsers report some times in steps of 8 ms, at which a
+ * median would jump. A ratio that most rounds do not show comes from the machine, so a complaint
+ * needs three quarters of them.
  */
 export function compare({ name, rounds }: Series, limits: Limits): Comparison {
   const ratios = rounds.map(({ candidate, baseline }) => mean(candidate) / mean(baseline));
@@ -91,7 +92,7 @@ function timesOf(values: readonly number[]): Times {
   return { medianMs: median(values), p95Ms: quantile(values, 0.95) };
 }
 
-/** To three digits: times reach from microseconds to minutes. */
+/** To three digits: times range from microseconds to minutes. */
 function rounded(value: number): number {
   return Number(value.toPrecision(3));
 }

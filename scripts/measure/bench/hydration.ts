@@ -10,11 +10,11 @@ import { inTurns, type Checkouts } from './turns.ts';
 const ROUNDS = 9;
 
 /**
- * Until a page is alive, which means that React has taken it over and it answers.
+ * Times until a page is alive, which means that React has taken it over and it responds.
  *
  * - `navigation`: since the navigation began.
- * - `entry`: since the entry script could run, when the document had been read and the script was there.
- * - `script`: the share of it in which scripts were compiled and run.
+ * - `entry`: since the entry script could run: the document was parsed and the script had loaded.
+ * - `script`: the part of it spent compiling and running scripts.
  */
 const FIGURES = ['navigation', 'entry', 'script'] as const;
 

@@ -9,7 +9,7 @@ import { openSlowPage } from './slow-page.ts';
 import { inTurns, type Checkouts } from './turns.ts';
 
 const ROUNDS = 5;
-/** One page plays so many games, by pointer and keyboard in turn. */
+/** Each page plays this many games, alternating between pointer and keyboard. */
 const GAMES_A_ROUND = 2;
 
 /** Times presses on every game's board, from the press to the paint after it, on a slow phone. */

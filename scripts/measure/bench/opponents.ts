@@ -17,13 +17,13 @@ import { inTurns, type Checkouts } from './turns.ts';
 
 const ROUNDS = 7;
 const POSITIONS = 40;
-/** The positions follow from it, and every choice. */
+/** Determines the positions and every choice. */
 const SEED = 7;
-/** One thought takes microseconds: a clock tells the time of so many better. */
+/** One thought takes microseconds, so this many are timed together. */
 const REPETITIONS = 20;
-/** Whatever else the machine does disturbs some of these passes: the one in the middle counts. */
+/** Other work on the machine disturbs some of these passes, so the median counts. */
 const PASSES = 9;
-/** So often over all positions, until the engine has compiled what it runs. */
+/** Passes over all positions before the timing, until the engine has compiled what it runs. */
 const WARM_UPS = 3;
 
 type Openings = Readonly<Record<OpponentGame, readonly (readonly Move[])[]>>;
@@ -58,7 +58,7 @@ function nameOf(game: OpponentGame, level: Level): string {
   return `${game}, ${level}`;
 }
 
-/** Random games that are still on, of up to `POSITIONS` moves. */
+/** Random unfinished games of up to `POSITIONS` moves. */
 function openingsOf<Position>(rules: Rules<Position>): readonly (readonly Move[])[] {
   const openings: (readonly Move[])[] = [];
   for (let match = 0; openings.length < POSITIONS; match += 1) {
@@ -75,7 +75,7 @@ function openingsOf<Position>(rules: Rules<Position>): readonly (readonly Move[]
   return openings;
 }
 
-/** Runs in a process of its own: what the opponents of a folder's checkout need. */
+/** Times the opponents of a folder's checkout. Runs in a process of its own. */
 async function timeThoughts(folder: string, openings: Openings): Promise<Thoughts> {
   const load = (file: string): Promise<unknown> =>
     import(pathToFileURL(join(folder, 'src/games', file)).href);

@@ -10,8 +10,8 @@ import * as puzzles from '../../../tests/support/puzzles.ts';
 import * as ultimate from '../../../tests/support/ultimate.ts';
 
 /**
- * Plays a game on a page in English, from a fresh board to the next fresh one. Each move is a press of
- * the function that is handed in; in other ways the page is operated as usual.
+ * Plays a game on a page in English, from a fresh board to the next fresh one. Each move goes through
+ * the given `press`; everything else on the page is operated as usual.
  */
 type Player = (
   page: Page,
@@ -19,7 +19,7 @@ type Player = (
   game: number,
 ) => Promise<void>;
 
-/** How each game is played for its moves to be timed. */
+/** How each game is played while its moves are timed. */
 export const PLAYERS: Readonly<Record<GameId, Player>> = {
   async classic(page, press, game) {
     const texts = textsOf('en');
@@ -42,7 +42,7 @@ export const PLAYERS: Readonly<Record<GameId, Player>> = {
     const cards = memory.cards(page, texts);
     for (let slot = 0; slot < (await cards.count()); slot += 1) {
       const card = cards.nth(slot);
-      // Two cards are shown for a while, in which no other can be turned.
+      // Two cards stay open for a while, during which no other can be turned.
       await card.and(page.locator(':not([aria-disabled])')).waitFor();
       await press(card);
     }

@@ -25,8 +25,8 @@ export async function createStopwatch(page: Page): Promise<Stopwatch> {
   const timed: number[] = [];
   return {
     async press(button, input) {
-      // As a person does it: the pointer or the focus is there before the press. `click()` and `press()`
-      // of a locator would look for their target in the page meanwhile, and be measured too.
+      // As with a person, the pointer or the focus is there before the press. A locator's `click()` and
+      // `press()` would first look for their target in the page, which would be measured too.
       await (input === 'keyboard' ? button.focus() : button.hover());
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
       const place = await page.evaluate(() => window.benchPressesMs.length);
@@ -47,9 +47,9 @@ export async function createStopwatch(page: Page): Promise<Stopwatch> {
 }
 
 /**
- * Runs in the page. The Event Timing API says when a press was really painted, in steps of 8 ms, but
- * is silent below 16 ms: the task after the next frame stands in for it there.
- * Source: https://web.dev/articles/inp, of which this is the measure.
+ * Runs in the page. The Event Timing API reports when a press was really painted, in steps of 8 ms,
+ * but nothing below 16 ms, where the task after the next frame is used instead.
+ * Source: https://web.dev/articles/inp, whose metric this is.
  */
 function recordPresses(): void {
   const presses: number[] = [];
@@ -78,6 +78,6 @@ function recordPresses(): void {
     });
   };
   addEventListener('keydown', (event) => event.key === 'Enter' && record(event), true);
-  // Enter presses a button too, with a click that no pointer made.
+  // Enter on a button also fires a click, but one without a pointer.
   addEventListener('click', (event) => event.detail > 0 && record(event), true);
 }

@@ -5,7 +5,7 @@ import { startServer, type RunningServer } from '../../hosting/serve.ts';
 import type { Round } from './comparison.ts';
 import type { Checkouts } from './turns.ts';
 
-/** Lets a task have both builds served, by their addresses, and one browser for both. */
+/** Serves both builds and runs a task with their addresses and one browser for both. */
 export async function withBothServed<Result>(
   { candidate, baseline }: Checkouts,
   task: (browser: Browser, urls: Round<string>) => Promise<Result>,

@@ -1,15 +1,15 @@
 import type { Browser, Page } from '@playwright/test';
 import { returningVisitor } from '../returning-visitor.ts';
 
-/** How much slower than this machine the phone is that the pages run on. */
+/** How many times slower than this machine the emulated phone is. */
 const SLOW_CPU = 4;
 
-/** An empty page on a slow phone, of a visitor without a cache who has answered to the cookie banner. */
+/** An empty page on a slow phone, for a visitor without a cache who has answered the cookie banner. */
 export async function openSlowPage(browser: Browser, url: string): Promise<Page> {
   const page = await browser.newPage({
     viewport: { width: 390, height: 844 },
     locale: 'en-US',
-    // What it stores for later would be at work while the page is measured.
+    // A service worker would be storing files for later while the page is measured.
     serviceWorkers: 'block',
     ...returningVisitor(url),
   });

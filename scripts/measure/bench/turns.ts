@@ -4,8 +4,7 @@ import type { Round } from './comparison.ts';
 export type Checkouts = Round<string>;
 
 /**
- * Lets both do the same by turns, round after round: what changes on the machine meanwhile, changes for
- * both.
+ * Runs a task on both sides in turn, round after round, so that changes on the machine affect both.
  */
 export async function inTurns<Side, Result>(
   rounds: number,

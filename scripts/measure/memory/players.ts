@@ -13,7 +13,7 @@ import * as ultimate from '../../../tests/support/ultimate.ts';
  */
 type Player = (page: Page, game: number) => Promise<void>;
 
-/** Every so many games one is against the computer, where there is one. */
+/** One game in this many is against the computer, where there is one. */
 const COMPUTER_EVERY = 10;
 const LOADING_MS = 300;
 

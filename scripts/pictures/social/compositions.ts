@@ -25,7 +25,7 @@ const COMPOSITIONS: Readonly<Record<SocialPictureId, () => string>> = {
   site,
 };
 
-/** The vector picture of which a social preview is made: our drawings, and no words. */
+/** The vector picture that a social preview is made from: our drawings, and no words. */
 export function compose(id: SocialPictureId): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" fill="none" stroke-linecap="round" stroke-linejoin="round">`,
@@ -82,7 +82,7 @@ function shipBattle(): string {
   ].join('');
 }
 
-/** A hand of cards, of which two are a pair. */
+/** A hand of cards, two of which are a pair. */
 function memory(): string {
   const cards = [
     { x: 168, y: 372, degrees: -12, face: null },
@@ -108,7 +108,7 @@ function memory(): string {
   ].join('');
 }
 
-/** The nine boards: what lies on them, and how they stand. */
+/** The nine boards: the pieces on them, and their states. */
 const BOARDS: readonly (readonly [moves: string, state: 'open' | 'forced' | 'won'])[] = [
   ['X.OXX..O.', 'open'],
   ['..O.X....', 'open'],
@@ -121,7 +121,7 @@ const BOARDS: readonly (readonly [moves: string, state: 'open' | 'forced' | 'won
   ['OX..X.O..', 'open'],
 ];
 
-/** Nine boards in one, of which the chest has won the middle. */
+/** Nine boards in one; the chest has won the middle one. */
 function ultimate(): string {
   const side = 498;
   const corner = { x: 351, y: 52 };
@@ -159,7 +159,7 @@ function puzzles(): string {
   ].join('');
 }
 
-/** The ship of the home page before its island. */
+/** The ship of the home page in front of its island. */
 function site(): string {
   return inset(
     readDrawing('hero').replace(/viewBox="[^"]*"/, 'viewBox="846 66 820 430.5"'),

@@ -11,7 +11,7 @@ export interface Point {
 /** Where a drawing's middle lies, how large it is, and how it leans. */
 export interface Place extends Point {
   readonly width: number;
-  /** As wide when left out. */
+  /** Equal to the width when left out. */
   readonly height?: number;
   readonly degrees?: number;
 }
@@ -103,7 +103,7 @@ export function border(): string {
   ].join('');
 }
 
-/** A part of a drawing that is made of several, in the units that they share. */
+/** One part of a drawing that has several, in the units that they share. */
 export function part(name: string, x: number, y: number, width: number, height: number): string {
   return inset(readDrawing(name), `x="${x}" y="${y}" width="${width}" height="${height}"`);
 }

@@ -23,9 +23,9 @@ interface ClassicBoardProps {
   /** The cells that take a move now. */
   readonly playable: readonly Move[];
   readonly lastMove: Move | null;
-  /** The last answer that was not taken, told by a shake; its number tells two in one cell apart. */
+  /** The last rejected answer, shown by a shake; its number tells two in one cell apart. */
   readonly refusal?: { readonly cell: Move; readonly number: number } | null;
-  /** The id of a text about what is to be done. */
+  /** The id of a text that says what to do. */
   readonly describedBy?: string;
   readonly onPlay: (move: Move) => void;
   readonly ref?: Ref<BoardHandle>;
@@ -90,7 +90,7 @@ interface CellFacts {
   readonly isWinning: boolean;
   readonly isLast: boolean;
   readonly isOver: boolean;
-  /** No cell takes a move, be the game over or a puzzle solved. */
+  /** No cell takes a move, because the game is over or the puzzle solved. */
   readonly isClosed: boolean;
 }
 
@@ -98,7 +98,7 @@ function cellState({ content, isWinning, isLast, isOver, isClosed }: CellFacts):
   if (isWinning) return 'winning';
   if (isOver) return 'over';
   if (!isClosed) return content === null ? 'empty' : 'taken';
-  // A puzzle that was solved before the game is over: its solution stands out, its pieces stay clear.
+  // In a puzzle solved before the game is over the solution stands out and the pieces stay clear.
   if (isLast) return 'winning';
   return content === null ? 'over' : 'taken';
 }

@@ -21,7 +21,7 @@ const FLOATING: Record<Side, readonly string[]> = {
 
 interface CelebrationProps {
   readonly side: Side;
-  /** The drawings come with the overlay; when it closes they go on around the board. */
+  /** The drawings come with the overlay; when it closes they continue around the board. */
   readonly overlay: Finale['overlay'];
 }
 

@@ -16,7 +16,7 @@ export function cellName(cell: Move, content: Side | null, isWinning: boolean): 
     : msg`Row ${row}, column ${column}, treasure`;
 }
 
-/** A move and whose turn it is then; after the last move nobody's. */
+/** A move and whose turn comes next, which is nobody's after the last move. */
 export function moveSaid(side: Side, move: Move, next: Side | null): MessageDescriptor {
   const { row, column } = placeOf(move);
   if (side === 'first') {

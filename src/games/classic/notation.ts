@@ -2,7 +2,7 @@ import type { Move } from '#core/game.ts';
 import { isLegalGame } from '#core/game.ts';
 import { classicRules } from './rules.ts';
 
-// Column a to c from the left, then row 1 to 3 from the top; a word stands at its cell's number.
+// Column a to c from the left, then row 1 to 3 from the top; a word's index is its cell's number.
 const WORDS = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3'] as const;
 
 /** A legal game as text, for example "b2 a1 c3". */
@@ -10,7 +10,7 @@ export function formatMoves(moves: readonly Move[]): string {
   return moves.map((move) => WORDS[move]).join(' ');
 }
 
-/** The moves of a text, or `null` unless it is a legal game, whole or not. */
+/** The moves of a text, or `null` unless it is a legal game, finished or not. */
 export function parseMoves(text: string): readonly Move[] | null {
   const words = text.match(/\S+/gu) ?? [];
   const moves = words.map((word) => WORDS.findIndex((known) => known === word));

@@ -45,8 +45,8 @@ describe('classic', () => {
   });
 });
 
-// Up to five plies 9! / (9 − n)!, since no game ends sooner; then without those that have ended,
-// the first 1440 of them at ply five.
+// Up to five plies there are 9! / (9 − n)! games, since none ends sooner; from then on those that
+// have ended drop out, the first 1440 of them at ply five.
 test.each([
   [1, 9],
   [2, 72],

@@ -25,7 +25,7 @@ interface ClassicScreenProps {
   readonly surroundings: Surroundings;
   /** The id of the element around banner, board and New Game. */
   readonly gameId: string;
-  /** Links to other games, on a phone below the board. */
+  /** Links to other games; on a phone they stand below the board. */
   readonly links?: ReactNode;
 }
 
@@ -37,12 +37,12 @@ export function ClassicScreen({ surroundings, gameId, links }: ClassicScreenProp
   const [state, dispatch] = useSession(() =>
     createSession({
       machine: classicMachine,
-      // Two people play: nothing is drawn by lot, and server and browser begin alike.
+      // Two people play, so nothing is random: server and browser begin alike.
       initial: startClassic(0),
       performer: {
         perform: (task, signal) =>
           waitFor(task, surroundings, surroundings.prefersReducedMotion(), signal),
-        // The move is seen first, then told: a toast takes longer to lay out than a piece.
+        // The move is shown before it is announced: a toast takes longer to lay out than a piece.
         play: (cue) => surroundings.afterPaint(() => tell(cue, telling)),
       },
     }),

@@ -32,7 +32,7 @@ export type ClassicEvent =
   | { readonly type: 'closeOverlay' }
   | { readonly type: 'endCelebration' };
 
-/** What is to be noticed about the home game. */
+/** What to report about the home game. */
 export type ClassicCue = SeriesCue<ClassicPosition>;
 
 /** What the home game waits for. */
@@ -41,7 +41,7 @@ export type ClassicTask = WaitTask<ClassicEvent>;
 /** The session of the home game: a series with a finale after each match. */
 export const classicMachine: Machine<ClassicState, ClassicEvent, ClassicTask, ClassicCue> = {
   update,
-  // Two people play: the series itself waits for nobody's thinking.
+  // Two people play, so the series itself never waits for a computer to think.
   tasks: finaleTasks,
   cues: (before, after) =>
     after.series === before.series ? [] : matches.cues(before.series, after.series),

@@ -1,7 +1,7 @@
 import type { Move } from '#core/game.ts';
 import css from './win-rope.module.css';
 
-/** Centres of rows and columns in the rope's own units, of which the board's inside has 300. */
+/** Centres of rows and columns in the rope's own units: the board's inside measures 300. */
 const CENTRES = [47, 150, 253];
 
 /** How far the rope reaches beyond the centres of its first and last cell. */

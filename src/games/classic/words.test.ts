@@ -30,7 +30,7 @@ const PLACES: readonly (readonly [Move, string])[] = [
 ];
 
 describe('toasts', () => {
-  // The flag of pirates is one character made of four code points.
+  // The pirate flag is one character made of four code points.
   const flag = '\u{1F3F4}\u200D\u2620\uFE0F';
 
   test.each<[string, ToastWords, string, string]>([

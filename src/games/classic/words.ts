@@ -34,17 +34,17 @@ const WIN_HEADLINES: Record<Side, MessageDescriptor> = {
   second: msg`TREASURE HUNTERS WIN!`,
 };
 
-/** The toast that tells a result. */
+/** The toast that announces a result. */
 export function resultToast(outcome: Outcome): ToastWords {
   return outcome.kind === 'win' ? WIN_TOASTS[outcome.winner] : DRAW_TOAST;
 }
 
-/** The headline of the overlay that tells a result. */
+/** The headline of the overlay that announces a result. */
 export function overlayHeadline(outcome: Outcome): MessageDescriptor {
   return outcome.kind === 'win' ? WIN_HEADLINES[outcome.winner] : msg`IT'S A DRAW!`;
 }
 
-/** That a move was taken back, and whose turn it is again. */
+/** Says that a move was taken back and whose turn it is again. */
 export function undoSaid(sideToMove: Side): MessageDescriptor {
   return sideToMove === 'first'
     ? msg`Move taken back. Skull Pirate's Turn.`

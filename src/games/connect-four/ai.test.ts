@@ -22,7 +22,7 @@ const ROWS = tactics
   }));
 const WINS = ROWS.filter(({ kind }) => kind === 'win');
 const BLOCKS = ROWS.filter(({ kind }) => kind === 'block');
-/** Nobody wins with the next disc. */
+/** Positions in which nobody wins with the next disc. */
 const QUIET = ROWS.filter(({ kind }) => kind === 'forced');
 
 describe.each(THINKING_LEVELS)('F15, F16: %s', (level) => {

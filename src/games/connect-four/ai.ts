@@ -8,7 +8,7 @@ import { connectFourRules, winningColumns } from './rules.ts';
 /** How long a computer takes to answer, so that a person sees whose turn it is. */
 export const ANSWER_DELAY_MS = 1000;
 
-/** Picks a column of the level's first wish that can be had, each as likely as the others. */
+/** Picks a column from the level's first wish that has any, each as likely as the others. */
 export const chooseMove: ChooseMove<ConnectFourPosition, Level> = (position, level, seed) => {
   const choice = wishes(position, level).find((columns) => columns.length > 0) ?? [];
   return pick(choice, random(seed));

@@ -90,7 +90,7 @@ export function ConnectFourBoard(props: ConnectFourBoardProps) {
   );
 }
 
-/** Changes from move to move, so that the ship dips anew; null on an empty board. */
+/** Alternates from move to move, so that the ship dips again; null on an empty board. */
 function beatOf({ cells }: ConnectFourPosition): 'odd' | 'even' | null {
   const discs = cells.filter((content) => content !== null).length;
   if (discs === 0) return null;

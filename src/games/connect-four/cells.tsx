@@ -16,7 +16,7 @@ export type ColumnHandlers = Pick<
 
 interface PlaceProps {
   readonly isPlayable: boolean;
-  /** Its place among the arrow keys. */
+  /** Its place in arrow-key navigation. */
   readonly place: Pick<Attributes, 'tabIndex' | 'onFocus'>;
   readonly handlers: ColumnHandlers;
 }
@@ -57,7 +57,7 @@ interface DiscCellProps extends PlaceProps {
   readonly isWinning: boolean;
   readonly isOver: boolean;
   readonly isLastMove: boolean;
-  /** The coin that would come to lie here. */
+  /** The coin that would land here. */
   readonly ghost: Side | null;
 }
 

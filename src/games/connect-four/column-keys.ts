@@ -1,6 +1,6 @@
 import type { Move } from '#core/game.ts';
 
-/** A key of a keyboard: what it types, and which one it is by its place. */
+/** A key of a keyboard: what it types, and where it is on the keyboard. */
 interface Key {
   readonly key: string;
   readonly code: string;
@@ -14,10 +14,10 @@ export function columnOfKey({ key, code }: Key): Move | null {
 
 const DIGIT = /^([1-7])$/;
 
-// The digit row types other signs in French and other digits in Arabic.
+// The digit row types other signs on French keyboards and other digits on Arabic ones.
 const DIGIT_PLACE = /^(?:Digit|Numpad)([1-7])$/;
 
-// Without its lock a number pad types nothing: its keys are arrows, Home and End.
+// With Num Lock off a number pad types nothing: its keys are arrows, Home and End.
 function isSign(key: string): boolean {
   return key.length === 1;
 }

@@ -5,7 +5,7 @@ import css from './hull.module.css';
 
 /**
  * The ship that holds the discs, in three layers: stern and bow behind everything, the planks with open
- * portholes over the discs, the waves in front. It stands in the board's units.
+ * portholes over the discs, the waves in front. Its sizes are in the board's units.
  */
 export function Hull({ isDimmed }: { readonly isDimmed: boolean }) {
   return (

@@ -7,9 +7,9 @@ export function formatMoves(moves: readonly Move[]): string {
   return moves.map((column) => column + 1).join('');
 }
 
-/** The moves of a text, or `null` unless it is a legal game, whole or not. */
+/** The moves of a text, or `null` unless it is a legal game, finished or not. */
 export function parseMoves(text: string): readonly Move[] | null {
-  // Whatever is no digit becomes a column that does not exist.
+  // A character that is not a digit becomes a column that does not exist.
   const moves = Array.from(text, (digit) => Number(digit) - 1);
   return isLegalGame(connectFourRules, moves) ? moves : null;
 }

@@ -164,8 +164,8 @@ test('F5: of all ways to place four discs, 69 are lines', { tags: 'exhaustive' }
   expect(lines).toHaveLength(69);
 });
 
-// Up to six plies 7ⁿ, since no column is full before; then without the seven games that would put a
-// seventh disc into one column.
+// Up to six plies there are 7ⁿ games, since no column is full before; ply seven lacks the seven games
+// that would put a seventh disc into one column.
 test.each([
   [1, 7],
   [2, 49],

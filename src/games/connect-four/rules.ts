@@ -37,7 +37,7 @@ export function freeIn({ cells }: ConnectFourPosition, column: number): number {
   return ROW_INDICES.filter((row) => cells[row * COLUMNS + column] === null).length;
 }
 
-/** The cell in which a disc would come to lie, or `null` if the column is full. */
+/** The cell where a disc would land, or `null` if the column is full. */
 export function landingCell(position: ConnectFourPosition, column: number): number | null {
   const free = freeIn(position, column);
   return free === 0 ? null : (free - 1) * COLUMNS + column;
@@ -49,7 +49,7 @@ export function winningCells({ cells }: ConnectFourPosition): readonly number[] 
   return [...new Set(inLines)].toSorted((a, b) => a - b);
 }
 
-/** The legal columns in which a disc of `side`, be it its turn or not, would complete a line. */
+/** The legal columns where a disc of `side` would complete a line, whether or not it is its turn. */
 export function winningColumns(position: ConnectFourPosition, side: Side): readonly Move[] {
   return legalMoves(position).filter((column) => {
     const cell = landingCell(position, column);

@@ -27,7 +27,7 @@ stormOf('F21: a series of connect-four', {
   check,
 });
 
-// Rare events stay rare, so that most matches come to their end.
+// Rare events stay rare, so that most matches finish.
 function randomEvent({ match }: Series<Level>, next: Random): Event {
   const seed = Math.floor(next() * 2 ** 32);
   const chance = next();
@@ -50,7 +50,7 @@ function check(before: Series<Level>, after: Series<Level>, event: Event): void 
   }
 }
 
-/** A result counts once, when its match ends, and until that end is undone. */
+/** A result counts once, from the end of its match until that end is undone. */
 function expectedTally(before: Series<Level>, after: Series<Level>, event: Event): Tally {
   if (event.type === 'resetTally') return NO_RESULTS;
   const { tally } = before;

@@ -5,10 +5,10 @@ import type { ColumnHandlers } from './cells.tsx';
 import { columnOfKey } from './column-keys.ts';
 import { COLUMNS, ROWS } from './rules.ts';
 
-/** How a player gets at the columns: by pointer, by arrows, by Enter and Space, by their numbers. */
+/** How a player reaches the columns: by pointer, arrow keys, Enter and Space, or column number. */
 export function useColumns(playable: readonly Move[], onPlay: (move: Move) => void) {
   const grid = useRovingGrid({ rows: ROWS + 1, columns: COLUMNS });
-  // Where a pointer or visible focus is.
+  // The column with the pointer or visible focus.
   const [aim, setAim] = useState<Move | null>(null);
 
   function drop(column: Move): void {
@@ -25,7 +25,7 @@ export function useColumns(playable: readonly Move[], onPlay: (move: Move) => vo
     if (!currentTarget.contains(relatedTarget)) setAim(null);
   }
 
-  /** For everything that stands in a column. */
+  /** Handlers for everything in a column. */
   function inColumn(column: Move): ColumnHandlers {
     return {
       onClick: () => drop(column),
@@ -34,7 +34,7 @@ export function useColumns(playable: readonly Move[], onPlay: (move: Move) => vo
     };
   }
 
-  /** For a cell, which is no button but answers to the same keys. */
+  /** Handlers for a cell, which is not a button but answers to the same keys. */
   function inCell(column: Move): ColumnHandlers {
     return {
       ...inColumn(column),
@@ -43,7 +43,7 @@ export function useColumns(playable: readonly Move[], onPlay: (move: Move) => vo
   }
 
   return {
-    /** The column that would be played next, if it can be. */
+    /** The column that would be played next, if it is playable. */
     target: aim !== null && playable.includes(aim) ? aim : null,
     /** For the element with `role="grid"`. */
     container: { ...grid.container, onKeyDown, onBlur, onPointerLeave: () => setAim(null) },
@@ -53,7 +53,7 @@ export function useColumns(playable: readonly Move[], onPlay: (move: Move) => vo
   };
 }
 
-/** Whether a key has just been pressed to which a button would answer. */
+/** Whether a key that a button would answer to has just been pressed. */
 function isPressed(event: KeyboardEvent): boolean {
   if (event.key !== 'Enter' && event.key !== ' ') return false;
   // Space would scroll the page.

@@ -3,7 +3,7 @@ import { DIFFICULTIES, type Difficulty } from './deck.ts';
 /** Where the best scores are stored. */
 export const BEST_SCORES_KEY = 'pirateMemoryScores';
 
-/** The least moves and the least time, each perhaps of another game; `null` while there is none. */
+/** The fewest moves and the least time, perhaps from different games; `null` while there is none. */
 export interface BestScore {
   readonly moves: number | null;
   /** In whole seconds. */
@@ -22,18 +22,18 @@ export interface Result {
 /** What a stored text says. */
 export interface StoredScores {
   readonly scores: BestScores;
-  /** False when something was not understood and counts as none, which the console is to hear. */
+  /** False when something was not understood and counts as none; the console should report it. */
   readonly isIntact: boolean;
 }
 
-/** No game takes no move or no second, and a larger figure is no score of a person. */
+/** Every game takes at least one move and one second; a larger figure is not a person's score. */
 const FIGURES = { least: 1, largest: 1_000_000 };
 
 const NONE: BestScore = { moves: null, time: null };
 
 export const NO_BEST_SCORES: BestScores = { easy: NONE, medium: NONE, hard: NONE };
 
-/** Reads what was stored, by whatever hand; `null` stands for nothing stored. */
+/** Reads what was stored, whoever stored it; `null` stands for nothing stored. */
 export function parseBestScores(text: string | null): StoredScores {
   if (text === null) return { scores: NO_BEST_SCORES, isIntact: true };
   const stored = parseJson(text);
@@ -52,7 +52,7 @@ export function formatBestScores(scores: BestScores): string {
   );
 }
 
-/** The scores after a result: a record when it beats the least moves, the least time, or none. */
+/** The scores after a result: a record if it beats the moves or the time, or there is none to beat. */
 export function withResult(
   scores: BestScores,
   difficulty: Difficulty,
@@ -64,7 +64,7 @@ export function withResult(
   return { scores: { ...scores, [difficulty]: best }, isRecord };
 }
 
-/** The better of each figure, so that of two windows none loses what it has stored. */
+/** The better of each figure, so that neither of two windows loses what it has stored. */
 export function merged(some: BestScores, others: BestScores): BestScores {
   return scoresBy((difficulty) => better(some[difficulty], others[difficulty]));
 }

@@ -10,7 +10,7 @@ interface MemoryBoardProps {
   readonly onFlip: (slot: number) => void;
 }
 
-/** The cards on the table: draws what may be seen of them and reports which one is to be turned. */
+/** The cards on the table: draws what may be seen of them and reports which one to turn. */
 export function MemoryBoard({ name, view, onFlip }: MemoryBoardProps) {
   const { t } = useLingui();
   const { columns, cards, status } = view;

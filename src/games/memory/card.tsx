@@ -12,11 +12,11 @@ interface MemoryCardProps {
   /** One of two different cards that are shown. */
   readonly isMiss: boolean;
   readonly onFlip: () => void;
-  /** What makes it a place of the board's grid. */
+  /** The props that make it a place in the board's grid. */
   readonly roving: ComponentProps<'button'>;
 }
 
-/** One card; nothing in it tells the face of a card that is down. */
+/** One card; nothing in it reveals the face of a card that is down. */
 export function MemoryCard(props: MemoryCardProps) {
   const { card, place, isPlayable, isMiss, onFlip, roving } = props;
   const { i18n } = useLingui();

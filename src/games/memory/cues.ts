@@ -4,7 +4,7 @@ import { multiplierOf, secondsOf, starsFor, type Stars } from './scoring.ts';
 import { faceAt, pairsFound, type MemoryState } from './state.ts';
 
 /**
- * What is to be noticed about a game: `turned` and `compared` when a card is turned up, then, when
+ * What to report about a game: `turned` and `compared` when a card is turned up, then, when
  * two cards have been shown, one of `mismatched`, `matched` and, for the last pair, `completed`.
  */
 export type MemoryCue =
@@ -15,7 +15,7 @@ export type MemoryCue =
       readonly slots: readonly [number, number];
       readonly faces: readonly [Face, Face];
       readonly isMatch: boolean;
-      /** Counts this pair if it is one. */
+      /** Includes this pair if it is one. */
       readonly pairsFound: number;
       readonly pairs: number;
     }
@@ -33,7 +33,7 @@ export type MemoryCue =
   | { readonly kind: 'paused' }
   | { readonly kind: 'resumed' };
 
-/** What is to be noticed when one event has made `after` of `before`. */
+/** What to report once one event has turned `before` into `after`. */
 export function cuesBetween(before: MemoryState, after: MemoryState): readonly MemoryCue[] {
   if (after.phase.kind === 'loading') return [];
   return [

@@ -1,6 +1,6 @@
 import { random, shuffle } from '#core/random.ts';
 
-/** What a card can show, in the order in which pairs are made of them. */
+/** The faces that cards can show, in the order in which pairs get them. */
 export const FACES = ['skull', 'treasure', 'ship', 'compass', 'anchor', 'parrot'] as const;
 
 export type Face = (typeof FACES)[number];
@@ -21,7 +21,7 @@ export const LAYOUTS: Readonly<
 /** The face of each slot, in reading order; two cards match when their faces are equal. */
 export function deal(difficulty: Difficulty, seed: number): readonly Face[] {
   const { pairs } = LAYOUTS[difficulty];
-  // Pair i has face i mod 6: more pairs than faces begin the list anew.
+  // Pair i has face i mod 6: with more pairs than faces the list starts over.
   const rounds = Math.ceil(pairs / FACES.length);
   const faces = Array.from({ length: rounds }, () => FACES)
     .flat()

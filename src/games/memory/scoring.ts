@@ -1,7 +1,7 @@
 /** How a finished game is rated; three is best. */
 export type Stars = 1 | 2 | 3;
 
-/** Matches that came one soon after the other, and the played time of the last one. */
+/** Matches in quick succession, and the played time of the last one. */
 export interface Combo {
   readonly matches: number;
   readonly lastMatchMs: number;

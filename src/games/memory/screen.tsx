@@ -23,7 +23,7 @@ export function MemoryScreen({ surroundings, gameId }: MemoryScreenProps) {
       gameId={gameId}
       status={<Status view={view} best={memory.best} ending={memory.ending} />}
       board={
-        // Another difficulty is another board: its tab stop begins at the first card.
+        // A new difficulty is a new board: its tab stop begins at the first card.
         <MemoryBoard
           key={view.difficulty}
           name={t`Memory board`}

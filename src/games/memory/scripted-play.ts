@@ -5,7 +5,7 @@ import type { MemoryState } from './state.ts';
 /** The slots of two cards. */
 export type Slots = readonly [number, number];
 
-/** The state after what happens at one moment, one after the other. Games on script: for tests only. */
+/** The state after several events at one moment, in order. Scripted games are for tests only. */
 export function happen(
   state: MemoryState,
   atMs: number,
@@ -44,7 +44,7 @@ export function pairsIn(difficulty: Difficulty, seed: number): readonly Slots[] 
   });
 }
 
-/** One of the pairs; throws if there is none of that index. */
+/** One of the pairs; throws if none has that index. */
 export function pairAt(pairs: readonly Slots[], index: number): Slots {
   const slots = pairs[index];
   if (slots === undefined) throw new RangeError(`There is no pair ${index}.`);

@@ -19,7 +19,7 @@ export const SHOW_MS = 1000;
 export const HINT_MS = 2000;
 /** How long a new deck takes to be dealt. */
 export const LOADING_MS = 300;
-/** The hints of a game. */
+/** How many hints a game has. */
 export const HINTS = 3;
 
 /** What a person does. */
@@ -31,7 +31,7 @@ export type MemoryIntent =
   | { readonly type: 'newGame'; readonly seed: number }
   | { readonly type: 'changeDifficulty'; readonly difficulty: Difficulty; readonly seed: number };
 
-/** What ends a wait; it names what it waited for, so that a late one falls away (a tick never harms). */
+/** What ends a wait; it names what was waited for, so a late one is ignored (a tick never harms). */
 export type MemoryTimeout =
   | { readonly type: 'deal'; readonly seed: number }
   | { readonly type: 'resolve'; readonly move: number }
@@ -41,7 +41,7 @@ export type MemoryTimeout =
 /** What happens to a game, stamped with milliseconds of a clock that never goes back. */
 export type MemoryEvent = (MemoryIntent | MemoryTimeout) & { readonly atMs: number };
 
-/** What a game waits for; whoever waits stamps the event. */
+/** What a game waits for; the code that waits stamps the event. */
 export type MemoryTask = WaitTask<MemoryTimeout>;
 
 /** The session of memory: one game after the other, on one table. */
@@ -102,7 +102,7 @@ function update(state: MemoryState, event: MemoryEvent): MemoryState {
   }
 }
 
-// While paused nothing is waited for: afterwards cards and hint are seen for their whole time.
+// A paused game waits for nothing: afterwards cards and hint are shown for their whole time.
 function tasks(state: MemoryState): readonly MemoryTask[] {
   const { phase, seed, turn, moves, hintedSlot, hintsLeft, playedMs } = state;
   if (phase.kind === 'loading') return [wait(seed, LOADING_MS, { type: 'deal', seed })];
@@ -142,7 +142,7 @@ function stopped(state: MemoryState, atMs: number, kind: 'paused' | 'complete'):
   return { ...state, phase: { kind }, playedMs: playedAt(state, atMs) };
 }
 
-// The count of ticks makes the next wait another one, even where a coarse clock has not moved.
+// The tick count makes the next wait a new one, even where a coarse clock has not moved.
 function readClock(state: MemoryState, atMs: number): MemoryState {
   const { phase } = state;
   if (phase.kind !== 'playing') return state;

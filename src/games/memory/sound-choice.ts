@@ -4,11 +4,11 @@ export const SOUND_KEY = 'soundEnabled';
 /** What a stored text says. */
 export interface StoredSoundChoice {
   readonly isOn: boolean;
-  /** False when the text was not understood and the default stands, which the console is to hear. */
+  /** False when the text was not understood and the default stands; the console should report it. */
   readonly isIntact: boolean;
 }
 
-/** Reads what was stored, by whatever hand; sound is on unless it was turned off. */
+/** Reads what was stored, whoever stored it; sound is on unless it was turned off. */
 export function parseSoundChoice(text: string | null): StoredSoundChoice {
   return { isOn: text !== 'false', isIntact: text === null || text === 'true' || text === 'false' };
 }

@@ -4,7 +4,7 @@ import css from './stars.module.css';
 
 const PLACES = [1, 2, 3] as const;
 
-/** Three stars, so many of them filled. */
+/** Three stars, `count` of them filled. */
 export function Stars({ count }: { readonly count: StarCount }) {
   const { t } = useLingui();
   return (

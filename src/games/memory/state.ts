@@ -6,7 +6,7 @@ import type { Combo } from './scoring.ts';
 export type Phase =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready' }
-  /** The clock was last read at `sinceMs`; `ticks` counts how often since play went on. */
+  /** The clock was last read at `sinceMs`; `ticks` counts the ticks since play last started. */
   | { readonly kind: 'playing'; readonly sinceMs: number; readonly ticks: number }
   | { readonly kind: 'paused' }
   | { readonly kind: 'complete' };
@@ -67,7 +67,7 @@ export function playableSlots(state: MemoryState): readonly number[] {
   return isOpen && turn.kind !== 'showing' ? slotsDown(state) : [];
 }
 
-/** The slots that a hint may point at now; empty when no hint is to be had. */
+/** The slots that a hint may point at now; empty when no hint is available. */
 export function hintableSlots(state: MemoryState): readonly number[] {
   const { phase, hintsLeft, hintedSlot } = state;
   const isOpen = phase.kind === 'playing' && hintsLeft > 0 && hintedSlot === null;

@@ -7,7 +7,7 @@ import { HINTS, memoryMachine, startMemory } from './session.ts';
 import { openSlots, playedAt, type MemoryState } from './state.ts';
 import { viewOf, type MemoryView } from './view.ts';
 
-/** The clock of the storm, and what it has counted of play by itself. */
+/** The storm's clock, and its own count of played time. */
 let nowMs = 0;
 let playedMs = 0;
 const seen = new Set<string>();
@@ -37,7 +37,7 @@ function stamped<Event>(event: Event, next: Random): Event & { readonly atMs: nu
   return { ...event, atMs: nowMs + next() * pick([0, 50, 900, 4000], next) };
 }
 
-// A good memory, most of the time: games are to be finished, and other decks are rare.
+// Plays with a good memory, most of the time, so that games finish; other decks are rare.
 function randomIntent(state: MemoryState, next: Random): MemoryIntent {
   const seed = Math.floor(next() * 2 ** 32);
   if (next() < 0.002) return { type: 'newGame', seed };

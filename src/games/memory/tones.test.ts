@@ -24,7 +24,7 @@ test.each([
   expect(frequenciesOf(name)).toEqual(notes.map(frequencyOf));
   const starts = SOUNDS[name].map(({ startMs }) => startMs);
   expect(starts[0]).toBe(0);
-  // Far enough apart to be told from each other, and without a silence in between.
+  // The notes are far enough apart to be told from each other, without a silence in between.
   for (const [before, start] of starts.slice(1).entries()) {
     const afterMs = start - (starts[before] ?? 0);
     expect(afterMs).toBeGreaterThanOrEqual(100);
@@ -61,7 +61,7 @@ function frequenciesOf(name: SoundName): readonly number[] {
   return SOUNDS[name].map(({ frequencyHz }) => frequencyHz);
 }
 
-// Equal temperament: a twelfth of an octave a semitone, from A4 = 440 Hz.
+// Equal temperament: a semitone is a twelfth of an octave, from A4 = 440 Hz.
 function frequencyOf(note: keyof typeof SEMITONES_FROM_A4): number {
   return Math.round(440 * 2 ** (SEMITONES_FROM_A4[note] / 12) * 100) / 100;
 }

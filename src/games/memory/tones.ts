@@ -1,6 +1,6 @@
 import type { MemoryCue } from './cues.ts';
 
-/** One note of a sound, from the moment at which the sound begins. */
+/** One note of a sound, timed from the moment at which the sound begins. */
 export interface Tone {
   readonly frequencyHz: number;
   readonly startMs: number;

@@ -27,10 +27,10 @@ export interface MemorySurroundings extends Surroundings {
   readonly isSoundOn: Kept<boolean>;
 }
 
-/** A game of memory as its screen draws and steers it; nothing here tells a card that is down. */
+/** A game of memory as its screen draws and steers it; nothing here reveals a card that is down. */
 interface Memory {
   readonly view: MemoryView;
-  /** Of the chosen difficulty. */
+  /** The best score at the chosen difficulty. */
   readonly best: BestScore;
   /** How the last finished game ended. */
   readonly ending: Ending;
@@ -60,7 +60,7 @@ export function useMemory(surroundings: MemorySurroundings): Memory {
     ending,
     isSoundOn,
     flip(slot) {
-      // Sounds come a second later, when some browsers no longer count them as asked for.
+      // Sounds come a second later, when some browsers no longer count them as the user's own request.
       if (isSoundOn) audio.wake();
       happen({ type: 'flip', slot });
     },
@@ -83,7 +83,7 @@ function memorySession(
     if (sound !== null && isSoundOn.read()) audio.play(SOUNDS[sound]);
     if (cue.kind === 'completed') endings.write(keepResult(bestScores, cue));
     const [ending, { columns }] = [endings.read(), session.snapshot()];
-    // A card is seen first, then told.
+    // A card is shown before it is announced.
     afterPaint(() => tell(cue, { ending, columns, telling }));
   }
 

@@ -57,7 +57,7 @@ test('M20: stars are seen when all is found, not before', () => {
   expect(viewOf(turn(almost, pairAt(PAIRS, 5), 9000))).toMatchObject({ moves: 7, stars: 2 });
 });
 
-/** The seeds of easy decks that have many cards, but not all, where the deck of `seed` has them. */
+/** The seeds of easy decks in which many cards, but not all, lie where the deck of `seed` has them. */
 function similarDecks(seed: number): readonly number[] {
   return Array.from({ length: 30_000 }, (_, other) => other).filter((other) => {
     const count = commonSlots(seed, other).length;
@@ -70,7 +70,7 @@ function commonSlots(seed: number, other: number): readonly number[] {
   return deck.flatMap((face, slot) => (face === otherDeck[slot] ? [slot] : []));
 }
 
-/** One random script in two games, in which only cards are turned that lie alike in both. */
+/** Plays one random script in two games, turning only cards that lie alike in both. */
 function playInBoth(seed: number, other: number): void {
   const common = commonSlots(seed, other);
   const next = random(other);

@@ -16,7 +16,7 @@ export type CardView =
   | { readonly phase: 'down'; readonly face: null }
   | { readonly phase: 'up' | 'matched'; readonly face: Face };
 
-/** All that a screen draws of a game, and nothing of a card that is down. */
+/** Everything a screen draws of a game, and nothing about a card that is down. */
 export interface MemoryView {
   readonly status: Phase['kind'];
   readonly difficulty: Difficulty;
@@ -40,7 +40,7 @@ export interface MemoryView {
   readonly mayChangeDifficulty: boolean;
 }
 
-/** What may be seen of a game. */
+/** What a player may see of a game. */
 export function viewOf(state: MemoryState): MemoryView {
   const { phase, difficulty, moves, hintsLeft } = state;
   const { pairs, columns } = LAYOUTS[difficulty];

@@ -22,7 +22,7 @@ const TOAST_MS: Record<Ending, number> = { found: 4000, record: 5000 };
 
 type Completion = Extract<MemoryCue, { readonly kind: 'completed' }>;
 
-/** The toast that tells of a finished game. */
+/** The toast that announces a finished game. */
 export function endingToast(ending: Ending, { moves, seconds }: Completion) {
   const time = timeText(seconds);
   return {
@@ -66,7 +66,7 @@ export function cardName(
   }
 }
 
-/** What the live region says of a cue on a table with so many columns; what makes a sound is told already. */
+/** What the live region says of a cue on a table of so many columns; cues with a sound are told already. */
 export function saidOf(cue: MemoryCue, columns: number): MessageDescriptor | null {
   switch (cue.kind) {
     case 'dealt':
@@ -90,7 +90,7 @@ export function saidOf(cue: MemoryCue, columns: number): MessageDescriptor | nul
   }
 }
 
-// The message format asks for a case `other`: in each of these choices it is the parrot.
+// The message format requires a case `other`: in each of these choices it is the parrot.
 
 function upName(face: Face, row: number, column: number): MessageDescriptor {
   return msg`Row ${row}, column ${column}, ${select(face, {

@@ -74,7 +74,7 @@ describe('proved by exhaustive search', () => {
   });
 });
 
-/** What perfect play comes to for the side to move: 1, 0 or −1, after how many plies. */
+/** The result of perfect play for the side to move, 1, 0 or −1, and after how many plies. */
 interface Value {
   readonly result: number;
   readonly plies: number;
@@ -115,7 +115,7 @@ function winningMoves(position: ClassicPosition): readonly Move[] {
     .filter((move) => valueAfter(position, move).result === 1);
 }
 
-/** Whether some legal order of moves leads here: take back any piece of the side that moved last. */
+/** Whether some legal order of moves leads here, found by taking back pieces of the last mover. */
 function canArise(position: ClassicPosition): boolean {
   const { cells } = position;
   if (cells.every((side) => side === null)) return true;
@@ -126,7 +126,7 @@ function canArise(position: ClassicPosition): boolean {
   });
 }
 
-/** The positions with one winning move, by side, pieces and plies; those that win at once left out. */
+/** The positions with one winning move, by side, pieces and plies, without those that win at once. */
 function censusOfSingleWins(): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const position of allPositions()) {
@@ -139,7 +139,7 @@ function censusOfSingleWins(): Record<string, number> {
   return counts;
 }
 
-/** Every position of a game that goes on, once for all its turned and mirrored forms. */
+/** Every position of an unfinished game, once for all its turned and mirrored forms. */
 function allPositions(): readonly ClassicPosition[] {
   const found = new Map<string, ClassicPosition>();
   const visit = (position: ClassicPosition) => {
@@ -152,7 +152,7 @@ function allPositions(): readonly ClassicPosition[] {
   return [...found.values()];
 }
 
-/** Equal for two positions exactly when turning or mirroring makes one of the other. */
+/** Equal for two positions exactly when turning or mirroring one gives the other. */
 function shapeOf({ cells }: ClassicPosition): string {
   const signs = cells.map((side) => (side === null ? '.' : side === 'first' ? 'X' : 'O')).join('');
   let forms = [signs, permuted(signs, MIRRORED)];

@@ -17,7 +17,7 @@ export const PUZZLES: Readonly<Record<PuzzleId, Puzzle>> = {
   'medium-2': puzzle('medium', '.O. XXO .X.', 2),
   // A corner forces a reply, the centre blocks what the reply threatens, and that is a fork.
   'hard-1': puzzle('hard', 'O.. ... .X.', 6),
-  // The corner above one's own forces a block with a threat; the centre meets it with a fork.
+  // The corner above the mover's own forces a block that threatens; the centre meets it with a fork.
   'hard-2': puzzle('hard', '... ..X OX.', 0),
 };
 

@@ -6,7 +6,7 @@ import { currentPlayer } from './puzzle.ts';
 import { isAllSolved, type PuzzlesState } from './session.ts';
 import { TO_MOVE_TITLES } from './words.ts';
 
-/** Whose move is looked for, or that it has been found. */
+/** Says whose move to find, or that it has been found. */
 export function PuzzleBanner({ state }: { readonly state: PuzzlesState }) {
   const { t, i18n } = useLingui();
   const side = currentPlayer(PUZZLES[state.current]);

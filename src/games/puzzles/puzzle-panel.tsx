@@ -26,7 +26,7 @@ interface PuzzlePanelProps {
   readonly onStartOver: () => void;
 }
 
-/** The task of the puzzle that is shown, the ways to the others, and what remains when all are solved. */
+/** The shown puzzle's task, the ways to the others, and what there is to do when all are solved. */
 export function PuzzlePanel(props: PuzzlePanelProps) {
   const { state, taskId, onPrevious, onNext, onReset, onStartOver } = props;
   const { t, i18n } = useLingui();

@@ -13,7 +13,7 @@ export interface Puzzle {
   readonly solution: Move;
 }
 
-/** What becomes of an answer: a taken cell is no answer. */
+/** How an answer is judged; choosing a taken cell is not an answer. */
 export type Verdict = 'solved' | 'wrong' | 'ignored';
 
 /** Whether `cell` is the solution. */

@@ -49,9 +49,9 @@ export function PuzzlesScreen({ surroundings, gameId }: PuzzlesScreenProps) {
       machine: puzzlesMachine,
       initial: START_PUZZLES,
       performer: {
-        // Nothing is waited for.
+        // The puzzles wait for nothing.
         perform: (task: never) => task,
-        // The move is seen first, then told: a toast takes longer to lay out than a piece.
+        // The move is shown before it is announced: a toast takes longer to lay out than a piece.
         play: (cue) => surroundings.afterPaint(() => tell(cue, telling)),
       },
     }),
@@ -60,7 +60,7 @@ export function PuzzlesScreen({ surroundings, gameId }: PuzzlesScreenProps) {
 
   function startOver(): void {
     dispatch({ type: 'startOver' });
-    // The button goes with the message that all are solved.
+    // The button disappears with the message that all are solved.
     board.current?.focus();
   }
 

@@ -30,7 +30,7 @@ export type PuzzlesEvent =
   | { readonly type: 'reset' }
   | { readonly type: 'startOver' };
 
-/** What is to be noticed. */
+/** What to report about the puzzles. */
 export type PuzzlesCue =
   | {
       readonly kind: 'solved';
@@ -107,7 +107,7 @@ function update(state: PuzzlesState, event: PuzzlesEvent): PuzzlesState {
     case 'next':
       return show(state, nextPuzzle(state));
     case 'reset':
-      // Whoever asks for the position is told that it stands there, also where it has not changed.
+      // A person who asks for the position is told that it is set up, even where it has not changed.
       return state.progress[state.current] === 'solved'
         ? withProgress(state, 'reopened')
         : { ...state };

@@ -69,7 +69,7 @@ const TO_MOVE_SAID: Readonly<Record<Side, MessageDescriptor>> = {
 /** How many puzzles there are. */
 const count = PUZZLE_IDS.length;
 
-/** Which puzzle, as people count them. */
+/** A puzzle's number, as people count. */
 export function numberOf(id: PuzzleId): number {
   return PUZZLE_IDS.indexOf(id) + 1;
 }
@@ -97,7 +97,7 @@ export function puzzleSaid(id: PuzzleId, progress: Progress): readonly MessageDe
   return [place, isSolved ? msg`Solved.` : TO_MOVE_SAID[currentPlayer(PUZZLES[id])]];
 }
 
-/** That the position stands on the board again, in sentences. */
+/** Says that the position is on the board again, in sentences. */
 export function resetSaid(id: PuzzleId): readonly MessageDescriptor[] {
   return [msg`The puzzle is set up again.`, TO_MOVE_SAID[currentPlayer(PUZZLES[id])]];
 }

@@ -275,14 +275,14 @@ function randomEvent({ match }: Series<Level>, next: Random): SeriesEvent<Level>
   );
 }
 
-/** The first side is to move wherever it likes. */
+/** A position in which the first side is to move wherever it likes. */
 function atWill(field: Field): UltimatePosition {
   const cells = BOARDS.flatMap((board) => [...(field[board] ?? '.........')].map(sideOf));
   const start = { ...ultimateRules.initial(), cells };
   return { ...start, results: [...BOARDS.keys()].map((board) => resultOf(start, board)) };
 }
 
-/** The first side is to move where the second has just sent it. */
+/** A position in which the first side is to move where the second has just sent it. */
 function sentBy(word: string, field: Field): UltimatePosition {
   const [lastMove = 0] = parseMoves(word) ?? [];
   const position = atWill(field);
@@ -324,7 +324,7 @@ function forcedPositions(): readonly ForcedPosition[] {
   });
 }
 
-/** The empty cells whose line is otherwise a side's own. */
+/** The empty cells of lines in which the side has the other two. */
 function winsOn({ cells }: UltimatePosition, board: number, side: Side): readonly Move[] {
   const lines = LINES.map((line) => line.map((cell) => moveAt({ board, cell })));
   return lines.flatMap((line) => {
@@ -356,7 +356,7 @@ function randomPositions(count: number): readonly UltimatePosition[] {
   return positions;
 }
 
-/** What one level wins against another, a draw counting half; each begins every other game. */
+/** The score of one level against another, a draw counting half; each begins every other game. */
 function scoreOf(
   level: Level,
   other: Level,

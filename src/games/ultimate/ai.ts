@@ -13,15 +13,15 @@ const CENTRE = 4;
 const CENTRE_SCORE = 4;
 const THREAT_SCORE = 10;
 
-/** What a move can be good for on its board, the best first; it counts as the first that fits. */
+/** What a move can achieve on its board, best first; a move counts as the first that fits. */
 const MERITS = ['win', 'block', 'centre', 'corner', 'edge'] as const;
 
 type Merit = (typeof MERITS)[number];
 
 /**
- * Easy plays at random; the others choose the board of the best score and there a move of the best
- * merit. Medium leaves ties to chance, Hard to where they send the opponent. Before all this Hard
- * plays a move that wins the game, on whichever board it stands.
+ * Easy plays at random; the others choose the board with the best score and on it a move of the best
+ * merit. Medium breaks ties by chance, Hard by where they send the opponent. Before all this Hard
+ * plays a move that wins the game, on any board.
  */
 export const chooseMove: ChooseMove<UltimatePosition, Level> = (position, level, seed) => {
   const next = random(seed);

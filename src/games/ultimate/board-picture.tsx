@@ -8,7 +8,7 @@ interface BoardPictureProps {
   readonly board: number;
 }
 
-/** A small board to look at; what it shows is said by what stands around it. */
+/** A small board to look at; the elements around it say what it shows. */
 export function BoardPicture({ position, board }: BoardPictureProps) {
   return (
     <span

@@ -32,7 +32,7 @@ const PHRASES: readonly MessageDescriptor[] = [
   msg`bottom right board`,
 ];
 
-/** A small board's name where it stands alone or begins something. */
+/** A small board's name where it stands alone or begins a text. */
 export function boardTitle(board: number): MessageDescriptor {
   return nameIn(TITLES, board);
 }

@@ -8,7 +8,7 @@ import { Field } from './field.tsx';
 import type { UltimatePosition } from './rules.ts';
 import { Spyglass } from './spyglass.tsx';
 
-/** Where a tray of 480 px, nine boards of 44 px cells, fits; the same as in `board.module.css`. */
+/** Windows that fit a tray of 480 px, nine boards of 44 px cells; the same as in `board.module.css`. */
 const ROOMY = mediaQuery('(min-width: 512px) and (min-height: 560px)');
 
 interface UltimateBoardProps {
@@ -18,7 +18,7 @@ interface UltimateBoardProps {
   /** The computer is to move. */
   readonly isThinking: boolean;
   readonly onPlay: (move: Move) => void;
-  /** Where there is no room for nine boards: the one to play on at a free choice. */
+  /** The board to play on at a free choice, where there is no room for nine boards. */
   readonly chosen: number | null;
   readonly onChoose: (board: number | null) => void;
 }

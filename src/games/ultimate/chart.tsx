@@ -8,7 +8,7 @@ import { isOpen, ultimateRules, type UltimatePosition } from './rules.ts';
 
 const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-/** To look at beside the spyglass, or, at full width, to choose from or to see the end. */
+/** What the chart is for: a view beside the spyglass or, at full width, a choice or the end. */
 type ChartUse = 'beside' | 'choice' | 'end';
 
 interface ChartProps {
@@ -21,7 +21,7 @@ interface ChartProps {
 }
 
 /**
- * The nine boards in small. To a screen reader it is a list of nine pictures, each with its board's
+ * The nine boards in miniature. To a screen reader it is a list of nine pictures, each with its board's
  * name, result and pieces: one picture with one name would be read in a single breath of up to eighty
  * pieces, and could not be searched for the board that matters.
  */

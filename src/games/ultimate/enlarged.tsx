@@ -48,8 +48,8 @@ function boardLeft(position: UltimatePosition, enlarged: number): number | null 
 }
 
 /**
- * Another one with each move, so that each begins the movement anew. A new element would do so too,
- * but it would take the focus from the cell that was played, and browsers lay out the page for that.
+ * Alternates with each move, so that each restarts the animation. A new element would do so too, but
+ * it would take the focus from the cell that was played, and browsers lay out the page for that.
  */
 function parityOf({ cells }: UltimatePosition): 'even' | 'odd' {
   return cells.filter((side) => side !== null).length % 2 === 0 ? 'even' : 'odd';

@@ -2,7 +2,7 @@ import type { Move } from '#core/game.ts';
 import { isLegalGame } from '#core/game.ts';
 import { ultimateRules } from './rules.ts';
 
-// Board A to I, then cell 1 to 9, both in reading order; a word stands at its move's number.
+// Board A to I, then cell 1 to 9, both in reading order; a word's index is its move's number.
 const WORDS = [...'ABCDEFGHI'].flatMap((board) => [...'123456789'].map((cell) => board + cell));
 
 /** A legal game as text, for example "E5 E1 A9". */
@@ -10,7 +10,7 @@ export function formatMoves(moves: readonly Move[]): string {
   return moves.map((move) => WORDS[move]).join(' ');
 }
 
-/** The moves of a text, or `null` unless it is a legal game, whole or not. */
+/** The moves of a text, or `null` unless it is a legal game, finished or not. */
 export function parseMoves(text: string): readonly Move[] | null {
   const words = text.match(/\S+/gu) ?? [];
   const moves = words.map((word) => WORDS.indexOf(word));

@@ -196,7 +196,7 @@ describe('the result of the game', () => {
   });
 });
 
-// The numbers are those of a second program. Depth six is the first to see a board won.
+// The numbers come from a second program. Depth six is the first at which a board is won.
 test.each([
   [1, 81],
   [2, 720],
@@ -214,7 +214,7 @@ function play(game: string) {
   return replay(ultimateRules, moves);
 }
 
-/** The first side is to move at a free choice; only one board holds marks. */
+/** A position in which the first side has a free choice; only one board holds marks. */
 function openBoard(
   board: number,
   { own, others }: { readonly own: readonly number[]; readonly others: readonly number[] },

@@ -12,7 +12,7 @@ export interface Place {
 }
 
 /**
- * Nine boards of nine cells; a move is board * 9 + cell. Boards lie like the cells of a board:
+ * Nine boards of nine cells; a move is board * 9 + cell. Boards are arranged like the cells of a board:
  *
  *      0 │ 1 │ 2
  *     ───┼───┼───
@@ -25,7 +25,7 @@ export interface UltimatePosition {
   readonly cells: readonly (Side | null)[];
   /**
    * The result of each board. It follows from the cells, but a match is replayed on every look and
-   * a move changes only one: kept, it makes a whole replay four times as fast.
+   * a move changes only one result: storing it makes a whole replay four times as fast.
    */
   readonly results: readonly (BoardResult | null)[];
   readonly lastMove: Move | null;
@@ -51,7 +51,7 @@ export function moveAt({ board, cell }: Place): Move {
   return board * 9 + cell;
 }
 
-/** Where a move takes a cell. */
+/** The place that a move takes. */
 export function placeOf(move: Move): Place {
   return { board: Math.floor(move / 9), cell: move % 9 };
 }
@@ -61,12 +61,12 @@ export function cellsOf({ cells }: UltimatePosition, board: number): readonly (S
   return cells.slice(board * 9, board * 9 + 9);
 }
 
-/** Who won a board or that it was drawn; `null` while it is open. */
+/** Which side won a board, or `draw`; `null` while it is open. */
 export function boardResult({ results }: UltimatePosition, board: number): BoardResult | null {
   return results[board] ?? null;
 }
 
-/** Whether a board is undecided, be it playable now or not. */
+/** Whether a board is undecided, playable now or not. */
 export function isOpen(position: UltimatePosition, board: number): boolean {
   return boardResult(position, board) === null;
 }

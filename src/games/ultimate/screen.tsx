@@ -51,7 +51,7 @@ export function UltimateScreen({ surroundings, gameId }: UltimateScreenProps) {
   const destination =
     forcedBoard(position) === null ? t`Play anywhere: choose a board` : t`Play on the golden board`;
 
-  /** After any other step than a choice of board that choice is void. */
+  /** Any step other than choosing a board cancels that choice. */
   function withoutChoice<Parts extends readonly unknown[]>(step: (...parts: Parts) => void) {
     return (...parts: Parts) => {
       setChosen(null);
@@ -105,6 +105,6 @@ function tellMove(
   const { board } = placeOf(move);
   const result = boardResult(position, board);
   const isCapture = result === 'first' || result === 'second';
-  // The last move's toast is the game's.
+  // The last move's toast announces the game's result instead.
   if (isCapture && next !== null) show(captureToast(result, board, text));
 }

@@ -12,10 +12,10 @@ const THREE = [0, 1, 2] as const;
 interface SmallGridProps {
   readonly position: UltimatePosition;
   readonly board: number;
-  /** The moves that may be made now, on whatever board. */
+  /** The moves that may be made now, on any board. */
   readonly playable: readonly Move[];
   readonly onPlay: (move: Move) => void;
-  /** The roving focus of a cell. */
+  /** The roving-focus props of a cell. */
   readonly place: (cell: number) => ReturnType<ReturnType<typeof useRovingGrid>['place']>;
   /** What lies on the board. */
   readonly children?: ReactNode;

@@ -5,7 +5,7 @@ import { ultimateRules } from './rules.ts';
 import { standingOf, type Standing } from './standing.ts';
 
 const [A, B, C, E] = [0, 1, 2, 4];
-// The first side takes a row of the top left board, the second one of the board beside it.
+// The first side takes a row of the top left board, the second a row of the board beside it.
 const A_IS_WON = 'A2 B1 A3 C1 A1';
 const B_IS_WON = 'B2 B4 D2 B5 E2 B6';
 const C_IS_DRAWN =

@@ -19,7 +19,7 @@ interface CaptureToast {
   readonly durationMs: number;
 }
 
-/** The toast that tells that a side has won a small board. */
+/** The toast that says that a side has won a small board. */
 export function captureToast(winner: Side, at: number, text: Translate): CaptureToast {
   const board = text(boardPhrase(at));
   return {

@@ -1,6 +1,6 @@
 /**
- * Lets the links of an element that React leaves alone behave as all others: one to another page shows
- * it without a full load, one within the page takes the focus along. Returns how to stop.
+ * Makes the links of an element that React leaves alone behave like all others: a link to another page
+ * shows it without a full load, a link within the page moves focus too. Returns a function that stops.
  */
 export function bringToLife(element: HTMLElement, visit: (address: string) => void): () => void {
   const follow = (event: MouseEvent) => followLink(event, visit);
@@ -13,7 +13,7 @@ function followLink(event: MouseEvent, visit: (address: string) => void): void {
   if (link === null || link.origin !== location.origin || isForBrowser(event)) return;
   const { pathname, hash } = link;
   if (pathname === location.pathname && hash !== '') {
-    // The browser scrolls there; not every one takes the focus along.
+    // The browser scrolls there, but not every browser moves focus too.
     document.getElementById(hash.slice(1))?.focus({ preventScroll: true });
     return;
   }
@@ -21,7 +21,7 @@ function followLink(event: MouseEvent, visit: (address: string) => void): void {
   visit(pathname + hash);
 }
 
-/** Whether a click asks for more than to follow the link here: a new window, a download. */
+/** Whether a click asks for more than following the link here: a new window, a download. */
 function isForBrowser(event: MouseEvent): boolean {
   const { button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
   return button !== 0 || altKey || ctrlKey || metaKey || shiftKey || defaultPrevented;

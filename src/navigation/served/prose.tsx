@@ -22,7 +22,7 @@ export function ProseInPart({ name }: ProseProps) {
   return (
     <div
       className={css['prose']}
-      // oxlint-disable-next-line react/no-danger -- the build makes it, no person's input reaches it
+      // oxlint-disable-next-line react/no-danger -- the build makes this markup, no user input reaches it
       dangerouslySetInnerHTML={{ __html: renderedDocument(i18n.locale, name) }}
     />
   );

@@ -12,11 +12,11 @@ interface ServedTextProps {
   readonly className?: string | undefined;
 }
 
-/** A long text that stands in the served page: no script carries it, and React leaves it alone. */
+/** A long text in the served page: no script contains it, and React leaves it alone. */
 export function ServedText({ name, markup, className }: ServedTextProps) {
   const element = useRef<HTMLDivElement>(null);
   const [, navigate] = useLocation();
-  // A tilde says that the path has its language's prefix already.
+  // A tilde means that the path already has its language's prefix.
   const visit = useEffectEvent((address: string) => navigate(`~${address}`));
   useLayoutEffect(() => {
     const { current } = element;
@@ -30,7 +30,7 @@ export function ServedText({ name, markup, className }: ServedTextProps) {
   }, [name]);
   useEffect(() => {
     let stop: (() => void) | null | undefined;
-    // Until then, and without this code, the browser's own ways do.
+    // Until then, and without this code, the browser's own behaviour is enough.
     firstSignOfLife()
       .then(() => import('./bring-to-life.ts'))
       .then(({ bringToLife }) => {
@@ -49,9 +49,9 @@ export function ServedText({ name, markup, className }: ServedTextProps) {
       ref={element}
       data-served={name}
       className={className}
-      // What the server wrote stays; an element made in the browser is filled by the effect.
+      // Markup from the server stays; the effect fills an element made in the browser.
       suppressHydrationWarning
-      // oxlint-disable-next-line react/no-danger -- the build makes it, no person's input reaches it
+      // oxlint-disable-next-line react/no-danger -- the build makes this markup, no user input reaches it
       dangerouslySetInnerHTML={{ __html: markup === '' ? NOTHING : markup }}
     />
   );
@@ -60,17 +60,17 @@ export function ServedText({ name, markup, className }: ServedTextProps) {
 interface ServedPartProps {
   readonly name: string;
   /**
-   * What the server writes; null in the browser, so that the components inside are no part of its
-   * script: the page decides by `import.meta.env` whether it renders them.
+   * What the server renders; null in the browser, to keep these components out of its script: the
+   * page decides by `import.meta.env` whether it renders them.
    */
   readonly children: ReactNode;
 }
 
-/** A part of a page, made of components, that stands in the served page as a text does. */
+/** A part of a page, made of components, that is served in the page as a text is. */
 export function ServedPart({ name, children }: ServedPartProps) {
   if (import.meta.env.SSR || import.meta.env.DEV) return <div data-served={name}>{children}</div>;
   return <ServedText name={name} markup="" />;
 }
 
-// A policy of trusted types lets no string through, not even an empty one.
+// A trusted types policy lets no string through, not even an empty one.
 const NOTHING = typeof window === 'undefined' ? '' : (window.trustedTypes?.emptyHTML ?? '');

@@ -2,22 +2,22 @@ import { partsOf } from '#navigation/page-parts.ts';
 import type { Route } from '#site/routes.ts';
 
 /**
- * Long texts travel in the document of their page and in no script. A page that is reached by a link
- * takes them out of that document; what leaves the page is put aside here for the next visit.
+ * Long texts travel in their page's document, not in a script. A page that is reached by a link takes
+ * them out of that document; texts that leave the page are put aside here for the next visit.
  */
 const shelf = new Map<string, ParentNode>();
 
 /**
- * Notes where the texts of the served page stand, before React takes the page over: of a page that a
- * translator or an extension has changed by then it keeps nothing, and draws all anew, without them.
+ * Remembers the text elements of the served page before React takes it over. If a translator or an
+ * extension has changed the page by then, React discards it and draws it anew, without the texts.
  */
 export function noteServed(): void {
   for (const [name, element] of partsOf(document).texts) shelf.set(name, element);
 }
 
-/** Fetches the texts of a page that are neither on the page nor put aside; rejects when it cannot. */
+/** Fetches the texts of a page that are neither on the page nor put aside; rejects if that fails. */
 export async function fetchServed(pathname: string, { served = [] }: Route): Promise<void> {
-  // Without prerendering the texts come as script.
+  // Without prerendering, the texts come in the script.
   if (import.meta.env.SSR || import.meta.env.DEV) return;
   const shown = partsOf(document).texts;
   const missing = served.filter((name) => !shelf.has(name) && !shown.has(name));
@@ -31,7 +31,7 @@ export async function fetchServed(pathname: string, { served = [] }: Route): Pro
   }
 }
 
-/** Follows an element that shows a text: fills it if it came empty, and keeps its text when it goes. */
+/** Fills an element that shows a text, if empty. The returned function keeps the text when it goes. */
 export function showServed(name: string, element: Element): () => void {
   if (!element.hasChildNodes()) {
     element.append(...(shelf.get(name)?.childNodes ?? []));

@@ -18,11 +18,11 @@ interface ConsentBannerProps {
   readonly onChoose: (choice: Choice) => void;
   readonly onCustomize: () => void;
   readonly onClose: () => void;
-  /** Puts focus elsewhere when the banner goes and had it. */
+  /** Moves focus elsewhere if the banner has it when it goes. */
   readonly leaveFocus: () => void;
 }
 
-/** The question at the lower edge of the window: not modal, and in the way of nothing at the page's end. */
+/** The question at the lower edge of the window: not modal, and covers nothing at the page's end. */
 export function ConsentBanner(props: ConsentBannerProps) {
   const { onChoose, onCustomize, onClose, leaveFocus } = props;
   const { t } = useLingui();

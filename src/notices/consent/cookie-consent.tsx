@@ -11,7 +11,7 @@ import type * as Views from './views.tsx';
 
 interface CookieConsentProps {
   readonly language: LanguageCode;
-  /** Who asked for the preferences; null while nobody does. */
+  /** Where the preferences were asked for; null while nobody asks. */
   readonly opener: Opener | null;
   readonly onOpener: (opener: Opener | null) => void;
 }
@@ -21,9 +21,9 @@ interface Loaded extends Pick<typeof Views, 'ConsentViews'> {
 }
 
 /**
- * Asks for consent where none is stored, and shows the preferences when they are asked for. Its code
- * and texts come when the page is alive, and only for those who are asked: served pages know nothing
- * of it. What was asked for and cannot be fetched, or fails, is told by a toast.
+ * Asks for consent if none is stored, and shows the preferences on request. Its code and texts load
+ * once the page is interactive, and only for visitors who need them: served pages contain none of it.
+ * A toast reports requested preferences that cannot be fetched or that fail.
  */
 export function CookieConsent({ language, opener, onOpener }: CookieConsentProps) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
@@ -62,7 +62,7 @@ export function CookieConsent({ language, opener, onOpener }: CookieConsentProps
   );
 }
 
-// With a formatter of its own: new texts in the page's would render all of the page anew.
+// It has its own formatter: adding texts to the page's would render the whole page anew.
 async function load(language: LanguageCode): Promise<Loaded> {
   const i18n = createI18n(language);
   const [{ ConsentViews }] = await Promise.all([

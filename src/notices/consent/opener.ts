@@ -1,5 +1,5 @@
-/** What opened the preferences, and gets the focus back. */
+/** Where the preferences were opened from; focus returns there. */
 export type Opener = 'banner' | 'footer';
 
-/** The button in the page's foot. */
+/** The preferences button in the footer. */
 export const PREFERENCES_BUTTON_ID = 'cookie-preferences-button';

@@ -10,19 +10,19 @@ import { Switch } from './switch.tsx';
 const TITLE_ID = 'cookie-preferences-title';
 
 interface PreferencesProps {
-  /** What is stored. */
+  /** The stored choice. */
   readonly choice: Consent;
-  /** One of the three answers, which ends the view. */
+  /** Called with one of the three answers; the dialog closes. */
   readonly onChoose: (choice: Choice) => void;
-  /** The same as an answer, but the view stays. */
+  /** Called with the switch's choice; the dialog stays open. */
   readonly onSwitch: (choice: Choice) => void;
-  /** Escape and the browser's Back: where one came from. */
+  /** Called on Escape and the browser's Back: returns to where the visitor came from. */
   readonly onBack: () => void;
   readonly onClose: () => void;
   readonly returnFocus: () => void;
 }
 
-/** The dialog of all choices. Its switch shows what is stored and stores what it is switched to at once. */
+/** The dialog of all choices. Its switch shows the stored choice and stores a new one at once. */
 export function Preferences(props: PreferencesProps) {
   const { choice, onChoose, onSwitch, onBack, onClose, returnFocus } = props;
   const { t } = useLingui();

@@ -5,12 +5,12 @@ interface SwitchProps {
   readonly name: string;
   readonly description: string;
   readonly isOn: boolean;
-  /** Why it cannot be switched; without it `onSwitch` is called. */
+  /** Says why the switch is locked; without a lock, `onSwitch` is called. */
   readonly lock?: string;
   readonly onSwitch?: () => void;
 }
 
-/** A row with a name, what it means, and a switch that acts at once. */
+/** A row with a name, its description, and a switch that acts at once. */
 export function Switch({ name, description, isOn, lock, onSwitch }: SwitchProps) {
   const id = useId();
   return (

@@ -14,10 +14,10 @@ const loadPreferences = () => import('./preferences.tsx');
 interface ConsentViewsProps {
   readonly i18n: I18n;
   readonly consent: Kept<Consent>;
-  /** Who asked for the preferences; null while nobody does. */
+  /** Where the preferences were asked for; null while nobody asks. */
   readonly opener: Opener | null;
   readonly onOpener: (opener: Opener | null) => void;
-  /** The preferences that were asked for cannot be fetched. */
+  /** Called when the requested preferences cannot be fetched. */
   readonly onFailure: () => void;
 }
 

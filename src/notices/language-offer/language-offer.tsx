@@ -21,7 +21,7 @@ interface Loaded extends Pick<typeof Line, 'OfferLine'> {
 
 /**
  * Offers the page in the language that the browser prefers, unless that was declined before. Code
- * and words come only where there is something to offer, when a person first does something.
+ * and texts load only if there is something to offer, and only once a person does something.
  */
 export function LanguageOffer(props: LanguageOfferProps) {
   return (
@@ -47,7 +47,7 @@ function Offer({ language, path }: LanguageOfferProps) {
   return <OfferLine i18n={i18n} offered={offered} path={path ?? '/'} />;
 }
 
-// In words of the language that is offered: who wants it may read no other.
+// The texts are in the offered language: a person who wants it may read no other.
 async function load(offered: Language): Promise<Loaded> {
   const i18n = createI18n(offered.code);
   const [{ OfferLine }] = await Promise.all([

@@ -7,8 +7,8 @@ import { Ornament, tellOfCaught } from '#ui/ornament.tsx';
 import { SERVICE_WORKER_PATH } from '#site/special-paths.ts';
 
 /**
- * Has the site kept for playing offline in the page's language, and offers each new version of it.
- * Rejects where the browser refuses; the site works as before then, online.
+ * Keeps a copy of the site for playing offline in the page's language, and offers each new version.
+ * Rejects if the browser refuses; the site then works online as before.
  */
 export async function followVersions(language: Language): Promise<void> {
   if (!SITE.isKeptOffline) return;
@@ -19,9 +19,9 @@ export async function followVersions(language: Language): Promise<void> {
   });
 }
 
-/** What shows a way to load a new version; one that comes later takes the place of the one before. */
+/** Returns a function that offers to load a new version; a later offer replaces the one before. */
 function createOffer(language: Language): (load: () => void) => void {
-  // Beside the application, which has no part in it, and behind it: there it takes no room in the page.
+  // Outside the application, which has no part in it, and after it: there it takes no room in the page.
   const place = document.createElement('div');
   const root = createRoot(place, { onCaughtError: tellOfCaught });
   let count = 0;
@@ -34,7 +34,7 @@ function createOffer(language: Language): (load: () => void) => void {
     ]);
     document.body.append(place);
     count += 1;
-    // A line that was put off does not speak for a newer version.
+    // Putting off the line of one version does not put off a newer one.
     root.render(
       <Ornament key={count} fail={warn}>
         <UpdateLine i18n={i18n} language={language} onLoad={load} />

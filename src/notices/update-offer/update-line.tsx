@@ -12,7 +12,7 @@ interface UpdateLineProps {
   readonly onLoad: () => void;
 }
 
-/** Says that a new version is there; a game on the page goes on until the visitor decides. */
+/** Says that a new version is available; a game on the page goes on until the visitor decides. */
 export function UpdateLine({ i18n, language, onLoad }: UpdateLineProps) {
   const [isPutOff, setIsPutOff] = useState(false);
   if (isPutOff) return null;

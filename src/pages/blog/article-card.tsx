@@ -30,8 +30,8 @@ interface ArticleCardProps extends Pick<PictureProps, 'eagerIn'> {
 }
 
 /**
- * An article: what it is about, and the whole of it once it is opened, by its button or by an address
- * that names it.
+ * An article: its summary, and the whole text once it is opened, by its button or by an address that
+ * names it.
  */
 export function ArticleCard({ article, eagerIn }: ArticleCardProps) {
   const { t, i18n } = useLingui();
@@ -50,7 +50,7 @@ export function ArticleCard({ article, eagerIn }: ArticleCardProps) {
     <article
       id={slug}
       className={css['card']}
-      // Before the application is there the style opens the one that the address names.
+      // Before the application runs, the style sheet opens the article that the address names.
       data-open={isOpen || (isNamed ? false : undefined)}
       aria-labelledby={headingId}
       tabIndex={-1}

@@ -11,7 +11,7 @@ import css from './blog.module.css';
 /** The first row of cards: one on phones, two elsewhere. */
 const EAGER_IN = ['all', WIDE_WINDOW] as const;
 
-/** The blog: four articles, each opened in its place. */
+/** The blog: four articles that open in place. */
 export default function Blog() {
   const { t } = useLingui();
   return (

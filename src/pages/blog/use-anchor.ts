@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The id of the place that the window's address names, followed; empty without one, and in served markup. */
+/** The id that the window's address names, kept up to date; empty if it names none, and in served markup. */
 export function useAnchor(): string {
   return useSyncExternalStore(
     subscribe,

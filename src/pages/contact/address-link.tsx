@@ -5,12 +5,12 @@ interface AddressLinkProps {
   readonly to: keyof typeof SITE.addresses;
 }
 
-/** One of the site's addresses: opens a letter to it. In a narrow place it breaks after the @. */
+/** A link that starts an email to one of the site's addresses. In a narrow place it breaks after the @. */
 export function AddressLink({ to }: AddressLinkProps) {
   const address = SITE.addresses[to];
   const [box, host] = address.split('@');
   return (
-    // Its parts are blocks to the eye: without the label they would be two words to the ear.
+    // The parts are laid out as blocks: without the label, screen readers would read two words.
     <a href={`mailto:${address}`} aria-label={address}>
       <bdi dir="ltr">
         <span className={css['part']}>{`${box}@`}</span>

@@ -10,7 +10,7 @@ import { Field } from '#ui/field.tsx';
 import { AddressLink } from './address-link.tsx';
 import css from './contact-form.module.css';
 
-/** More than anybody needs, and as long as an address can be (RFC 5321). */
+/** More characters than anybody needs; `email` is the longest that an address can be (RFC 5321). */
 const LONGEST = { name: 200, email: 254, subject: 300, message: 20_000 } as const;
 
 const MESSAGE_ROWS = 5;
@@ -21,8 +21,8 @@ const SENT_TOAST: ToastWords = {
 };
 
 /**
- * A message to the crew: judged by the browser, thanked for, and sent nowhere. Its method is the one
- * that leads to no address, so that no press gets it out, not even before the script has arrived.
+ * A message to the crew: the browser validates it, the page thanks for it, and nothing is sent. The
+ * form's method submits to no address, so no press sends it, not even before the script has loaded.
  */
 export function ContactForm() {
   const { t } = useLingui();
@@ -32,7 +32,7 @@ export function ContactForm() {
   function send(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     event.currentTarget.reset();
-    // Out of a field, whose keyboard would cover the page of a phone.
+    // Takes focus out of the field, whose keyboard would cover the page on a phone.
     button.current?.focus();
     show(SENT_TOAST);
   }
@@ -107,7 +107,7 @@ export function ContactForm() {
           type="submit"
           kind="primary"
           icon="mail"
-          // After the first press the form is empty: a second one would complain about what was sent.
+          // After the first press the form is empty: a second one would complain about fields just sent.
           {...PRESSED_ONCE}
         >
           {t`Send Message`}

@@ -5,7 +5,7 @@ import { ContactForm } from './contact-form.tsx';
 import css from './contact.module.css';
 import { Questions } from './questions.tsx';
 
-/** How to reach the crew: a form, addresses, and answers that may save the letter. */
+/** How to reach the crew: a form, addresses, and answers that may make a letter unnecessary. */
 export default function Contact() {
   const { t } = useLingui();
   return (

@@ -4,7 +4,7 @@ import { Icon } from '#ui/drawing.tsx';
 import { AddressLink } from './address-link.tsx';
 import css from './questions.module.css';
 
-/** What is asked most. Each answer opens and closes in its place, without script too. */
+/** The most common questions. Each answer opens and closes in place, even without script. */
 export function Questions() {
   const { t } = useLingui();
   const headingId = useId();

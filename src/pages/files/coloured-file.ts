@@ -1,7 +1,7 @@
 import markups from 'virtual:project-files';
 import type { ProjectFile } from '#content/project-files.ts';
 
-/** It travels inside the page: the scripts of the finished site hold none of it. */
+/** The markup travels inside the page: the scripts of the built site contain none of it. */
 const COLOURED = import.meta.env.SSR || import.meta.env.DEV ? markups : {};
 
 /** The coloured text of a file, as markup made by this project; empty in the browser. */

@@ -9,7 +9,7 @@ import { colouredFile } from './coloured-file.ts';
 import css from './file-card.module.css';
 import { FILE_PURPOSES } from './file-words.ts';
 
-/** A file of the project: what it is for, its text to be opened, and a way to take it along. */
+/** A file of the project: its purpose, its text to open, and a button that copies it. */
 export function FileCard({ name }: { readonly name: ProjectFile }) {
   const { t, i18n } = useLingui();
   const notify = useNotify();
@@ -62,15 +62,15 @@ export function FileCard({ name }: { readonly name: ProjectFile }) {
   );
 }
 
-/** One message about copying takes the place of the one before. */
+/** A new message about copying replaces the one before. */
 const TOPIC = 'copy';
 
-/** A name of Latin letters and signs that keeps its order in a sentence of any direction. */
+/** Makes a name of Latin letters and signs keep its order in a sentence of any direction. */
 function isolated(name: string): string {
   return `\u2066${name}\u2069`;
 }
 
-/** What the browser refuses to a script, a person can do. */
+/** Opens and selects the text: a person can copy it where the browser refuses a script. */
 function offerText(text: HTMLElement): void {
   text.closest('details')?.setAttribute('open', '');
   getSelection()?.selectAllChildren(text);

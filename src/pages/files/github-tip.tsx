@@ -4,7 +4,7 @@ import css from './github-tip.module.css';
 const BUILD_COMMAND = 'npm ci && npm run build';
 const PUBLISHED_FOLDER = 'dist';
 
-/** How an owner lets every push publish the site. */
+/** Tells an owner how to have every push publish the site. */
 export function GithubTip() {
   const { t } = useLingui();
   return (

@@ -6,12 +6,12 @@ import css from './game-page.module.css';
 
 interface GamePageProps {
   readonly route: RouteId;
-  /** True where a phone's screen is needed for the board: the headline is then for screen readers. */
+  /** True if the board needs a phone's screen: the headline there is for screen readers only. */
   readonly hidesTitleOnPhones?: boolean;
   readonly children: ReactNode;
 }
 
-/** What stands around every game but the home page's: the sea, the way home and the headline. */
+/** The frame of every game except the home page's: the sea, the way home and the headline. */
 export function GamePage({ route, hidesTitleOnPhones = false, children }: GamePageProps) {
   const { i18n } = useLingui();
   const title = i18n._(routeFor(route).title);

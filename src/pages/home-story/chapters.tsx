@@ -4,7 +4,7 @@ import css from './chapters.module.css';
 import { Reveal } from './reveal.tsx';
 import { Section } from './section.tsx';
 
-/** What playing is good for. */
+/** The benefits of playing. */
 export function Benefits() {
   const { t } = useLingui();
   return (
@@ -68,7 +68,7 @@ export function PirateHistory() {
   );
 }
 
-/** Relatives of the games, as far back as can be told. */
+/** Relatives of the games, as far back as is known. */
 export function AncientGames() {
   const { t } = useLingui();
   return (

@@ -20,7 +20,7 @@ export function ClosingCall() {
           <p>{t`Pick a side. First to three in a row takes the treasure.`}</p>
         </div>
         <div className={css['ways']}>
-          {/* The game takes focus from its own address, without any script. */}
+          {/* The link's anchor gives focus to the game, without any script. */}
           <a href={`#${GAME_ANCHOR}`} className={buttonClass({ kind: 'primary', isLarge: true })}>
             {t`Play Now`}
           </a>

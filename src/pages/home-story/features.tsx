@@ -58,7 +58,7 @@ const FEATURES: readonly Feature[] = [
   },
 ];
 
-/** What the site has to offer, and what it will have. */
+/** The site's features, present and planned. */
 export function Features() {
   const { t, i18n } = useLingui();
   return (

@@ -1,6 +1,6 @@
 import css from './little-board.module.css';
 
-/** What stands in a cell: a piece, nothing, or a place that the text speaks of. */
+/** The content of a cell: a piece, nothing, or a square that the text is about. */
 const SIGNS: Readonly<Record<string, string>> = {
   X: 'skull',
   O: 'treasure',
@@ -10,20 +10,20 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 interface LittleBoardProps {
-  /** Nine signs in reading order; a piece that the text speaks of stands in angle brackets. */
+  /** Nine signs in reading order; a piece that the text is about is in angle brackets. */
   readonly signs: string;
-  /** What is to be seen, in words. */
+  /** Says in words what the board shows. */
   readonly description: string;
 }
 
-/** A board to look at: a position that a tip speaks of. */
+/** A board to look at: a position that a tip is about. */
 export function LittleBoard({ signs, description }: LittleBoardProps) {
   const cells = signs.match(/<?.>?/g) ?? [];
   return (
     <div className={css['board']} role="img" aria-label={description}>
       {cells.map((cell, place) => (
         <span
-          // oxlint-disable-next-line react/no-array-index-key -- a cell is its place
+          // oxlint-disable-next-line react/no-array-index-key -- a cell is identified by its place
           key={place}
           className={css['cell']}
           data-content={SIGNS[cell.replaceAll(/[<>]/g, '')]}

@@ -56,7 +56,7 @@ const GAMES: readonly RelatedGame[] = [
   },
 ];
 
-/** Games that are planned: what they will be, and nothing to press yet. */
+/** Planned games: a description of each, and nothing to press yet. */
 export function RelatedGames() {
   const { t, i18n } = useLingui();
   return (

@@ -3,7 +3,7 @@ import { Icon } from '#ui/drawing.tsx';
 import css from './reveal.module.css';
 
 interface RevealProps {
-  /** What is pressed to see the rest. */
+  /** The words to press to see the rest. */
   readonly summary: string;
   /** `card` for an answer, `plain` for a long text. */
   readonly look: 'card' | 'plain';
@@ -11,7 +11,7 @@ interface RevealProps {
   readonly children: ReactNode;
 }
 
-/** More to read, opened in its place: without script, by the browser's search, and on paper. */
+/** More to read that opens in place: without script too, for the browser's search, and on paper. */
 export function Reveal({ summary, look, isOpen = false, children }: RevealProps) {
   return (
     <details className={css['reveal']} data-look={look} open={isOpen}>

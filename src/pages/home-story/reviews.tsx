@@ -14,7 +14,7 @@ interface Review {
   readonly author: MessageDescriptor;
 }
 
-/** Written for the look of the section, and labelled so on the page. */
+/** Samples written to show how the section looks, and labelled so on the page. */
 const SAMPLES: readonly Review[] = [
   {
     rating: 5,

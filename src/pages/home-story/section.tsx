@@ -3,16 +3,16 @@ import css from './section.module.css';
 import { StoryDrawing, type DrawingName } from './story-drawing.tsx';
 
 interface SectionProps {
-  /** Where links to the section lead; its headline is named after it. */
+  /** The target of links to the section; its headline's id is derived from it. */
   readonly id: string;
   readonly heading: string;
-  /** Stands before the headline. */
+  /** Shown before the headline. */
   readonly drawing?: DrawingName;
   readonly lead?: string;
   readonly children: ReactNode;
 }
 
-/** A part of the story: a headline, a plain sentence, and what it is about. */
+/** A part of the story: a headline, a plain sentence, and its content. */
 export function Section({ id, heading, drawing, lead, children }: SectionProps) {
   const headingId = `${id}-heading`;
   return (

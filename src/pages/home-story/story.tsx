@@ -7,7 +7,7 @@ import { Reviews } from './reviews.tsx';
 import css from './story.module.css';
 import { StrategyGuide } from './strategy-guide.tsx';
 
-/** What the game is about, below it. Rendered on the server only: it may be long and costs no script. */
+/** The story below the game. Rendered on the server only, so it may be long and costs no script. */
 export function Story() {
   return (
     <>

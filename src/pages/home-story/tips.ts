@@ -10,7 +10,7 @@ interface Tip {
   readonly description: MessageDescriptor;
 }
 
-/** How hard a tip is, by name and tone of its badge. */
+/** The levels of difficulty: the name and tone of each one's badge. */
 export const LEVELS = {
   beginner: { name: msg`Beginner`, tone: 'green' },
   intermediate: { name: msg`Intermediate`, tone: 'brown' },

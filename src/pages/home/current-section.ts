@@ -17,8 +17,8 @@ interface WindowState {
 const LEAST_SHARE = 0.3;
 
 /**
- * The section that a person is at: of those in view the topmost, at the end of the page the last of
- * all; null between sections. In view is what shows 30 % of itself or covers 30 % of the window.
+ * The section that a person is at: the topmost in view, or the last of all at the end of the page; null
+ * between sections. A section is in view if it shows 30 % of itself or covers 30 % of the window.
  */
 export function currentSection(
   sections: readonly SectionInWindow[],

@@ -13,7 +13,7 @@ const LINKS: readonly (readonly [id: RouteId, motif: string])[] = [
   ['ultimate', motifUltimate],
 ];
 
-/** The way to three other games: beside Play Now where the window is wide, below the board elsewhere. */
+/** Links to three other games: beside Play Now in a wide window, below the board elsewhere. */
 export function GameLinks() {
   const { t, i18n } = useLingui();
   return (

@@ -48,7 +48,7 @@ export function Hero() {
   );
 }
 
-// Without script the link leads to the section; with it, focus comes along.
+// Without script the link leads to the section; with it, focus moves too.
 function goToGame(event: MouseEvent): void {
   const game = document.getElementById(GAME_ANCHOR);
   if (game === null) return;

@@ -16,7 +16,7 @@ const Navigation = import.meta.env.SSR
   ? (await load()).default
   : lazy(() => firstSignOfLife().then(load).catch(neverMind));
 
-// Always the same element: hydration of what is inside may wait as long as it likes.
+// Always the same element, so that hydration inside it can wait indefinitely.
 const WHOLE = (
   <Ornament fail={warn}>
     <Suspense>

@@ -6,8 +6,8 @@ import { Tooltip } from '#ui/tooltip.tsx';
 import css from './project-files-link.module.css';
 
 /**
- * The way to the project's files, floating over the page: an icon where there is room beside the board
- * for no more. Where there is none it stands in the menu.
+ * The link to the project's files, floating over the page: only an icon if no more fits beside the
+ * board. If nothing fits there, the link is in the menu.
  */
 export function ProjectFilesLink() {
   const { i18n } = useLingui();

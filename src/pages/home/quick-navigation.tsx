@@ -12,7 +12,7 @@ const IDS = HOME_SECTIONS.map(({ id }) => id);
 
 /**
  * The way to the page's sections: a row of icons at the edge of a wide window, else a sheet that a
- * button opens. Opening, closing and the jumps are the browser's and work without script.
+ * button opens. The browser itself opens, closes and jumps, so all of this works without script.
  */
 export function QuickNavigation() {
   const { t, i18n } = useLingui();
@@ -20,7 +20,7 @@ export function QuickNavigation() {
   useHeaderHeight();
   const toggle = useRef<HTMLButtonElement>(null);
 
-  // A press beside the sheet closes it and leaves focus on what cannot be operated.
+  // A press outside the sheet closes it and leaves focus on something that cannot be operated.
   function keepFocus({ newState }: ToggleEvent): void {
     const focused = document.activeElement;
     const isLost = focused instanceof HTMLElement && focused.tabIndex < 0;

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { currentSection, type SectionInWindow } from './current-section.ts';
 
 /**
- * The id of the section that a person is at, followed as they scroll; null between sections. Served
- * markup, which nobody has scrolled yet, has the first one.
+ * The id of the section that a person is at, updated as they scroll; null between sections. In served
+ * markup, which nobody has scrolled yet, it is the first one.
  */
 export function useCurrentSection(ids: readonly string[]): string | null {
   return useSyncExternalStore(
@@ -13,7 +13,7 @@ export function useCurrentSection(ids: readonly string[]): string | null {
   );
 }
 
-/** Calls the listener when sections may have moved in the window, once a frame; returns how to stop. */
+/** Calls the listener, once a frame, when sections may have moved in the window. Returns a function that stops. */
 function followLayout(listener: () => void): () => void {
   let frame: number | null = null;
   const tell = () => {
@@ -27,7 +27,7 @@ function followLayout(listener: () => void): () => void {
   const { signal } = listening;
   addEventListener('scroll', note, { passive: true, signal });
   addEventListener('resize', note, { signal });
-  // A question that opens pushes what is below it. This event does not rise: it is caught on its way down.
+  // A question that opens pushes down what is below it. `toggle` does not bubble, so it is captured.
   document.addEventListener('toggle', note, { capture: true, signal });
   return () => {
     listening.abort();
@@ -41,7 +41,7 @@ function sectionInView(ids: readonly string[]): string | null {
   return currentSection(sectionsInWindow(ids, clientHeight), { height: clientHeight, isAtEnd });
 }
 
-/** Measured anew each time: what was true at the last look says nothing of now. */
+/** Measures anew each time: an earlier measurement says nothing about now. */
 function sectionsInWindow(ids: readonly string[], windowHeight: number): SectionInWindow[] {
   const header = document.querySelector('header');
   const visibleFrom = Math.max(0, header?.getBoundingClientRect().bottom ?? 0);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 /**
  * Tells the style sheets how tall the page's header is, as long as the component is shown: enlarged text
- * may make it taller than they know.
+ * may make it taller than they assume.
  */
 export function useHeaderHeight(): void {
   useEffect(() => {

@@ -12,7 +12,7 @@ interface LegalPageProps {
   readonly route: keyof typeof LEGAL_TEXT_DAYS;
 }
 
-/** A page of one long text that says what holds between the site and its visitors. */
+/** A page of one long text on what applies between the site and its visitors. */
 export function LegalPage({ route }: LegalPageProps) {
   const { t, i18n } = useLingui();
   const contact = routeFor('contact');

@@ -6,7 +6,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import css from './not-found.module.css';
 
-/** The page for every path that leads nowhere; the path is told on the console. */
+/** The page for every path that leads nowhere; it logs the path to the console. */
 export default function NotFound() {
   const { t } = useLingui();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { WholeScreen } from '#shell/error/whole-screen.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { OFFLINE_TITLE } from './title.ts';
 
-/** What is shown of a page that was never visited, while there is no connection; it needs no script. */
+/** Shown without a connection in place of a page that was never visited; needs no script. */
 export function OfflinePage({ homePath }: { readonly homePath: string }) {
   const { i18n, t } = useLingui();
   return (
@@ -11,7 +11,7 @@ export function OfflinePage({ homePath }: { readonly homePath: string }) {
       title={i18n._(OFFLINE_TITLE)}
       line={t`This page is not stored on your device yet. The games in your language are, so you can still play.`}
     >
-      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the address that was asked for is the window's */}
+      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the window has the address that was asked for */}
       <a href="" className={buttonClass({ kind: 'primary' })}>{t`Try again`}</a>
       <a href={homePath} className={buttonClass({ kind: 'secondary' })}>{t`Return to Home`}</a>
     </WholeScreen>

@@ -1,6 +1,6 @@
 import { LegalPage } from '#pages/legal-page/legal-page.tsx';
 
-/** What is stored on whose device, and what is sent: nothing. */
+/** The page that says what is stored on whose device, and that nothing is sent. */
 export default function PrivacyPolicy() {
   return <LegalPage route="privacy-policy" />;
 }

@@ -1,6 +1,6 @@
 import { LegalPage } from '#pages/legal-page/legal-page.tsx';
 
-/** On what terms the games are played. */
+/** The page of the terms on which the games are played. */
 export default function TermsOfService() {
   return <LegalPage route="terms-of-service" />;
 }

@@ -6,16 +6,16 @@ import css from './text-page.module.css';
 
 interface TextPageProps {
   readonly route: RouteId;
-  /** The headline, where it is not the route's title. */
+  /** The headline, if it is not the route's title. */
   readonly headline?: string;
   /** The line under the headline. */
   readonly lead?: ReactNode;
-  /** Long texts stand in one column; cards take the whole width. */
+  /** Long texts take one column; cards take the whole width. */
   readonly width: 'column' | 'whole';
   readonly children: ReactNode;
 }
 
-/** What stands around every page that is no game: the way home and the headline. */
+/** The frame of every page that is not a game: the way home and the headline. */
 export function TextPage({ route, headline, lead, width, children }: TextPageProps) {
   const { i18n } = useLingui();
   const title = i18n._(routeFor(route).title);

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { servedErrorScreen } from './served-error-screen.ts';
-// For the screen that the page carries, which no component of the application draws.
+// Styles the error screen in the served page, which no component of the application draws.
 import './whole-screen.module.css';
 
 interface ErrorBoundaryProps {
@@ -11,7 +11,7 @@ interface ErrorBoundaryState {
   readonly hasFailed: boolean;
 }
 
-/** Shows the error screen in place of children that threw; React tells the cause on the console. */
+/** Shows the error screen in place of children that threw; React reports the cause on the console. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false };
 

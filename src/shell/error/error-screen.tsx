@@ -4,10 +4,10 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { FAILURE } from '#notices/failure-words.ts';
 import { WholeScreen } from './whole-screen.tsx';
 
-/** The entry does what the button is for: here, and in the copy of the screen that React does not run. */
+/** The entry handles the reload button: here, and in the copy of the screen that React does not run. */
 const RELOAD = { [RELOAD_ATTRIBUTE]: '' };
 
-/** What is shown when rendering throws or code cannot be loaded. */
+/** The screen shown when rendering throws or code cannot be loaded. */
 export function ErrorScreen({ homePath }: { readonly homePath: string }) {
   const { t, i18n } = useLingui();
   return (

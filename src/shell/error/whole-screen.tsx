@@ -4,7 +4,7 @@ import css from './whole-screen.module.css';
 interface WholeScreenProps {
   readonly title: string;
   readonly line: string;
-  /** Whether screen readers are to be told at once. */
+  /** Whether screen readers announce the message at once. */
   readonly isAlert?: boolean;
   /** The ways out. */
   readonly children: ReactNode;

@@ -26,7 +26,7 @@ type Key =
   | '1'
   | '7';
 
-/** What is printed on a key, where keyboards of other languages print something else. */
+/** The names of keys that keyboards of other languages label differently. */
 const KEY_NAMES: Partial<Record<Key, MessageDescriptor>> = {
   Alt: msg({ message: 'Alt', context: 'key' }),
   Ctrl: msg({ message: 'Ctrl', context: 'key' }),
@@ -90,7 +90,7 @@ function Shortcuts({ onClose, returnFocus }: Omit<HelpDialogProps, 'i18n'>) {
 
 interface ShortcutProps {
   readonly keys: readonly Key[];
-  /** Pressed together, the ends of a row of keys, or any one of them. */
+  /** `chord`: pressed together. `range`: the ends of a row of keys. `any`: any one of them. */
   readonly join?: 'chord' | 'range' | 'any';
   readonly meaning: string;
 }

@@ -11,7 +11,7 @@ interface KeyboardHelpProps {
   readonly returnFocus: () => void;
 }
 
-/** The dialog that lists the keys of pages and boards; its code and texts come when it is asked for. */
+/** The dialog that lists the keys of pages and boards; its code and texts load when it is opened. */
 export function KeyboardHelp({ language, isOpen, onClose, returnFocus }: KeyboardHelpProps) {
   const telling = useTelling();
   const loaded = useLateModule(isOpen, () => load(language), giveUp);
@@ -27,7 +27,7 @@ export function KeyboardHelp({ language, isOpen, onClose, returnFocus }: Keyboar
   return <HelpDialog i18n={i18n} onClose={onClose} returnFocus={returnFocus} />;
 }
 
-// With a formatter of its own, as the cookie banner has.
+// It has its own formatter, like the cookie banner.
 async function load(language: LanguageCode) {
   const i18n = createI18n(language);
   const [{ HelpDialog }] = await Promise.all([
