@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isLegalGame, opponent, replay, SIDES } from './game.ts';
-import { stones } from './rules-laws.ts';
+import { isLegalGame, opponent, replay, SIDES, type Rules } from './game.ts';
+import { stones, type Stones } from './rules-laws.ts';
 
 describe('a game of two sides', () => {
   test('the opponent of the opponent is the side itself', () => {
@@ -25,4 +25,18 @@ describe('a game of two sides', () => {
     expect(isLegalGame(stones, [3, 3, 2])).toBe(false);
     expect(isLegalGame(stones, [3, 3, 1, 1])).toBe(false);
   });
+});
+
+test('the position of a list of moves is computed once, however often it is asked for', () => {
+  let plays = 0;
+  const counted: Rules<Stones> = {
+    ...stones,
+    play(position, move) {
+      plays += 1;
+      return stones.play(position, move);
+    },
+  };
+  const moves = [1, 2, 1];
+  expect(replay(counted, moves)).toBe(replay(counted, moves));
+  expect(plays).toBe(moves.length);
 });
