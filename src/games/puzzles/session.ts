@@ -149,7 +149,8 @@ function cues(before: PuzzlesState, after: PuzzlesState): readonly PuzzlesCue[] 
   if (isAllSolved(before) && !isAllSolved(after)) return [{ kind: 'startedOver' }];
   if (puzzleId !== before.current)
     return [{ kind: 'shown', puzzleId, progress: progress[puzzleId] }];
-  if (progress[puzzleId] === 'solved' && before.progress[puzzleId] !== 'solved') {
+  // A solved puzzle that stays on the board can only be reset, and then it is solved no more.
+  if (progress[puzzleId] === 'solved') {
     const isLast = isAllSolved(after) && !isAllSolved(before);
     return [{ kind: 'solved', puzzleId, cell: PUZZLES[puzzleId].solution, isLast }];
   }
