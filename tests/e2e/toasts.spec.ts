@@ -40,6 +40,7 @@ test('a toast stays while the pointer rests on it, and goes on from where it sto
   await openWithStillClock(page, '/');
   const shown = toasts(page, texts.notifications);
   await button(page, texts.newGame).click();
+  await expect(shown).toHaveCount(1);
   await page.clock.runFor(3000);
   await shown.hover();
   await page.clock.runFor(60_000);
@@ -57,6 +58,7 @@ test('a toast stays while focus is in it; dismissed, it hands focus back', async
   await cellAt(page, texts, 0).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
+  await expect(shown).toHaveCount(1);
   await page.clock.runFor(3000);
   await button(page, texts.dismiss).focus();
   await page.clock.runFor(60_000);
@@ -67,6 +69,7 @@ test('a toast stays while focus is in it; dismissed, it hands focus back', async
   await expect(button(page, texts.newGame)).toBeFocused();
 
   await page.keyboard.press('Enter');
+  await expect(shown).toHaveCount(1);
   await page.clock.runFor(TOAST_MS);
   await expect(shown, 'the next one leaves by itself again').toHaveCount(0);
 });
