@@ -14,8 +14,8 @@ const STORM_NAME = 'no law is broken by';
 const REPORTERS = ['--reporter=verbose', '--reporter=json', `--outputFile.json=${REPORT}`];
 const MINUTE_MS = 60_000;
 
-/** What is swept: the machines by random events, the built pages in every language. */
-const SWEEPS = ['storms', 'languages'] as const;
+/** What is swept: the machines by random events, the pages in every language, size and state. */
+const SWEEPS = ['storms', 'pages'] as const;
 type Sweep = (typeof SWEEPS)[number];
 
 /**
@@ -23,24 +23,24 @@ type Sweep = (typeof SWEEPS)[number];
  *
  *     npm run sweep
  *     npm run sweep -- --only storms --events 100000
- *     npm run build && npm run sweep -- --only languages
+ *     npm run build && npm run sweep -- --only pages
  *
  * Gives the exit code of the first sweep that fails, or 0.
  */
 async function sweep(sweeps: readonly Sweep[], events: number): Promise<number> {
   for (const name of sweeps) {
-    const status = await (name === 'storms' ? sweepStorms(events) : sweepLanguages());
+    const status = await (name === 'storms' ? sweepStorms(events) : sweepPages());
     if (status !== 0) return status;
   }
   return 0;
 }
 
-/** Examines every state of every page in all languages instead of two, on the build as it is. */
-function sweepLanguages(): Promise<number> {
-  const child = spawn(process.execPath, [PLAYWRIGHT, 'test', '--project', 'product'], {
+/** Runs the browser tests with all that `npm test` leaves to the sweep, on the build as it is. */
+function sweepPages(): Promise<number> {
+  const child = spawn(process.execPath, [PLAYWRIGHT, 'test'], {
     cwd: ROOT,
     stdio: 'inherit',
-    env: { ...process.env, TEST_LANGUAGES: 'all' },
+    env: { ...process.env, TEST_SWEEP: 'all' },
   });
   return exitOf(child);
 }

@@ -9,7 +9,7 @@ const WIDTHS = [320, 390, 1440] as const;
 
 /** All pages in a sweep of languages, else those with the least room for words. */
 const PATHS =
-  process.env['TEST_LANGUAGES'] === 'all'
+  process.env['TEST_SWEEP'] === 'all'
     ? [...PAGES.map(({ path }) => path), '/404']
     : ['/', '/treasure-hunt-memory'];
 

@@ -13,7 +13,7 @@ export { languageFor as languageOf };
  * For what is examined in the others, see every-language.spec.ts.
  */
 export const EXAMINED_LANGUAGES: readonly Language[] = LANGUAGES.filter(
-  ({ code }) => process.env['TEST_LANGUAGES'] === 'all' || WHOLE_LANGUAGES.includes(code),
+  ({ code }) => process.env['TEST_SWEEP'] === 'all' || WHOLE_LANGUAGES.includes(code),
 );
 
 /** The languages in which only the main paths through a page are tested. */
