@@ -1,15 +1,15 @@
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
-import { CATALOGUES } from './src/i18n/catalogues.ts';
+import { catalogues } from './src/i18n/catalogues.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from './src/i18n/languages.ts';
 
 export default defineConfig({
   sourceLocale: SOURCE_LANGUAGE,
   locales: LANGUAGES.map((language) => language.code),
-  catalogs: Object.entries(CATALOGUES).map(([name, include]) => ({
+  catalogs: catalogues().map(({ name, include, exclude }) => ({
     path: `src/i18n/catalogues/{locale}/${name}`,
     include: [...include],
-    exclude: ['**/*.test.*'],
+    exclude: ['**/*.test.*', ...exclude],
   })),
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',

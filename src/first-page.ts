@@ -27,7 +27,7 @@ export async function prepareFirstPage(
   const prepare = async (path: string) => {
     const route = routeOf(language.code, path);
     const [page] = await Promise.all([
-      loadPage(route?.id ?? null),
+      loadPage(route),
       addCatalogues(i18n, language.code, [route?.catalogue ?? 'not-found']),
       route !== null && fetchServed(path, route),
     ]);

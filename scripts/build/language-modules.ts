@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { CATALOGUES, SERVER_CATALOGUES, type CatalogueName } from '../../src/i18n/catalogues.ts';
+import { catalogues, SERVER_CATALOGUES } from '../../src/i18n/catalogues.ts';
 import { LANGUAGES } from '../../src/i18n/languages.ts';
 import { HEADING_FACES } from './heading-faces.ts';
 
@@ -38,7 +38,7 @@ function moduleOfAll(): string {
 // Catalogues that only the server reads are left out of the site.
 function moduleOf(code: string, isReadByServer: boolean): string {
   const serverCatalogues: readonly string[] = SERVER_CATALOGUES;
-  const names = Object.keys(CATALOGUES) as CatalogueName[];
+  const names = catalogues().map(({ name }) => name);
   const entries = names
     .filter((name) => isReadByServer || !serverCatalogues.includes(name))
     .map((name) => `'${name}': () => import('/src/i18n/catalogues/${code}/${name}.po')`);

@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PageAssets, PrerenderedPage, WebManifestFile } from '../../src/entry-server.tsx';
 import type { DocumentScripts, InlineStyle, Preload } from '../../src/site/document.ts';
+import { gameFacts } from '../../src/games/catalogue.ts';
 import { LANGUAGES } from '../../src/i18n/languages.ts';
 import { addressOf, closureOf, entryOf, type Manifest } from './build-manifest.ts';
 import { languageModule } from './language-modules.ts';
@@ -25,8 +26,8 @@ interface ServerBundle {
 }
 
 const SITE_FOLDER = 'dist';
-/** The page for paths that lead nowhere has no route. */
-const NOT_FOUND = { id: 'not-found', catalogue: 'not-found' } as const;
+/** The page for paths that lead nowhere, which has no route, and its catalogue. */
+const NOT_FOUND = 'not-found';
 const FAVICON = 'src/generated/pictures/favicon.svg';
 const SERVER_ENTRY = '.build/server/entry-server.js';
 const CLIENT_ENTRY = 'src/entry-client.ts';
@@ -40,11 +41,6 @@ const PRELOADED_FACES: Readonly<Record<string, string>> = {
   es: 'src/generated/fonts/berkshire-swash.woff2',
   pt: 'src/generated/fonts/berkshire-swash.woff2',
   ru: 'src/generated/fonts/yeseva-one.woff2',
-};
-
-/** Pictures that a page needs at once but would discover late, behind a script or style. */
-const PRELOADED_PICTURES: Readonly<Record<string, readonly string[]>> = {
-  memory: ['symbols.svg', 'pictures/card-back.svg', 'pictures/logo-mark.svg'],
 };
 
 if (import.meta.main) await prerenderSite();
@@ -161,17 +157,22 @@ function stylesOf(page: PrerenderedPage, manifest: Manifest): readonly string[] 
 }
 
 function entriesOf({ route, language }: PrerenderedPage): readonly string[] {
-  const { id, catalogue } = route ?? NOT_FOUND;
-  const catalogues = ['shell', catalogue].map(
+  const catalogues = ['shell', route?.catalogue ?? NOT_FOUND].map(
     (name) => `src/i18n/catalogues/${language.code}/${name}.po`,
   );
-  return [APPLICATION, languageModule(language.code), `src/pages/${id}/${id}.tsx`, ...catalogues];
+  return [APPLICATION, languageModule(language.code), pageModule(route), ...catalogues];
+}
+
+function pageModule(route: PrerenderedPage['route']): string {
+  const { id, game } = route ?? { id: NOT_FOUND, game: null };
+  return game === null || id === 'home' ? `src/pages/${id}/${id}.tsx` : `src/games/${id}/page.tsx`;
 }
 
 function preloadsOf({ language, route }: PrerenderedPage, manifest: Manifest): readonly Preload[] {
   const face = PRELOADED_FACES[language.code];
   const fonts = face === undefined ? [] : [face];
-  const pictures = PRELOADED_PICTURES[route?.id ?? ''] ?? [];
+  const game = route?.game ?? null;
+  const pictures = game === null ? [] : (gameFacts(game).preloads ?? []);
   return [
     ...fonts.map((key) => preload(manifest, key, 'font', 'font/woff2')),
     ...pictures.map((name) => preload(manifest, `src/generated/${name}`, 'image', 'image/svg+xml')),

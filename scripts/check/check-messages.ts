@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parsePoFile } from '@lingui/format-po';
-import { CATALOGUES } from '../../src/i18n/catalogues.ts';
+import { catalogues } from '../../src/i18n/catalogues.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../src/i18n/languages.ts';
 import { messageComplaints } from './message-complaints.ts';
 
@@ -163,7 +163,7 @@ if (import.meta.main) {
 
 function readCatalogues(): readonly CatalogueFile[] {
   return LANGUAGES.flatMap(({ code }) =>
-    Object.keys(CATALOGUES).map((name) => {
+    catalogues().map(({ name }) => {
       const path = `${FOLDER}/${code}/${name}.po`;
       const file = join(ROOT, path);
       return {

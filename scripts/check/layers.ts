@@ -13,8 +13,13 @@ export interface Layer {
   readonly packages: 'any' | 'messages' | 'none';
 }
 
+const GAME_MAY_IMPORT = ['#core/**', '#games/*.ts'];
+
+/** The files of a game that hold texts. */
+const TEXT_FILES = '{*words,how-to,names,about}';
+
 const GAME_SCREEN_MAY_IMPORT = [
-  '#core/**',
+  ...GAME_MAY_IMPORT,
   '#services/**',
   '#ui/**',
   '#i18n/**',
@@ -28,7 +33,11 @@ export const LAYERS: readonly Layer[] = [
   { files: 'src/core/**/*.ts', mayImport: ['#core/**'], packages: 'none' },
   { files: 'src/core/rules-laws.ts', mayImport: ['#core/**'], packages: 'any' },
   { files: 'src/core/machine-storm.ts', mayImport: ['#core/**'], packages: 'any' },
-  { files: 'src/i18n/**/*.{ts,tsx}', mayImport: ['#i18n/**'], packages: 'any' },
+  {
+    files: 'src/i18n/**/*.{ts,tsx}',
+    mayImport: ['#i18n/**', '#games/catalogue.ts'],
+    packages: 'any',
+  },
   { files: 'src/content/**/*.ts', mayImport: ['#content/**'], packages: 'none' },
   { files: 'src/services/**/*.{ts,tsx}', mayImport: ['#services/**'], packages: 'any' },
   {
@@ -36,27 +45,35 @@ export const LAYERS: readonly Layer[] = [
     mayImport: ['#ui/**', '#i18n/**', '#generated/**'],
     packages: 'any',
   },
-  { files: 'src/games/**/*.ts', mayImport: ['#core/**'], packages: 'none' },
-  { files: 'src/games/catalogue.ts', mayImport: ['#core/**'], packages: 'messages' },
-  {
-    files: 'src/games/*/{*words,how-to}.ts',
-    mayImport: ['#core/**'],
-    packages: 'messages',
-  },
+  { files: 'src/games/**/*.ts', mayImport: GAME_MAY_IMPORT, packages: 'none' },
+  { files: 'src/games/parts.ts', mayImport: [], packages: 'messages' },
+  { files: `src/games/*/${TEXT_FILES}.ts`, mayImport: GAME_MAY_IMPORT, packages: 'messages' },
   { files: 'src/games/**/*.tsx', mayImport: GAME_SCREEN_MAY_IMPORT, packages: 'any' },
+  // The puzzles are played by the rules of tic-tac-toe, on its board.
   {
     files: 'src/games/puzzles/*.ts',
-    mayImport: ['#core/**', '#games/classic/**'],
+    mayImport: [...GAME_MAY_IMPORT, '#games/classic/**'],
     packages: 'none',
   },
   {
-    files: 'src/games/puzzles/{*words,how-to}.ts',
-    mayImport: ['#core/**', '#games/classic/**'],
+    files: `src/games/puzzles/${TEXT_FILES}.ts`,
+    mayImport: [...GAME_MAY_IMPORT, '#games/classic/**'],
     packages: 'messages',
   },
   {
     files: 'src/games/puzzles/*.tsx',
     mayImport: [...GAME_SCREEN_MAY_IMPORT, '#games/classic/**'],
+    packages: 'any',
+  },
+  {
+    files: 'src/games/*/tile.ts',
+    mayImport: [...GAME_MAY_IMPORT, '#generated/**'],
+    packages: 'messages',
+  },
+  // The page of a game chooses the services for its screen, as all pages do.
+  {
+    files: 'src/games/*/page.tsx',
+    mayImport: [...GAME_SCREEN_MAY_IMPORT, '#pages/**', '#site/**'],
     packages: 'any',
   },
   {
@@ -76,7 +93,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     files: 'src/site/**/*.{ts,tsx}',
-    mayImport: ['#site/**', '#i18n/**', '#content/**', '#games/catalogue.ts', '#games/*/how-to.ts'],
+    mayImport: ['#site/**', '#i18n/**', '#content/**', '#games/*.ts'],
     packages: 'any',
   },
   {

@@ -1,24 +1,19 @@
-/**
- * Which source files' messages stand in which catalogue: the only list. A page loads the shell's
- * catalogue and its own; prerendering reads those of `SERVER_CATALOGUES`, which are never sent.
- */
-export const CATALOGUES = {
+import { gameFacts, NAMED_GAMES, type NamedGame } from '#games/catalogue.ts';
+
+/** Which source files' messages stand in the catalogues that are not a game's. */
+const SOURCES = {
   shell: [
     'src/app.tsx',
     'src/play',
     'src/ui',
     'src/site/routes.ts',
+    'src/games/*/names.ts',
     'src/shell/*.{ts,tsx}',
     'src/pages/game-page',
     'src/notices/failure-words.ts',
   ],
-  home: ['src/pages/home', 'src/games/classic'],
+  home: ['src/pages/home', 'src/games/*/tile.ts', 'src/games/classic'],
   'home-story': ['src/pages/home-story', 'src/site/faq.ts'],
-  'connect-four': ['src/pages/connect-four', 'src/games/connect-four'],
-  memory: ['src/pages/memory', 'src/games/memory'],
-  ultimate: ['src/pages/ultimate', 'src/games/ultimate'],
-  // A puzzle is shown on the classic board.
-  puzzles: ['src/pages/puzzles', 'src/games/puzzles', 'src/games/classic/cell-words.ts'],
   blog: ['src/pages/blog', 'src/site/articles.ts'],
   contact: ['src/pages/contact'],
   'not-found': ['src/pages/not-found'],
@@ -47,6 +42,7 @@ export const CATALOGUES = {
     'src/site/web-manifest.ts',
     'src/site/articles.ts',
     'src/site/faq.ts',
+    'src/games/*/about.ts',
     'src/games/*/how-to.ts',
   ],
 } as const satisfies Record<string, readonly string[]>;
@@ -57,4 +53,34 @@ export const CATALOGUES = {
  */
 export const SERVER_CATALOGUES = ['head', 'home-story', 'offline-page', 'error-screen'] as const;
 
-export type CatalogueName = keyof typeof CATALOGUES;
+export type CatalogueName = keyof typeof SOURCES | NamedGame;
+
+/** The source files whose messages stand in a catalogue, as glob patterns, and those left out. */
+interface Catalogue {
+  readonly name: string;
+  readonly include: readonly string[];
+  readonly exclude: readonly string[];
+}
+
+/** What a game's folder says on every page and in the head, which no game's own catalogue holds. */
+const SAID_ELSEWHERE = ['src/games/*/{names,about}.ts'];
+const TILES = ['src/games/*/tile.ts'];
+
+/**
+ * All catalogues: the only list. A page loads the shell's catalogue and its own; prerendering reads
+ * those of `SERVER_CATALOGUES`, which are never sent.
+ */
+export function catalogues(): readonly Catalogue[] {
+  return [
+    ...Object.entries(SOURCES).map(([name, include]) => ({
+      name,
+      include,
+      exclude: name === 'home' ? SAID_ELSEWHERE : [],
+    })),
+    ...NAMED_GAMES.map((game) => ({
+      name: game,
+      include: [`src/games/${game}`, ...(gameFacts(game).sharedMessages ?? [])],
+      exclude: [...SAID_ELSEWHERE, ...TILES],
+    })),
+  ];
+}

@@ -1,12 +1,12 @@
 import type { Page } from '#navigation/page.ts';
-import type { RouteId } from '#site/routes.ts';
+import { byGame } from '#games/by-game.ts';
+import type { Route, TextRoute } from '#site/routes.ts';
 
-const PAGE_MODULES: Record<RouteId, () => Promise<{ readonly default: Page }>> = {
-  home: () => import('./home/home.tsx'),
-  'connect-four': () => import('./connect-four/connect-four.tsx'),
-  memory: () => import('./memory/memory.tsx'),
-  ultimate: () => import('./ultimate/ultimate.tsx'),
-  puzzles: () => import('./puzzles/puzzles.tsx'),
+type LoadModule = () => Promise<{ readonly default: Page }>;
+
+const gamePage = byGame(import.meta.glob<{ readonly default: Page }>('../games/*/page.tsx'));
+
+const PAGE_MODULES: Record<TextRoute['id'], LoadModule> = {
   blog: () => import('./blog/blog.tsx'),
   contact: () => import('./contact/contact.tsx'),
   'privacy-policy': () => import('./privacy-policy/privacy-policy.tsx'),
@@ -16,7 +16,12 @@ const PAGE_MODULES: Record<RouteId, () => Promise<{ readonly default: Page }>> =
 };
 
 /** The component of a page; null stands for paths that lead nowhere. Rejects when its code cannot be fetched. */
-export async function loadPage(id: RouteId | null): Promise<Page> {
-  const load = id === null ? () => import('./not-found/not-found.tsx') : PAGE_MODULES[id];
-  return (await load()).default;
+export async function loadPage(route: Route | null): Promise<Page> {
+  return (await moduleOf(route)()).default;
+}
+
+function moduleOf(route: Route | null): LoadModule {
+  if (route === null) return () => import('./not-found/not-found.tsx');
+  if (route.game === null) return PAGE_MODULES[route.id];
+  return route.id === 'home' ? () => import('./home/home.tsx') : gamePage(route.game);
 }

@@ -1,8 +1,10 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { GameAbout } from '#games/parts.ts';
 import { LANGUAGES, pathIn, type LanguageCode } from '#i18n/languages.ts';
 import { alternatesOf, canonicalUrl, documentTitle, titleWithSite } from './address.ts';
-import { NOT_FOUND_TITLE, type Route, type RouteId } from './routes.ts';
+import { gameAbout } from './game-about.ts';
+import { NOT_FOUND_TITLE, type Route, type RouteId, type TextRoute } from './routes.ts';
 import { siteName } from './site.ts';
 import { socialPictureOf } from './social-pictures.ts';
 
@@ -14,30 +16,9 @@ export interface HeadElement {
 }
 
 /** What search engines show of a page, and the words by which they may find it. */
-export const TEXTS: Record<
-  RouteId,
-  { readonly description: MessageDescriptor; readonly keywords: MessageDescriptor }
-> = {
-  home: {
-    description: msg`Play pirate tic-tac-toe online for free: skulls against treasure chests, two players on one screen, no download and no account.`,
-    keywords: msg`tic tac toe, free tic tac toe game, pirate games, two player games, noughts and crosses, browser games`,
-  },
-  'connect-four': {
-    description: msg`Drop coins into the hull and line up four: play Pirate Ship Battle online for free, with two players on one screen or against the AI Captain.`,
-    keywords: msg`four in a row game, connect four online, pirate games, two player games, free browser games, play against computer`,
-  },
-  memory: {
-    description: msg`Turn the cards, find the pairs, beat your best time: a free online pirate memory game for children and grown-ups, with hints and three difficulties.`,
-    keywords: msg`memory game, matching pairs game, card matching, pirate games for kids, free browser games`,
-  },
-  ultimate: {
-    description: msg`Nine boards, one battle: every move sends your rival to the next board. Play Ultimate Tic Tac Toe online for free, with a friend or against the AI Captain.`,
-    keywords: msg`ultimate tic tac toe, super tic tac toe, strategy game, pirate games, two player games, free browser games`,
-  },
-  puzzles: {
-    description: msg`Six tic-tac-toe puzzles from easy to hard, each with one winning move. Find the win, the fork and the long plan, free and online.`,
-    keywords: msg`tic tac toe puzzles, tic tac toe strategy, logic puzzles, brain teasers, pirate games, free browser games`,
-  },
+type HeadTexts = Pick<GameAbout, 'description' | 'keywords'>;
+
+const TEXTS: Record<TextRoute['id'], HeadTexts> = {
   blog: {
     description: msg`Four articles on tic-tac-toe: five opening lessons, how to teach the game to children, its true history, and the fork that wins it.`,
     keywords: msg`tic tac toe strategy, tic tac toe history, teaching games to children, fork, openings`,
@@ -63,6 +44,11 @@ export const TEXTS: Record<
     keywords: msg`project files, configuration, source code`,
   },
 };
+
+/** What search engines show of a page. */
+export function headTexts(route: Route): HeadTexts {
+  return route.game === null ? TEXTS[route.id] : gameAbout(route.game);
+}
 
 /** What a page with a game tells a browser that runs no scripts. */
 export const NO_SCRIPT = msg`The games need JavaScript. Everything else here can be read without it.`;
@@ -110,7 +96,7 @@ export function headElements(
   if (route === null) return unlistedHead(i18n, language, NOT_FOUND_TITLE);
 
   const title = documentTitle(i18n, language, route);
-  const texts = TEXTS[route.id];
+  const texts = headTexts(route);
   const description = i18n._(texts.description);
   return [
     titleElement(title),

@@ -11,23 +11,13 @@ export const LEGAL_TEXT_DAYS = {
 
 /** The day of a page's last change where the site keeps one, as ISO 8601 writes it; else null. */
 export function lastModified(id: RouteId): string | null {
-  switch (id) {
-    case 'blog':
-      return newest(ARTICLES.map(({ date }) => date));
-    case 'privacy-policy':
-    case 'terms-of-service':
-    case 'accessibility':
-      return LEGAL_TEXT_DAYS[id];
-    case 'home':
-    case 'connect-four':
-    case 'memory':
-    case 'ultimate':
-    case 'puzzles':
-    case 'contact':
-    case 'files':
-      return null;
-  }
+  return DAYS[id] ?? null;
 }
+
+const DAYS: Partial<Record<RouteId, string | null>> = {
+  ...LEGAL_TEXT_DAYS,
+  blog: newest(ARTICLES.map(({ date }) => date)),
+};
 
 // Days in this notation sort as texts do.
 function newest(dates: readonly string[]): string | null {

@@ -1,68 +1,20 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { gamePath, type GameId } from '#games/catalogue.ts';
+import {
+  gameFacts,
+  gamePath,
+  GAMES,
+  HOME_GAME,
+  type GameId,
+  type NamedGame,
+} from '#games/catalogue.ts';
 import type { CatalogueName } from '#i18n/catalogues.ts';
 import { withoutClosingSlash } from '#i18n/languages.ts';
 import { ARTICLES, documentOf } from '#content/articles.ts';
 import { PROJECT_FILES } from '#content/project-files.ts';
+import { gameNames } from './game-names.ts';
 
-/**
- * All pages: the only list. Navigation, prerendering, alternates and tests derive from it. Paths
- * are those of the source language; the other languages put their prefix before them.
- */
-export const ROUTES = [
-  {
-    id: 'home',
-    path: gamePath('classic'),
-    catalogue: 'home',
-    label: msg`Home`,
-    title: msg`Free Tic Tac Toe Game`,
-    documentTitle: msg`Free Tic Tac Toe Game for Two Players`,
-    game: 'classic',
-    isInHeader: true,
-    served: ['home-story'],
-  },
-  {
-    id: 'connect-four',
-    path: gamePath('connect-four'),
-    catalogue: 'connect-four',
-    label: msg`Ship Battle`,
-    title: msg`Pirate Ship Battle`,
-    documentTitle: msg`Pirate Ship Battle: Four in a Row`,
-    game: 'connect-four',
-    isInHeader: true,
-  },
-  {
-    id: 'memory',
-    path: gamePath('memory'),
-    catalogue: 'memory',
-    label: msg`Memory`,
-    title: msg`Treasure Hunt Memory`,
-    documentTitle: msg`Treasure Hunt Memory: Matching Pairs`,
-    game: 'memory',
-    isInHeader: true,
-    prefetches: ['connect-four', 'ultimate', 'puzzles'],
-  },
-  {
-    id: 'ultimate',
-    path: gamePath('ultimate'),
-    catalogue: 'ultimate',
-    label: msg`Ultimate`,
-    title: msg`Ultimate Tic Tac Toe`,
-    documentTitle: msg`Ultimate Tic Tac Toe: Nine Boards in One`,
-    game: 'ultimate',
-    isInHeader: true,
-  },
-  {
-    id: 'puzzles',
-    path: gamePath('puzzles'),
-    catalogue: 'puzzles',
-    label: msg`Challenge`,
-    title: msg`Tic Tac Toe Challenge`,
-    documentTitle: msg`Tic Tac Toe Challenge: Six Puzzles`,
-    game: 'puzzles',
-    isInHeader: true,
-  },
+const TEXT_ROUTES = [
   {
     id: 'blog',
     path: '/blog',
@@ -123,7 +75,7 @@ export const ROUTES = [
     isInHeader: false,
     served: PROJECT_FILES,
   },
-] as const satisfies readonly RouteEntry[];
+] as const satisfies readonly (RouteEntry & { readonly game: null })[];
 
 interface RouteEntry {
   readonly id: string;
@@ -136,8 +88,6 @@ interface RouteEntry {
   readonly title: MessageDescriptor;
   /** The document's title, before the site's name, where it says more than the headline. */
   readonly documentTitle?: MessageDescriptor;
-  /** The game that is played on it: "Skip to game" leads to its board. */
-  readonly game: GameId | null;
   /** Whether the header leads to it; the footer leads to every page. */
   readonly isInHeader: boolean;
   /** Names of the long texts that stand in the page's document and in none of its scripts. */
@@ -146,8 +96,32 @@ interface RouteEntry {
   readonly prefetches?: readonly string[];
 }
 
-export type RouteId = (typeof ROUTES)[number]['id'];
-export type Route = RouteEntry & { readonly id: RouteId };
+/** A page with a game: "Skip to game" leads to its board. */
+export type GameRoute = RouteEntry & {
+  readonly id: 'home' | NamedGame;
+  readonly game: GameId;
+};
+
+/** A page without a game. */
+export type TextRoute = RouteEntry & {
+  readonly id: (typeof TEXT_ROUTES)[number]['id'];
+  readonly game: null;
+};
+
+export type Route = GameRoute | TextRoute;
+export type RouteId = Route['id'];
+
+/**
+ * All pages: the only list. Navigation, prerendering, alternates and tests derive from it. Paths
+ * are those of the source language; the other languages put their prefix before them.
+ */
+export const ROUTES: readonly Route[] = [...GAMES.map(({ id }) => gameRoute(id)), ...TEXT_ROUTES];
+
+function gameRoute(game: GameId): GameRoute {
+  const own = { path: gamePath(game), ...gameNames(game), game, isInHeader: true };
+  if (game === HOME_GAME) return { id: 'home', catalogue: 'home', served: ['home-story'], ...own };
+  return { id: game, catalogue: game, prefetches: gameFacts(game).prefetches ?? [], ...own };
+}
 
 export const NOT_FOUND_TITLE = msg`Page not found`;
 

@@ -1,11 +1,12 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { GameFacts, GameSteps } from '#games/parts.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { Article } from '#content/articles.ts';
 import { canonicalUrl } from './address.ts';
 import { ARTICLE_WORDS, CATEGORY_NAMES } from './articles.ts';
 import type { FaqEntry } from './faq.ts';
-import { TEXTS } from './head.ts';
+import { headTexts } from './head.ts';
 import { lastModified } from './last-modified.ts';
 import type { Route } from './routes.ts';
 import { SITE, siteName } from './site.ts';
@@ -13,17 +14,6 @@ import { socialPictureOf } from './social-pictures.ts';
 
 /** A node of JSON-LD in the vocabulary of https://schema.org. */
 export type StructuredData = Readonly<Record<string, unknown>>;
-
-export interface HowTo {
-  readonly name: MessageDescriptor;
-  readonly steps: readonly MessageDescriptor[];
-}
-
-/** How many people can play. */
-export interface Players {
-  readonly minValue: number;
-  readonly maxValue: number;
-}
 
 /** A page as it is read: its words, its address and its language. */
 export interface PageContext {
@@ -33,7 +23,7 @@ export interface PageContext {
 }
 
 /** A game, as a free offer where it costs nothing. */
-export function game(context: PageContext, players: Players): StructuredData {
+export function game(context: PageContext, { players }: GameFacts): StructuredData {
   const { i18n, language, route } = context;
   return {
     '@type': ['VideoGame', 'WebApplication'],
@@ -44,7 +34,11 @@ export function game(context: PageContext, players: Players): StructuredData {
     gamePlatform: i18n._(msg`Web browser`),
     applicationCategory: 'GameApplication',
     operatingSystem: 'Any',
-    numberOfPlayers: { '@type': 'QuantitativeValue', ...players },
+    numberOfPlayers: {
+      '@type': 'QuantitativeValue',
+      minValue: players.fewest,
+      maxValue: players.most,
+    },
     isAccessibleForFree: SITE.price === 0,
     offers: { '@type': 'Offer', price: String(SITE.price), priceCurrency: SITE.priceCurrency },
     ...minimumAge(),
@@ -72,7 +66,7 @@ function rating({ id }: Route): StructuredData {
 }
 
 /** How a game is played, step by step. */
-export function howToPlay({ i18n }: PageContext, { name, steps }: HowTo): StructuredData {
+export function howToPlay({ i18n }: PageContext, { name, steps }: GameSteps): StructuredData {
   return {
     '@type': 'HowTo',
     name: i18n._(name),
@@ -158,7 +152,7 @@ export function breadcrumbs(
 function page({ i18n, language, route }: PageContext): StructuredData {
   return {
     name: i18n._(route.title),
-    description: i18n._(TEXTS[route.id].description),
+    description: i18n._(headTexts(route).description),
     url: canonicalUrl(language, route.path),
     inLanguage: language,
   };

@@ -1,18 +1,16 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { ARTICLES } from '#content/articles.ts';
-import { HOW_TO as CLASSIC_HOW_TO } from '#games/classic/how-to.ts';
-import { HOW_TO as CONNECT_FOUR_HOW_TO } from '#games/connect-four/how-to.ts';
-import { HOW_TO as MEMORY_HOW_TO } from '#games/memory/how-to.ts';
-import { HOW_TO as PUZZLES_HOW_TO } from '#games/puzzles/how-to.ts';
-import { HOW_TO as ULTIMATE_HOW_TO } from '#games/ultimate/how-to.ts';
+import { gameFacts } from '#games/catalogue.ts';
 import { FAQ } from './faq.ts';
+import { gameAbout } from './game-about.ts';
 import {
   COLLECTION_ADDRESS,
   COLLECTION_TITLE,
   routeFor,
+  type GameRoute,
   type Route,
-  type RouteId,
+  type TextRoute,
 } from './routes.ts';
 import {
   blog,
@@ -23,26 +21,14 @@ import {
   game,
   howToPlay,
   textPage,
-  type HowTo,
   type PageContext,
-  type Players,
   type StructuredData,
 } from './schema-nodes.ts';
 import { SITE } from './site.ts';
 
 type Describe = (context: PageContext) => readonly StructuredData[];
 
-const DESCRIPTIONS: Record<RouteId, Describe> = {
-  home: (context) => [
-    game(context, { minValue: 2, maxValue: 2 }),
-    howToPlay(context, CLASSIC_HOW_TO),
-    faqPage(context, FAQ),
-    wayTo(context),
-  ],
-  'connect-four': gamePage({ minValue: 1, maxValue: 2 }, CONNECT_FOUR_HOW_TO),
-  memory: gamePage({ minValue: 1, maxValue: 1 }, MEMORY_HOW_TO),
-  ultimate: gamePage({ minValue: 1, maxValue: 2 }, ULTIMATE_HOW_TO),
-  puzzles: gamePage({ minValue: 1, maxValue: 1 }, PUZZLES_HOW_TO),
+const DESCRIPTIONS: Record<TextRoute['id'], Describe> = {
   blog: (context) => [
     blog(context),
     ...ARTICLES.map((article) => blogPosting(context, article)),
@@ -68,15 +54,18 @@ export function structuredData(
   route: Route | null,
 ): readonly StructuredData[] {
   if (route === null) return [];
-  const nodes = DESCRIPTIONS[route.id]({ i18n, language, route });
+  const context = { i18n, language, route };
+  const nodes = route.game === null ? DESCRIPTIONS[route.id](context) : aboutGame(context, route);
   return nodes.map((node) => ({ '@context': 'https://schema.org', ...node }));
 }
 
-function gamePage(players: Players, howTo: HowTo): Describe {
-  return (context) => [
-    game(context, players),
-    howToPlay(context, howTo),
-    wayTo(context, [[COLLECTION_TITLE, COLLECTION_ADDRESS]]),
+function aboutGame(context: PageContext, route: GameRoute): readonly StructuredData[] {
+  const isHome = route.id === 'home';
+  return [
+    game(context, gameFacts(route.game)),
+    howToPlay(context, gameAbout(route.game).howTo),
+    ...(isHome ? [faqPage(context, FAQ)] : []),
+    wayTo(context, isHome ? [] : [[COLLECTION_TITLE, COLLECTION_ADDRESS]]),
   ];
 }
 

@@ -8,8 +8,8 @@ import {
   type AppIcon,
   type Screenshot,
 } from './app-pictures.ts';
-import { TEXTS } from './head.ts';
-import { COLLECTION_TITLE, ROUTES } from './routes.ts';
+import { headTexts } from './head.ts';
+import { COLLECTION_TITLE, routeFor, ROUTES } from './routes.ts';
 import { siteName } from './site.ts';
 
 /** The colour of paper, for the page at its start and for the bar above it. */
@@ -30,7 +30,7 @@ export function webManifest(i18n: I18n, { code, direction }: Language): object {
     id: pathIn(code, '/'),
     name: siteName(code),
     short_name: i18n._(COLLECTION_TITLE),
-    description: i18n._(TEXTS.home.description),
+    description: i18n._(headTexts(routeFor('home')).description),
     lang: code,
     dir: direction,
     start_url: pathIn(code, '/'),

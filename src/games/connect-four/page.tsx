@@ -1,7 +1,7 @@
-import { ConnectFourScreen } from '#games/connect-four/screen.tsx';
-import { GamePage } from '#pages/game-page/game-page.tsx';
 import { BATTLE_SURROUNDINGS } from '#pages/battle-surroundings.ts';
+import { GamePage } from '#pages/game-page/game-page.tsx';
 import { GAME_ANCHOR } from '#site/routes.ts';
+import { ConnectFourScreen } from './screen.tsx';
 
 /** The page of Pirate Ship Battle. */
 export default function ConnectFour() {

@@ -1,7 +1,7 @@
-import { UltimateScreen } from '#games/ultimate/screen.tsx';
-import { GamePage } from '#pages/game-page/game-page.tsx';
 import { BATTLE_SURROUNDINGS } from '#pages/battle-surroundings.ts';
+import { GamePage } from '#pages/game-page/game-page.tsx';
 import { GAME_ANCHOR } from '#site/routes.ts';
+import { UltimateScreen } from './screen.tsx';
 
 /** The page of Ultimate Tic Tac Toe. */
 export default function Ultimate() {

@@ -1,6 +1,3 @@
-import { KEPT_BEST_SCORES, KEPT_SOUND_CHOICE } from '#games/memory/kept.ts';
-import { MemoryScreen } from '#games/memory/screen.tsx';
-import type { MemorySurroundings } from '#games/memory/use-memory.tsx';
 import { GamePage } from '#pages/game-page/game-page.tsx';
 import { SURROUNDINGS } from '#pages/surroundings.ts';
 import { browserAudio } from '#services/audio.ts';
@@ -8,6 +5,9 @@ import { keep } from '#services/kept.ts';
 import { browserStorage } from '#services/storage.ts';
 import { browserVisibility } from '#services/visibility.ts';
 import { GAME_ANCHOR } from '#site/routes.ts';
+import { KEPT_BEST_SCORES, KEPT_SOUND_CHOICE } from './kept.ts';
+import { MemoryScreen } from './screen.tsx';
+import type { MemorySurroundings } from './use-memory.tsx';
 
 const MEMORY_SURROUNDINGS: MemorySurroundings = {
   ...SURROUNDINGS,

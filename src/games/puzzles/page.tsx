@@ -1,7 +1,7 @@
-import { PuzzlesScreen } from '#games/puzzles/screen.tsx';
 import { GamePage } from '#pages/game-page/game-page.tsx';
 import { SURROUNDINGS } from '#pages/surroundings.ts';
 import { GAME_ANCHOR } from '#site/routes.ts';
+import { PuzzlesScreen } from './screen.tsx';
 
 /** The page of Tic Tac Toe Challenge. */
 export default function Puzzles() {

@@ -1,0 +1,7 @@
+import type { GameFacts } from '#games/parts.ts';
+
+export const FACTS = {
+  id: 'connect-four',
+  slug: 'pirate-ship-battle',
+  players: { fewest: 1, most: 2 },
+} as const satisfies GameFacts;

@@ -1,0 +1,9 @@
+import type { GameFacts } from '#games/parts.ts';
+
+export const FACTS = {
+  id: 'memory',
+  slug: 'treasure-hunt-memory',
+  players: { fewest: 1, most: 1 },
+  prefetches: ['connect-four', 'ultimate', 'puzzles'],
+  preloads: ['symbols.svg', 'pictures/card-back.svg', 'pictures/logo-mark.svg'],
+} as const satisfies GameFacts;

@@ -1,0 +1,50 @@
+import type { MessageDescriptor } from '@lingui/core';
+
+/** What every script may know of a game, with or without a browser: `FACTS` of a game's `facts.ts`. */
+export interface GameFacts {
+  /** The name by which code knows the game; its folder has the same name. */
+  readonly id: string;
+  /** The path of its page in every language, without the slash; empty for the home page. */
+  readonly slug: string;
+  /** How many people can play. */
+  readonly players: { readonly fewest: number; readonly most: number };
+  /** Ids of the games whose code and texts the browser may fetch ahead, when it has nothing else to do. */
+  readonly prefetches?: readonly string[];
+  /** Files of other games whose messages its page shows. */
+  readonly sharedMessages?: readonly string[];
+  /** Pictures in `src/generated` that its page needs at once but would find late, behind a script or style. */
+  readonly preloads?: readonly string[];
+}
+
+/** What navigation says of a game, on every page: `NAMES` of a game's `names.ts`. */
+export interface GameNames {
+  /** Its name in the navigation. */
+  readonly label: MessageDescriptor;
+  /** Its headline, and its name in breadcrumbs. */
+  readonly title: MessageDescriptor;
+  /** The document's title, before the site's name. */
+  readonly documentTitle: MessageDescriptor;
+}
+
+/** What the home page says of another game: `TILE` of a game's `tile.ts`. */
+export interface GameTile {
+  /** The address of its drawing. */
+  readonly motif: string;
+  readonly promise: MessageDescriptor;
+}
+
+/** How a game is played, in steps: `HOW_TO` of a game's `how-to.ts`. */
+export interface GameSteps {
+  readonly name: MessageDescriptor;
+  readonly steps: readonly MessageDescriptor[];
+}
+
+/** What search engines and link previews read of a game; no script is sent with it: `ABOUT` of a game's `about.ts`. */
+export interface GameAbout {
+  readonly description: MessageDescriptor;
+  /** The words by which it may be found. */
+  readonly keywords: MessageDescriptor;
+  /** What the picture beside a link to it shows. */
+  readonly socialPicture: MessageDescriptor;
+  readonly howTo: GameSteps;
+}
