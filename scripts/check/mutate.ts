@@ -21,10 +21,10 @@ const LEFT_OUT = [
   /\.test\.ts$/,
   // Laws, storms and scripted games serve tests only.
   /^(rules-laws|machine-storm|scripted-play)\.ts$/,
-  // The names of the games that a worker serves: only the compiler reads them.
-  /^opponent-protocol\.ts$/,
+  // Lists of files and names, which other checks walk.
+  /^(facts|opponent)\.ts$/,
   // Texts have checks of their own: `check-messages.ts` and the tests of words.
-  /(words|how-to)\.ts$/,
+  /(words|how-to|names|about|tile)\.ts$/,
 ];
 
 /** What happened to the mutants of one folder. */

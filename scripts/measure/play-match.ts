@@ -1,23 +1,17 @@
 import { parseArgs } from 'node:util';
-import type { ChooseMove, Outcome, Rules, Side } from '#core/game.ts';
+import type { Outcome, Side } from '#core/game.ts';
 import { LEVELS, type Level } from '#core/mode.ts';
 import { seedFor } from '#core/random.ts';
-import { chooseMove as chooseConnectFour } from '#games/connect-four/ai.ts';
-import { connectFourRules } from '#games/connect-four/rules.ts';
-import { chooseMove as chooseUltimate } from '#games/ultimate/ai.ts';
-import { ultimateRules } from '#games/ultimate/rules.ts';
+import { OPPONENTS } from '#games/opponents.ts';
+import type { GameOpponent } from '#games/parts.ts';
 
-/** The games that computers play, by their ids. */
-const GAMES = {
-  'connect-four': matchOf(connectFourRules, chooseConnectFour),
-  ultimate: matchOf(ultimateRules, chooseUltimate),
-};
-
-export type GameName = keyof typeof GAMES;
+/** The ids of the games that computers play. */
+const GAME_NAMES: readonly string[] = OPPONENTS.map(({ id }) => id);
 
 /** Two levels that play a number of matches, each of them first in every other one. */
 export interface Pairing {
-  readonly game: GameName;
+  /** The game's id. */
+  readonly game: string;
   readonly level: Level;
   readonly against: Level;
   readonly matches: number;
@@ -31,7 +25,7 @@ export interface Score {
   readonly losses: number;
 }
 
-const USAGE = `Usage: npm run match -- ${Object.keys(GAMES).join('|')} LEVEL LEVEL [--games 200] [--seed 7]
+const USAGE = `Usage: npm run match -- ${GAME_NAMES.join('|')} LEVEL LEVEL [--games 200] [--seed 7]
 LEVEL is one of ${LEVELS.join(', ')}.`;
 
 /** What the command line asks for, or a sentence on what is wrong with it. */
@@ -39,7 +33,7 @@ export function readPairing(words: readonly string[]): Pairing | string {
   const read = readWords(words);
   if (typeof read === 'string') return read;
   const [game = '', level = '', against = '', ...rest] = read.positionals;
-  if (!isGameName(game)) return `There is no game "${game}".`;
+  if (!GAME_NAMES.includes(game)) return `There is no game "${game}".`;
   if (!isLevel(level)) return `There is no level "${level}".`;
   if (!isLevel(against)) return `There is no level "${against}".`;
   if (rest.length > 0) return `"${rest.join(' ')}" is too much.`;
@@ -83,23 +77,32 @@ function resultOf({ game, level, against, seed }: Pairing, match: number): keyof
   const side: Side = match % 2 === 0 ? 'first' : 'second';
   const levels =
     side === 'first' ? { first: level, second: against } : { first: against, second: level };
-  const outcome = GAMES[game](levels, seedFor(seed, match));
+  const outcome = playMatch(opponentIn(game), levels, seedFor(seed, match));
   if (outcome.kind === 'draw') return 'draws';
   return outcome.winner === side ? 'wins' : 'losses';
 }
 
-/** A match of one game, given both levels and a seed that determines every choice. */
-function matchOf<Position>(rules: Rules<Position>, chooseMove: ChooseMove<Position, Level>) {
-  return (levels: Readonly<Record<Side, Level>>, seed: number): Outcome => {
-    let position = rules.initial();
-    let outcome = rules.outcome(position);
-    for (let ply = 0; outcome === null; ply += 1) {
-      const level = levels[rules.sideToMove(position)];
-      position = rules.play(position, chooseMove(position, level, seedFor(seed, ply)));
-      outcome = rules.outcome(position);
-    }
-    return outcome;
-  };
+/** The outcome of a match between two levels; the seed determines every choice. */
+function playMatch<Position>(
+  { rules, chooseMove }: GameOpponent<Position>,
+  levels: Readonly<Record<Side, Level>>,
+  seed: number,
+): Outcome {
+  let position = rules.initial();
+  let outcome = rules.outcome(position);
+  for (let ply = 0; outcome === null; ply += 1) {
+    const level = levels[rules.sideToMove(position)];
+    position = rules.play(position, chooseMove(position, level, seedFor(seed, ply)));
+    outcome = rules.outcome(position);
+  }
+  return outcome;
+}
+
+function opponentIn(game: string): GameOpponent<unknown> {
+  const found = OPPONENTS.find(({ id }) => id === game);
+  if (found === undefined) throw new Error(`No computer plays ${game}.`);
+  // Its rules and its choices take the positions that its rules make, and no others.
+  return found as GameOpponent<unknown>;
 }
 
 function readWords(words: readonly string[]) {
@@ -115,10 +118,6 @@ function readWords(words: readonly string[]) {
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
-}
-
-function isGameName(word: string): word is GameName {
-  return Object.hasOwn(GAMES, word);
 }
 
 function isLevel(word: string): word is Level {

@@ -1,4 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
+import type { ChooseMove, Rules } from '#core/game.ts';
+import type { Level } from '#core/mode.ts';
 
 /** What every script may know of a game, with or without a browser: `FACTS` of a game's `facts.ts`. */
 export interface GameFacts {
@@ -47,4 +49,15 @@ export interface GameAbout {
   /** What the picture beside a link to it shows. */
   readonly socialPicture: MessageDescriptor;
   readonly howTo: GameSteps;
+}
+
+/** A computer that plays a game: `OPPONENT` of a game's `opponent.ts`. */
+export interface GameOpponent<Position> {
+  /** The game's id. */
+  readonly id: string;
+  readonly rules: Rules<Position>;
+  /** Fast enough to run in the page itself where no worker can. */
+  readonly chooseMove: ChooseMove<Position, Level>;
+  /** The time from the person's move to the computer's answer, thinking included. */
+  readonly answerDelayMs: number;
 }

@@ -1,6 +1,6 @@
 import type { ChooseMove, Move, Rules } from '#core/game.ts';
 import type { Level } from '#core/mode.ts';
-import type { OpponentAnswer, OpponentGame, OpponentRequest } from '#core/opponent-protocol.ts';
+import type { OpponentAnswer, OpponentRequest } from '#core/opponent-protocol.ts';
 import type { ThinkTask } from '#core/versus.ts';
 import type { Clock } from '#services/clock.ts';
 
@@ -19,7 +19,8 @@ export interface Opponent<Position> {
 }
 
 interface OpponentParts<Position> {
-  readonly game: OpponentGame;
+  /** The game's id. */
+  readonly game: string;
   readonly rules: Rules<Position>;
   /** Chooses on the page itself when no worker does. */
   readonly chooseHere: ChooseMove<Position, Level>;

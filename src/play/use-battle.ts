@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { ChooseMove, Move, Outcome, Rules } from '#core/game.ts';
+import type { Move, Outcome } from '#core/game.ts';
 import { modeOf, seatsOf, type Level, type Mode } from '#core/mode.ts';
-import type { OpponentGame } from '#core/opponent-protocol.ts';
+import type { GameOpponent } from '#games/parts.ts';
 import {
   isUnderWay,
   series,
@@ -21,12 +21,7 @@ import { useSession } from './use-session.ts';
 import { useTelling, type Telling } from './use-telling.ts';
 
 /** A game that is played by two people or against the computer. */
-export interface BattleGame<Position> {
-  readonly id: OpponentGame;
-  readonly rules: Rules<Position>;
-  readonly chooseMove: ChooseMove<Position, Level>;
-  /** The time from the person's move to the computer's answer, thinking included. */
-  readonly answerDelayMs: number;
+export interface BattleGame<Position> extends GameOpponent<Position> {
   /** How long the toast of a result stays. */
   readonly toastMs: Readonly<Record<Outcome['kind'], number>>;
   /** The game's own words for when nobody has won. */

@@ -2,14 +2,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ChooseMove, Move, Rules } from '#core/game.ts';
 import { LEVELS, type Level } from '#core/mode.ts';
-import { OPPONENT_GAMES, type OpponentGame } from '#core/opponent-protocol.ts';
 import { pick, random, seedFor } from '#core/random.ts';
-import type * as ConnectFourOpponent from '#games/connect-four/ai.ts';
-import type * as ConnectFourRules from '#games/connect-four/rules.ts';
-import { connectFourRules } from '#games/connect-four/rules.ts';
-import type * as UltimateOpponent from '#games/ultimate/ai.ts';
-import type * as UltimateRules from '#games/ultimate/rules.ts';
-import { ultimateRules } from '#games/ultimate/rules.ts';
+import { OPPONENTS } from '#games/opponents.ts';
 import { median } from '../statistics.ts';
 import { outputOf } from './command.ts';
 import type { Series } from './comparison.ts';
@@ -26,7 +20,8 @@ const PASSES = 9;
 /** Passes over all positions before the timing, until the engine has compiled what it runs. */
 const WARM_UPS = 3;
 
-type Openings = Readonly<Record<OpponentGame, readonly (readonly Move[])[]>>;
+/** By game. */
+type Openings = Readonly<Record<string, readonly (readonly Move[])[]>>;
 /** By game and level: the time of one thought in each position. */
 type Thoughts = Readonly<Record<string, readonly number[]>>;
 
@@ -35,26 +30,23 @@ type Thoughts = Readonly<Record<string, readonly number[]>>;
  * the same engine. Each round has a process of its own, which has compiled nothing yet.
  */
 export async function measureOpponents(checkouts: Checkouts): Promise<readonly Series[]> {
-  const openings: Openings = {
-    'connect-four': openingsOf(connectFourRules),
-    ultimate: openingsOf(ultimateRules),
-  };
+  const openings: Openings = Object.fromEntries(
+    OPPONENTS.map(({ id, rules }) => [id, openingsOf(rules as Rules<unknown>)]),
+  );
   const rounds = await inTurns(ROUNDS, checkouts, async (folder) => {
     const words = [import.meta.filename, folder, JSON.stringify(openings)];
     return JSON.parse(await outputOf(process.execPath, words, folder)) as Thoughts;
   });
-  return OPPONENT_GAMES.flatMap((game) => LEVELS.map((level) => nameOf(game, level))).map(
-    (name) => ({
-      name,
-      rounds: rounds.map(({ candidate, baseline }) => ({
-        candidate: candidate[name] ?? [],
-        baseline: baseline[name] ?? [],
-      })),
-    }),
-  );
+  return OPPONENTS.flatMap(({ id }) => LEVELS.map((level) => nameOf(id, level))).map((name) => ({
+    name,
+    rounds: rounds.map(({ candidate, baseline }) => ({
+      candidate: candidate[name] ?? [],
+      baseline: baseline[name] ?? [],
+    })),
+  }));
 }
 
-function nameOf(game: OpponentGame, level: Level): string {
+function nameOf(game: string, level: Level): string {
   return `${game}, ${level}`;
 }
 
@@ -75,38 +67,48 @@ function openingsOf<Position>(rules: Rules<Position>): readonly (readonly Move[]
   return openings;
 }
 
+/** The parts of a checkout's opponent. Both checkouts have them at the same places. */
+interface Opponent {
+  readonly rules: Rules<unknown>;
+  readonly chooseMove: ChooseMove<unknown, Level>;
+}
+
 /** Times the opponents of a folder's checkout. Runs in a process of its own. */
 async function timeThoughts(folder: string, openings: Openings): Promise<Thoughts> {
-  const load = (file: string): Promise<unknown> =>
-    import(pathToFileURL(join(folder, 'src/games', file)).href);
-  const connectFour = (await load('connect-four/rules.ts')) as typeof ConnectFourRules;
-  const connectFourOpponent = (await load('connect-four/ai.ts')) as typeof ConnectFourOpponent;
-  const ultimate = (await load('ultimate/rules.ts')) as typeof UltimateRules;
-  const ultimateOpponent = (await load('ultimate/ai.ts')) as typeof UltimateOpponent;
-  return {
-    ...timesOf('connect-four', connectFour.connectFourRules, connectFourOpponent.chooseMove),
-    ...timesOf('ultimate', ultimate.ultimateRules, ultimateOpponent.chooseMove),
-  };
-
-  function timesOf<Position>(
-    game: OpponentGame,
-    rules: Rules<Position>,
-    chooseMove: ChooseMove<Position, Level>,
-  ): Thoughts {
-    const positions = openings[game].map((moves) =>
-      moves.reduce((position, move) => rules.play(position, move), rules.initial()),
-    );
-    return Object.fromEntries(
-      LEVELS.map((level) => {
-        const pass = () =>
-          positions.map((position) => thoughtMs((seed) => chooseMove(position, level, seed)));
-        for (let warmUp = 0; warmUp < WARM_UPS; warmUp += 1) pass();
-        const passes = Array.from({ length: PASSES }, pass);
-        const thoughts = positions.map((_, at) => median(passes.map((times) => times[at] ?? 0)));
-        return [nameOf(game, level), thoughts];
-      }),
-    );
+  const thoughts: Thoughts[] = [];
+  for (const [game, games] of Object.entries(openings)) {
+    thoughts.push(timesOf(game, await loadOpponent(folder, game), games));
   }
+  return Object.fromEntries(thoughts.flatMap((times) => Object.entries(times)));
+}
+
+async function loadOpponent(folder: string, game: string): Promise<Opponent> {
+  const load = (file: string): Promise<Readonly<Record<string, unknown>>> =>
+    import(pathToFileURL(join(folder, 'src/games', game, file)).href);
+  const { chooseMove } = await load('ai.ts');
+  // A game's rules are exported under a name that ends so.
+  const rules = Object.entries(await load('rules.ts')).find(([name]) => name.endsWith('Rules'));
+  return { rules: rules?.[1], chooseMove } as Opponent;
+}
+
+function timesOf(
+  game: string,
+  { rules, chooseMove }: Opponent,
+  openings: readonly (readonly Move[])[],
+): Thoughts {
+  const positions = openings.map((moves) =>
+    moves.reduce((position, move) => rules.play(position, move), rules.initial()),
+  );
+  return Object.fromEntries(
+    LEVELS.map((level) => {
+      const pass = () =>
+        positions.map((position) => thoughtMs((seed) => chooseMove(position, level, seed)));
+      for (let warmUp = 0; warmUp < WARM_UPS; warmUp += 1) pass();
+      const passes = Array.from({ length: PASSES }, pass);
+      const thoughts = positions.map((_, at) => median(passes.map((times) => times[at] ?? 0)));
+      return [nameOf(game, level), thoughts];
+    }),
+  );
 }
 
 function thoughtMs(think: (seed: number) => Move): number {

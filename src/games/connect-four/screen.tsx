@@ -6,9 +6,9 @@ import { HowTo } from '#play/how-to.tsx';
 import { RivalPanel } from '#play/rival-panel.tsx';
 import { TurnBanner } from '#play/turn-banner.tsx';
 import { useBattle, type BattleGame, type BattleSurroundings } from '#play/use-battle.ts';
-import { ANSWER_DELAY_MS, chooseMove } from './ai.ts';
 import { ConnectFourBoard } from './board.tsx';
 import { HOW_TO } from './how-to.ts';
+import { OPPONENT } from './opponent.ts';
 import { connectFourRules, type ConnectFourPosition } from './rules.ts';
 import { moveSaid } from './words.ts';
 
@@ -19,10 +19,7 @@ interface ConnectFourScreenProps {
 }
 
 const GAME: BattleGame<ConnectFourPosition> = {
-  id: 'connect-four',
-  rules: connectFourRules,
-  chooseMove,
-  answerDelayMs: ANSWER_DELAY_MS,
+  ...OPPONENT,
   toastMs: { win: 4000, draw: 3000 },
   tellMove: ({ side, move, next }, { say }) => say(moveSaid(side, move, next)),
 };

@@ -13,9 +13,9 @@ import {
   type MovedCue,
 } from '#play/use-battle.ts';
 import type { Telling } from '#play/use-telling.ts';
-import { ANSWER_DELAY_MS, chooseMove } from './ai.ts';
 import { UltimateBoard } from './board.tsx';
 import { HOW_TO } from './how-to.ts';
+import { OPPONENT } from './opponent.ts';
 import { RulesText } from './rules-text.tsx';
 import {
   boardResult,
@@ -27,10 +27,7 @@ import {
 import { captureToast, moveSaid, STALEMATE } from './words.ts';
 
 const GAME: BattleGame<UltimatePosition> = {
-  id: 'ultimate',
-  rules: ultimateRules,
-  chooseMove,
-  answerDelayMs: ANSWER_DELAY_MS,
+  ...OPPONENT,
   toastMs: { win: 5000, draw: 4000 },
   draw: STALEMATE,
   tellMove,

@@ -1,0 +1,10 @@
+import type { GameOpponent } from '#games/parts.ts';
+import { ANSWER_DELAY_MS, chooseMove } from './ai.ts';
+import { connectFourRules, type ConnectFourPosition } from './rules.ts';
+
+export const OPPONENT: GameOpponent<ConnectFourPosition> = {
+  id: 'connect-four',
+  rules: connectFourRules,
+  chooseMove,
+  answerDelayMs: ANSWER_DELAY_MS,
+};

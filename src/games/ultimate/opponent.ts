@@ -1,0 +1,10 @@
+import type { GameOpponent } from '#games/parts.ts';
+import { ANSWER_DELAY_MS, chooseMove } from './ai.ts';
+import { ultimateRules, type UltimatePosition } from './rules.ts';
+
+export const OPPONENT: GameOpponent<UltimatePosition> = {
+  id: 'ultimate',
+  rules: ultimateRules,
+  chooseMove,
+  answerDelayMs: ANSWER_DELAY_MS,
+};
