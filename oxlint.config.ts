@@ -26,7 +26,11 @@ export default defineConfig({
     })),
     ...LAYERS.map((layer) => ({
       files: [testsBeside(layer.files)],
-      rules: importRules({ ...layer, packages: 'any' }),
+      rules: importRules({
+        ...layer,
+        mayImport: [...layer.mayImport, '#testing/**'],
+        packages: 'any',
+      }),
     })),
     { files: ['src/**'], rules: { 'import/no-relative-parent-imports': 'error' } },
     { files: [...PURE_FILES], rules: noClockNoChance() },

@@ -19,8 +19,8 @@ const FOLDERS = ['src/core', ...foldersIn('src/games')];
 /** Files that decide nothing in a game, by their names. */
 const LEFT_OUT = [
   /\.test\.ts$/,
-  // Laws, storms and scripted games serve tests only.
-  /^(rules-laws|machine-storm|scripted-play)\.ts$/,
+  // Scripted games serve tests only.
+  /^scripted-play\.ts$/,
   // Lists of files and names, which other checks walk.
   /^(facts|opponent)\.ts$/,
   // Texts have checks of their own: `check-messages.ts` and the tests of words.

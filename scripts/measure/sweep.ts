@@ -9,7 +9,7 @@ const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs');
 const PLAYWRIGHT = join(ROOT, 'node_modules/@playwright/test/cli.js');
 const REPORT = join(ROOT, '.build/sweep.json');
 
-/** What `stormOf` of `core/machine-storm.ts` writes into the name of each of its tests. */
+/** What `stormOf` of `testing/machine-storm.ts` writes into the name of each of its tests. */
 const STORM_NAME = 'no law is broken by';
 const REPORTERS = ['--reporter=verbose', '--reporter=json', `--outputFile.json=${REPORT}`];
 const MINUTE_MS = 60_000;

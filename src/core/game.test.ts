@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isLegalGame, opponent, replay, SIDES, type Rules } from './game.ts';
-import { stones, type Stones } from './rules-laws.ts';
+import { stones, type Stones } from '#testing/rules-laws.ts';
 
 describe('a game of two sides', () => {
   test('the opponent of the opponent is the side itself', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Move } from './game.ts';
 import { TWO_HUMANS, type Seats } from './game.ts';
-import { stones } from './rules-laws.ts';
-import type { Stones } from './rules-laws.ts';
+import { stones } from '#testing/rules-laws.ts';
+import type { Stones } from '#testing/rules-laws.ts';
 import type { Series, SeriesEvent } from './series.ts';
 import { isUnderWay, NO_RESULTS, series, startSeries, total } from './series.ts';
 

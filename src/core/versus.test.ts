@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Match, Move, Seats } from './game.ts';
 import { TWO_HUMANS } from './game.ts';
-import { stones } from './rules-laws.ts';
-import type { Stones } from './rules-laws.ts';
+import { stones } from '#testing/rules-laws.ts';
+import type { Stones } from '#testing/rules-laws.ts';
 import { matchKey, playableMoves, positionOf, startMatch, versus } from './versus.ts';
 
 type Level = 'easy';

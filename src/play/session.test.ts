@@ -1,14 +1,14 @@
+import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ChooseMove, Move, Seats } from '#core/game.ts';
 import { isLegalGame, TWO_HUMANS } from '#core/game.ts';
-import { pick, random, seedFor } from '#core/random.ts';
-import type { Stones } from '#core/rules-laws.ts';
-import { stones } from '#core/rules-laws.ts';
+import { pick, random, type Random } from '#core/random.ts';
 import type { SeriesCue, SeriesEvent } from '#core/series.ts';
 import { series, startSeries, total } from '#core/series.ts';
 import type { ThinkTask } from '#core/versus.ts';
 import { playableMoves, positionOf } from '#core/versus.ts';
 import { fakeClock } from '#services/fakes.ts';
+import { stones, type Stones } from '#testing/rules-laws.ts';
 import { createSession } from './session.ts';
 
 type Task = ThinkTask<Stones, 'easy'>;
@@ -215,36 +215,54 @@ test.each([
   ['a human and a computer', HUMAN_FIRST],
   ['two computers', TWO_COMPUTERS],
 ])('2000 random events among %s break no law', async (_, seats) => {
-  const { session, thoughts, moves, cues } = withThoughts(seats);
-  const next = random(7);
-  let finished = 0;
-  for (let round = 0; round < 2000; round++) {
-    const wasOver = isOver(moves());
-    const heard = cues.length;
-    const event = randomEvent(round);
-    if (event === 'reply') {
-      if (thoughts.length > 0) await pick(thoughts, next).answer(pick([1, 2, 3], next));
-    } else session.dispatch(event);
-
-    const news = cues.slice(heard);
-    if (news.some(({ kind }) => kind === 'over')) finished += 1;
-    if (wasOver && news.some(({ kind }) => kind === 'undone')) finished = Math.max(0, finished - 1);
-    if (typeof event === 'object' && event.type === 'resetTally') finished = 0;
-    expect(isLegalGame(stones, moves())).toBe(true);
-    expect(total(session.snapshot().tally)).toBe(finished);
-    expect(thoughts.filter(({ signal }) => !signal.aborted).length).toBe(
-      machine.tasks(session.snapshot()).length,
-    );
-  }
-
-  function randomEvent(round: number): SeriesEvent<'easy'> | 'reply' {
-    const ply = moves().length - (next() < 0.1 ? 1 : 0);
-    const play = { type: 'play', ply, move: pick([0, 1, 2, 3], next) } as const;
-    const restart = { type: 'restart', seed: seedFor(8, round) } as const;
-    const rare = pick([{ type: 'undo' }, restart, { type: 'resetTally' }] as const, next);
-    return next() < 0.15 ? rare : pick([play, 'reply'] as const, next);
-  }
+  const steps = fc.noBias(fc.nat()).map(seriesStep);
+  const runs = fc.commands([steps], { maxCommands: 400, size: 'max' });
+  const property = fc.asyncProperty(runs, (run) =>
+    fc.asyncModelRun(() => ({ model: { finished: 0 }, real: withThoughts(seats) }), run),
+  );
+  await expect(fc.assert(property, { seed: 7, numRuns: 10 })).resolves.toBeUndefined();
 });
+
+/** How many results the tally must hold. */
+interface Results {
+  finished: number;
+}
+
+/** One event or reply, which the seed determines together with what has happened before. */
+function seriesStep(seed: number): fc.AsyncCommand<Results, ReturnType<typeof withThoughts>> {
+  let sent: SeriesEvent<'easy'> | 'reply' = 'reply';
+  return {
+    check: () => true,
+    async run(results, { session, thoughts, moves, cues }) {
+      const next = random(seed);
+      const wasOver = isOver(moves());
+      const heard = cues.length;
+      sent = randomEvent(moves().length, next);
+      if (sent !== 'reply') session.dispatch(sent);
+      else if (thoughts.length > 0) await pick(thoughts, next).answer(pick([1, 2, 3], next));
+
+      const news = cues.slice(heard);
+      if (news.some(({ kind }) => kind === 'over')) results.finished += 1;
+      if (wasOver && news.some(({ kind }) => kind === 'undone'))
+        results.finished = Math.max(0, results.finished - 1);
+      if (sent !== 'reply' && sent.type === 'resetTally') results.finished = 0;
+      expect(isLegalGame(stones, moves())).toBe(true);
+      expect(total(session.snapshot().tally)).toBe(results.finished);
+      expect(thoughts.filter(({ signal }) => !signal.aborted).length).toBe(
+        machine.tasks(session.snapshot()).length,
+      );
+    },
+    toString: () => JSON.stringify(sent),
+  };
+}
+
+function randomEvent(played: number, next: Random): SeriesEvent<'easy'> | 'reply' {
+  const ply = played - (next() < 0.1 ? 1 : 0);
+  const play = { type: 'play', ply, move: pick([0, 1, 2, 3], next) } as const;
+  const restart = { type: 'restart', seed: Math.floor(next() * 2 ** 32) } as const;
+  const rare = pick([{ type: 'undo' }, restart, { type: 'resetTally' }] as const, next);
+  return next() < 0.15 ? rare : pick([play, 'reply'] as const, next);
+}
 
 interface Thought {
   readonly signal: AbortSignal;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { replay } from '#core/game.ts';
-import { lawsOf, perft } from '#core/rules-laws.ts';
+import { lawsOf, perft } from '#testing/rules-laws.ts';
 import { LINES } from '#core/three-by-three.ts';
 import { formatMoves, parseMoves } from './notation.ts';
 import { classicRules, winningLine } from './rules.ts';

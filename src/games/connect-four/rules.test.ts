@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { opponent, replay, type Move, type Side } from '#core/game.ts';
-import { lawsOf, perft } from '#core/rules-laws.ts';
+import { lawsOf, perft } from '#testing/rules-laws.ts';
 import tactics from './data/tactics.txt?raw';
 import terminal from './data/terminal.txt?raw';
 import { formatMoves, parseMoves } from './notation.ts';

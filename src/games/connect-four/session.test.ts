@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { isLegalGame } from '#core/game.ts';
-import { stormOf } from '#core/machine-storm.ts';
+import { stormOf } from '#testing/machine-storm.ts';
 import { MODES, seatsOf, type Level } from '#core/mode.ts';
 import { pick, type Random } from '#core/random.ts';
 import type { Series, SeriesEvent, Tally } from '#core/series.ts';

@@ -1,10 +1,10 @@
 import { afterAll, expect } from 'vitest';
-import { stormOf } from '#core/machine-storm.ts';
-import { pick, type Random } from '#core/random.ts';
+import { stormOf } from '#testing/machine-storm.ts';
+import { pick, random, type Random } from '#core/random.ts';
 import { DIFFICULTIES, deal, LAYOUTS } from './deck.ts';
 import type { MemoryEvent, MemoryIntent } from './session.ts';
 import { HINTS, memoryMachine, startMemory } from './session.ts';
-import { openSlots, playedAt, type MemoryState } from './state.ts';
+import { openSlots, playableSlots, playedAt, type MemoryState } from './state.ts';
 import { viewOf, type MemoryView } from './view.ts';
 
 /** The storm's clock, and its own count of played time. */
@@ -14,7 +14,11 @@ const seen = new Set<string>();
 
 stormOf('M29: memory', {
   machine: memoryMachine,
-  start: (seed) => startMemory('easy', seed),
+  start(seed) {
+    nowMs = 0;
+    playedMs = 0;
+    return startMemory(pick(DIFFICULTIES, random(seed)), seed);
+  },
   randomEvent: (state, next) => stamped(randomIntent(state, next), next),
   answer: (task, next) => stamped(task.event, next),
   check: (before, after, event) => {
@@ -37,24 +41,36 @@ function stamped<Event>(event: Event, next: Random): Event & { readonly atMs: nu
   return { ...event, atMs: nowMs + next() * pick([0, 50, 900, 4000], next) };
 }
 
-// Plays with a good memory, most of the time, so that games finish; other decks are rare.
+// Plays with a good memory, and seldom gives up a game before its end, so that games finish.
 function randomIntent(state: MemoryState, next: Random): MemoryIntent {
   const seed = Math.floor(next() * 2 ** 32);
-  if (next() < 0.002) return { type: 'newGame', seed };
-  if (next() < 0.05)
-    return { type: 'changeDifficulty', difficulty: pick(DIFFICULTIES, next), seed };
-  if (next() < 0.2) {
+  if (next() < (state.phase.kind === 'complete' ? 0.2 : 0.002)) {
+    return pick(
+      [
+        { type: 'newGame', seed },
+        ...DIFFICULTIES.map(
+          (difficulty) => ({ type: 'changeDifficulty', difficulty, seed }) as const,
+        ),
+      ] as const,
+      next,
+    );
+  }
+  if (next() < 0.1) {
     return pick([{ type: 'pause' }, { type: 'hint', seed }] as const, next);
   }
   if (state.phase.kind === 'paused' && next() < 0.5) return { type: 'resume' };
   return { type: 'flip', slot: slotFor(state, next) };
 }
 
-function slotFor({ turn, difficulty, seed }: MemoryState, next: Random): number {
+function slotFor(state: MemoryState, next: Random): number {
+  const { turn, difficulty, seed } = state;
   const deck = deal(difficulty, seed);
-  if (turn.kind === 'secondPick' && next() < 0.7) {
-    return deck.findIndex((face, slot) => face === deck[turn.slot] && slot !== turn.slot);
-  }
+  const playable = playableSlots(state);
+  if (turn.kind === 'firstPick' && playable.length > 0 && next() < 0.7) return pick(playable, next);
+  const twin = playable.find(
+    (slot) => turn.kind === 'secondPick' && deck[slot] === deck[turn.slot],
+  );
+  if (twin !== undefined && next() < 0.7) return twin;
   return Math.floor(next() * (deck.length + 2)) - 1;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stormOf } from '#core/machine-storm.ts';
+import { stormOf } from '#testing/machine-storm.ts';
 import { pick, type Random } from '#core/random.ts';
 import { classicRules } from '#games/classic/rules.ts';
 import { PUZZLE_IDS, PUZZLES, type PuzzleId } from './collection.ts';

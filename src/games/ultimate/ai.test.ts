@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Move, Outcome, Side } from '#core/game.ts';
 import { isLegalGame, opponent, SIDES, TWO_HUMANS } from '#core/game.ts';
-import { stormOf } from '#core/machine-storm.ts';
+import { stormOf } from '#testing/machine-storm.ts';
 import type { Level } from '#core/mode.ts';
 import { LEVELS, MODES, seatsOf } from '#core/mode.ts';
 import type { Random } from '#core/random.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '#core/game.ts';
 import { replay } from '#core/game.ts';
-import { lawsOf, perft } from '#core/rules-laws.ts';
+import { lawsOf, perft } from '#testing/rules-laws.ts';
 import { LINES } from '#core/three-by-three.ts';
 import { formatMoves, parseMoves } from './notation.ts';
 import type { BoardResult, UltimatePosition } from './rules.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Move, Outcome, Rules, Side } from './game.ts';
-import { isLegalGame, opponent } from './game.ts';
+import type { Move, Outcome, Rules, Side } from '#core/game.ts';
+import { isLegalGame, opponent } from '#core/game.ts';
 
 /** Moves as short text and back; `parseMoves` gives `null` for anything but a legal game. */
 export interface Notation {

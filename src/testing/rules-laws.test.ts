@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Notation } from './rules-laws.ts';
-import { isLegalGame } from './game.ts';
+import { isLegalGame } from '#core/game.ts';
 import { lawsOf, perft, stones } from './rules-laws.ts';
 
 const notation: Notation = {
