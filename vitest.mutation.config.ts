@@ -2,9 +2,8 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
 /** The unit tests of one folder as they run against each mutant: the same every time, and short. */
-export default mergeConfig(
-  viteConfig,
-  defineConfig({
+export default defineConfig((environment) =>
+  mergeConfig(viteConfig(environment), {
     test: {
       environment: 'node',
       include: ['**/*.test.ts'],

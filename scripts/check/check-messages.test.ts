@@ -4,6 +4,7 @@ import {
   contradictionComplaints,
   sameWordsComplaints,
   strayComplaints,
+  unfinishedComplaints,
   type CatalogueFile,
 } from './check-messages.ts';
 import { messageComplaints } from './message-complaints.ts';
@@ -35,7 +36,6 @@ describe('a translation is accepted', () => {
 
 describe('a translation is reported', () => {
   test.each([
-    ['nothing but white space', 'ar', 'New Game', ' ', 'is not translated'],
     ['a brace that stays open', 'ar', 'Row {row}', 'صف {row', 'is not valid: '],
     ['a lost placeholder', 'ar', 'Row {row}', 'صف', 'lacks {row}'],
     ['a misspelt placeholder', 'de', 'Row {row}', 'Reihe {reihe}', 'has {reihe}, which its source'],
@@ -100,14 +100,6 @@ describe('a catalogue', () => {
         ['Blog', 'ب'],
       ]),
       '"Blog" does not stand in the source language',
-    ],
-    [
-      'with an untranslated message',
-      catalogue('ar', [
-        ['Home', ''],
-        ['Row {row}', '{row}'],
-      ]),
-      '"Home" is not translated',
     ],
     [
       'with a broken message',
@@ -216,5 +208,33 @@ describe('a message that stands in two catalogues', () => {
     ['has another context', file('help', 'de', 'msgctxt "key"\nmsgid "Easy"\nmsgstr "E"\n')],
   ])('is accepted where it %s', (_, other) => {
     expect(contradictionComplaints([file('memory', 'de', EASY), other])).toEqual([]);
+  });
+});
+
+describe('messages that wait for their translation', () => {
+  const english = catalogue('en', [['Home'], ['Row {row}']]);
+  const finished = catalogue('de', [
+    ['Home', 'Start'],
+    ['Row {row}', 'Reihe {row}'],
+  ]);
+
+  test('are one complaint, which counts them by language', () => {
+    const begun = catalogue('ar', [
+      ['Home', ' '],
+      ['Row {row}', 'صف {row}'],
+    ]);
+    const untouched = catalogue('ur', [
+      ['Home', ''],
+      ['Row {row}', ''],
+    ]);
+    const files = [english, begun, finished, untouched];
+    expect(unfinishedComplaints(files)).toEqual([
+      'Messages to be translated: ar 1, ur 2; in the catalogues home.',
+    ]);
+    expect(catalogueComplaints(files, 'en')).toEqual([]);
+  });
+
+  test('are no complaint when there are none', () => {
+    expect(unfinishedComplaints([english, finished])).toEqual([]);
   });
 });

@@ -40,9 +40,11 @@ export function catalogueComplaints(
     return [
       ...obsoleteComplaints(file.text),
       ...coverageComplaints(messagesOf(original?.text ?? ''), messages),
-      ...messages.flatMap(({ source, translation }) =>
-        messageComplaints(file.language, source, translation).map((what) => told(source, what)),
-      ),
+      ...messages
+        .filter(isTranslated)
+        .flatMap(({ source, translation }) =>
+          messageComplaints(file.language, source, translation).map((what) => told(source, what)),
+        ),
       ...(file.language === sourceLanguage
         ? []
         : messages
@@ -53,19 +55,41 @@ export function catalogueComplaints(
 }
 
 /**
+ * One complaint about all messages that still wait for their translation, and none without such. Until
+ * then the words of the source stand in for them, and the site is not built.
+ */
+export function unfinishedComplaints(files: readonly CatalogueFile[]): string[] {
+  const waiting = files.flatMap(({ name, language, text }) =>
+    messagesOf(text ?? '')
+      .filter((message) => !isTranslated(message))
+      .map(() => ({ name, language })),
+  );
+  if (waiting.length === 0) return [];
+  const counts = new Map<string, number>();
+  for (const { language } of waiting) counts.set(language, (counts.get(language) ?? 0) + 1);
+  const languages = [...counts].map(([language, count]) => `${language} ${count}`);
+  const names = [...new Set(waiting.map(({ name }) => name))];
+  return [
+    `Messages to be translated: ${languages.join(', ')}; in the catalogues ${names.join(', ')}.`,
+  ];
+}
+
+/**
  * Messages that two catalogues of a language translate differently: a page that has loaded both shows
  * whichever came last.
  */
 export function contradictionComplaints(files: readonly CatalogueFile[]): string[] {
   const first = new Map<string, { readonly path: string; readonly translation: string }>();
   return files.flatMap(({ path, language, text }) =>
-    messagesOf(text ?? '').flatMap(({ source, context, translation }) => {
-      const key = JSON.stringify([language, context, source]);
-      const other = first.get(key);
-      if (other === undefined) first.set(key, { path, translation });
-      if (other === undefined || other.translation === translation) return [];
-      return [`${path}: ${told(source, `is translated differently in ${other.path}`)}`];
-    }),
+    messagesOf(text ?? '')
+      .filter(isTranslated)
+      .flatMap(({ source, context, translation }) => {
+        const key = JSON.stringify([language, context, source]);
+        const other = first.get(key);
+        if (other === undefined) first.set(key, { path, translation });
+        if (other === undefined || other.translation === translation) return [];
+        return [`${path}: ${told(source, `is translated differently in ${other.path}`)}`];
+      }),
   );
 }
 
@@ -126,6 +150,10 @@ function coverageComplaints(wanted: readonly Message[], present: readonly Messag
 const SOURCE_WORDS = /\b(?:the|this|you|your)\b/i;
 const PLACES_AND_TAGS = /\{[^{}]*\}|<[^<>]*>/g;
 
+function isTranslated({ translation }: Message): boolean {
+  return translation.trim() !== '';
+}
+
 function isLeftInSource(sameWords: readonly string[]): (message: Message) => boolean {
   return ({ source, translation }) => {
     const words = translation.replaceAll(PLACES_AND_TAGS, '');
@@ -151,6 +179,7 @@ if (import.meta.main) {
       files.map(({ path }) => path),
     ),
     ...catalogueComplaints(files, SOURCE_LANGUAGE, sameWords),
+    ...unfinishedComplaints(files),
     ...contradictionComplaints(files),
     ...sameWordsComplaints(files, sameWords),
   ];

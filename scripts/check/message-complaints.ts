@@ -1,8 +1,7 @@
 import { parse, type Select } from '@messageformat/parser';
 
-/** What would go wrong when a message is shown in a language. */
+/** What would go wrong when a translated message is shown in a language. */
 export function messageComplaints(language: string, source: string, translation: string): string[] {
-  if (translation.trim() === '') return ['is not translated'];
   const [translated, syntaxError] = shapeOf(translation, language);
   if (translated === null) return [`is not valid: ${syntaxError}`];
   const complaints = [...tagOrderComplaints(translated), ...pluralComplaints(language, translated)];
