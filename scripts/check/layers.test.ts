@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, matchesGlob, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LAYERS } from './layers.ts';
 
 const REPOSITORY = join(import.meta.dirname, '../..');
 
@@ -67,6 +69,37 @@ describe('the linter accepts', () => {
     expect(linesAbout(file)).toEqual([]);
   });
 });
+
+// The linter reads no patterns.
+describe('import.meta.glob', () => {
+  const files = globSync('src/**/*.{ts,tsx}', { cwd: REPOSITORY }).map((file) =>
+    file.replaceAll('\\', '/'),
+  );
+  const patterns = files
+    .filter((file) => !file.includes('.test.'))
+    .flatMap((file) => patternsIn(file).map((pattern) => ({ file, pattern })));
+
+  test('is used where games and documents are found by their names', () => {
+    expect(patterns.map(({ file }) => file)).toContain('src/site/game-names.ts');
+  });
+
+  test.each(patterns)(
+    'in $file finds $pattern, which its layer may import',
+    ({ file, pattern }) => {
+      const layer = LAYERS.findLast(({ files: layerFiles }) => matchesGlob(file, layerFiles));
+      const found = posix.join(posix.dirname(file), pattern).replaceAll('*', 'any');
+      const wanted = `#${posix.relative('src', found)}`;
+      const isAllowed = layer?.mayImport.some((allowed) => matchesGlob(wanted, allowed)) ?? true;
+      expect(isAllowed, `${file} imports ${wanted}`).toBe(true);
+    },
+  );
+});
+
+function patternsIn(file: string): readonly string[] {
+  const source = readFileSync(join(REPOSITORY, file), 'utf8');
+  const calls = source.matchAll(/import\.meta\.glob[^(]*\(\s*'([^']+)'/g);
+  return [...calls].flatMap(([, pattern]) => pattern ?? []);
+}
 
 function configuration() {
   const config = pathToFileURL(join(REPOSITORY, 'oxlint.config.ts')).href;

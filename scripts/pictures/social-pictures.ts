@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { GAMES } from '#games/catalogue.ts';
 import type { SocialPictureId } from '../../src/site/social-pictures.ts';
 import { launchBrowser } from '../browser/find-browser.ts';
 import { encodePalettePng } from './palette-png.ts';
@@ -11,11 +12,7 @@ export const SOCIAL_FOLDER = join(import.meta.dirname, '../../public/social');
 export const DIGESTS_FILE = join(import.meta.dirname, '../../src/site/social-digests.json');
 
 export const SOCIAL_PICTURE_IDS: readonly SocialPictureId[] = [
-  'classic',
-  'connect-four',
-  'memory',
-  'ultimate',
-  'puzzles',
+  ...GAMES.map(({ id }) => id),
   'site',
 ];
 
