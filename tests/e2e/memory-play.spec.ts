@@ -189,8 +189,10 @@ function sentences(texts: MemoryTexts) {
       told(texts, texts.turned, { ...placeOf('easy', slot), face: faceOf('easy', slot) }),
     miss: ([first, second]: Slots) =>
       told(texts, texts.miss, { first: faceOf('easy', first), second: faceOf('easy', second) }),
-    pair: (slot: number, pairsFound: number) =>
-      told(texts, texts.pair, { face: faceOf('easy', slot), pairsFound, pairs: 6 }),
+    pair: (slot: number, pairsFound: number) => {
+      const face = faceOf('easy', slot);
+      return told(texts, texts.pair, { first: face, second: face, pairsFound, pairs: 6 });
+    },
     hint: (slot: number, hintsLeft: number) =>
       told(texts, texts.hintSaid, { ...placeOf('easy', slot), hintsLeft }),
     dealt: (pairs: number) => told(texts, texts.dealt, { pairs }),

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { parse, type Select } from '@messageformat/parser';
-import { deal, LAYOUTS, type Difficulty, type Face } from '#games/memory/deck.ts';
+import { deal, FACES, LAYOUTS, type Difficulty, type Face } from '#games/memory/deck.ts';
 import { pairsIn, type Slots } from '#games/memory/scripted-play.ts';
 import { SHOW_MS } from '#games/memory/session.ts';
 import { fill, pathIn, translated, type LanguageCode } from './languages.ts';
@@ -11,17 +11,18 @@ export const PATH = '/treasure-hunt-memory';
 /** Determines every deck and every hint of a test. */
 export const SEED = 7;
 
-const LOWER =
-  'skull {skull} treasure {treasure} ship {ship} compass {compass} anchor {anchor} other {parrot}';
-const UPPER =
-  'skull {Skull} treasure {Treasure} ship {Ship} compass {Compass} anchor {Anchor} other {Parrot}';
-
 const TEXTS = {
   board: 'Memory board',
   down: 'Row {row}, column {column}, face down',
   hinted: 'Row {row}, column {column}, face down, hint',
-  up: `Row {row}, column {column}, {face, select, ${LOWER}}`,
-  matched: `Row {row}, column {column}, {face, select, ${LOWER}}, matched`,
+  up: 'Row {row}, column {column}, {face}',
+  matched: 'Row {row}, column {column}, {face}, matched',
+  skull: 'skull',
+  treasure: 'treasure',
+  ship: 'ship',
+  compass: 'compass',
+  anchor: 'anchor',
+  parrot: 'parrot',
   shuffling: 'Shuffling the deck…',
   paused: 'Paused',
 
@@ -56,13 +57,9 @@ const TEXTS = {
   soundOn: 'Sound is on',
   soundOff: 'Sound is off',
 
-  turned: `{face, select, ${UPPER}} in row {row}, column {column}.`,
-  miss: `{first, select, ${UPPER}} and {second, select, ${LOWER}}: no match.`,
-  pair:
-    '{face, select, skull {Skull and skull: a pair.} treasure {Treasure and treasure: a pair.} ' +
-    'ship {Ship and ship: a pair.} compass {Compass and compass: a pair.} ' +
-    'anchor {Anchor and anchor: a pair.} other {Parrot and parrot: a pair.}} ' +
-    '{pairs, plural, one {{pairsFound} of # pair found.} other {{pairsFound} of # pairs found.}}',
+  turned: '{face} in row {row}, column {column}.',
+  miss: '{first} and {second}: no match.',
+  pair: '{first} and {second}: a pair. {pairs, plural, one {{pairsFound} of # pair found.} other {{pairsFound} of # pairs found.}}',
   hintSaid:
     'Hint: row {row}, column {column}. {hintsLeft, plural, =0 {No hints left.} one {# hint left.} other {# hints left.}}',
   dealt:
@@ -82,9 +79,11 @@ export function memoryTextsOf(code: LanguageCode): MemoryTexts {
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** A message with its gaps filled and its choices made. */
-export function told({ code }: MemoryTexts, message: string, values: Values): string {
-  return textOf(parse(message));
+/** A message with its gaps filled and its choices made; a face is given by its id. */
+export function told(texts: MemoryTexts, message: string, values: Values): string {
+  const { code } = texts;
+  const sentence = textOf(parse(message));
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
   function textOf(tokens: Select['cases'][number]['tokens'], count = ''): string {
     return tokens
@@ -92,7 +91,7 @@ export function told({ code }: MemoryTexts, message: string, values: Values): st
         if (token.type === 'content') return token.value;
         if (token.type === 'octothorpe') return count;
         const value = values[token.arg] ?? '';
-        if (!('cases' in token)) return String(value);
+        if (!('cases' in token)) return String(isFace(value) ? texts[value] : value);
         const key =
           token.type === 'select'
             ? String(value)
@@ -104,6 +103,10 @@ export function told({ code }: MemoryTexts, message: string, values: Values): st
       })
       .join('');
   }
+}
+
+function isFace(value: string | number): value is Face {
+  return FACES.some((face) => face === value);
 }
 
 export function pairsOf(difficulty: Difficulty): readonly Slots[] {

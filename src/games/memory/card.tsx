@@ -27,7 +27,7 @@ export function MemoryCard(props: MemoryCardProps) {
       data-phase={card.phase}
       data-hinted={place.isHinted || undefined}
       data-miss={isMiss || undefined}
-      aria-label={i18n._(cardName(card, place))}
+      aria-label={i18n._(cardName(card, place, (words) => i18n._(words)))}
       aria-disabled={!isPlayable || undefined}
       onClick={() => isPlayable && onFlip()}
       {...roving}

@@ -121,6 +121,6 @@ function tell(
   { ending, columns, telling }: { ending: Ending; columns: number; telling: Telling },
 ): void {
   if (cue.kind === 'completed') return telling.show(endingToast(ending, cue));
-  const words = saidOf(cue, columns);
+  const words = saidOf(cue, columns, telling.text);
   if (words !== null) telling.say(words);
 }

@@ -27,13 +27,13 @@ describe('the name of a card', () => {
     ['Row 2, column 1, compass', { phase: 'up', face: 'compass' }, 4, 4, false],
     ['Row 2, column 1, compass, matched', { phase: 'matched', face: 'compass' }, 4, 4, false],
   ])('%s', (name, card, slot, columns, isHinted) => {
-    expect(english(cardName(card, { slot, columns, isHinted }))).toBe(name);
+    expect(english(cardName(card, { slot, columns, isHinted }, english))).toBe(name);
   });
 
   test.each(FACES)('tells the face %s', (face) => {
     const at = { slot: 0, columns: 4, isHinted: false };
-    expect(english(cardName({ phase: 'up', face }, at))).toBe(`Row 1, column 1, ${face}`);
-    expect(english(cardName({ phase: 'matched', face }, at))).toBe(
+    expect(english(cardName({ phase: 'up', face }, at, english))).toBe(`Row 1, column 1, ${face}`);
+    expect(english(cardName({ phase: 'matched', face }, at, english))).toBe(
       `Row 1, column 1, ${face}, matched`,
     );
   });
@@ -52,14 +52,14 @@ describe('what is said', () => {
     ['The deck is shuffled: 6 pairs to find.', { kind: 'dealt', difficulty: 'easy' }],
     ['The deck is shuffled: 12 pairs to find.', { kind: 'dealt', difficulty: 'hard' }],
   ])('%s', (sentence, cue) => {
-    expect(english(saidOf(cue, EASY_COLUMNS))).toBe(sentence);
+    expect(english(saidOf(cue, EASY_COLUMNS, english))).toBe(sentence);
   });
 
   test.each(FACES)('names the face %s in every sentence', (face) => {
     const name = `${face.charAt(0).toUpperCase()}${face.slice(1)}`;
     const other = face === 'skull' ? 'ship' : 'skull';
     const capitalised = other === 'ship' ? 'Ship' : 'Skull';
-    const said = (cue: MemoryCue) => english(saidOf(cue, EASY_COLUMNS));
+    const said = (cue: MemoryCue) => english(saidOf(cue, EASY_COLUMNS, english));
     expect(said({ kind: 'turned', slot: 0, face })).toBe(`${name} in row 1, column 1.`);
     expect(said(compared([face, other], 0))).toBe(`${name} and ${other}: no match.`);
     expect(said(compared([other, face], 0))).toBe(`${capitalised} and ${face}: no match.`);
@@ -73,7 +73,7 @@ describe('what is said', () => {
     ['a mismatch', { kind: 'mismatched' }],
     ['the end', completed(8, 41)],
   ])('nothing of %s, which was told with the second card or is told by a toast', (_, cue) => {
-    expect(saidOf(cue, EASY_COLUMNS)).toBeNull();
+    expect(saidOf(cue, EASY_COLUMNS, english)).toBeNull();
   });
 });
 

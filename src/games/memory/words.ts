@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg, plural, select } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import type { MemoryCue } from './cues.ts';
 import { LAYOUTS, type Difficulty, type Face } from './deck.ts';
 import type { CardView } from './view.ts';
@@ -9,6 +9,19 @@ export const DIFFICULTY_NAMES: Record<Difficulty, MessageDescriptor> = {
   medium: msg`Medium`,
   hard: msg`Hard`,
 };
+
+/** The faces as they are called within a sentence. */
+const FACE_NAMES: Record<Face, MessageDescriptor> = {
+  skull: msg`skull`,
+  treasure: msg`treasure`,
+  ship: msg`ship`,
+  compass: msg`compass`,
+  anchor: msg`anchor`,
+  parrot: msg`parrot`,
+};
+
+/** Puts words into the page's language, so that they can stand inside others. */
+type Translate = (words: MessageDescriptor) => string;
 
 /** How a finished game ended: with a record or without. */
 export type Ending = 'found' | 'record';
@@ -48,33 +61,31 @@ export function timeText(seconds: number): string {
 
 /** The name of a card's button. */
 export function cardName(
-  { phase, face }: CardView,
+  card: CardView,
   { slot, columns, isHinted }: { slot: number; columns: number; isHinted: boolean },
+  text: Translate,
 ): MessageDescriptor {
   const { row, column } = placeOf(slot, columns);
-  switch (phase) {
-    case 'down':
-      return isHinted
-        ? msg`Row ${row}, column ${column}, face down, hint`
-        : msg`Row ${row}, column ${column}, face down`;
-    case 'up':
-      return upName(face, row, column);
-    case 'matched':
-      return matchedName(face, row, column);
-    default:
-      return phase satisfies never;
+  if (card.phase === 'down') {
+    return isHinted
+      ? msg`Row ${row}, column ${column}, face down, hint`
+      : msg`Row ${row}, column ${column}, face down`;
   }
+  const face = text(FACE_NAMES[card.face]);
+  return card.phase === 'up'
+    ? msg`Row ${row}, column ${column}, ${face}`
+    : msg`Row ${row}, column ${column}, ${face}, matched`;
 }
 
 /** What the live region says of a cue on a table of so many columns; cues with a sound are told already. */
-export function saidOf(cue: MemoryCue, columns: number): MessageDescriptor | null {
+export function saidOf(cue: MemoryCue, columns: number, text: Translate): MessageDescriptor | null {
   switch (cue.kind) {
     case 'dealt':
       return dealtSaid(LAYOUTS[cue.difficulty].pairs);
     case 'turned':
-      return turnedSaid(cue.face, placeOf(cue.slot, columns));
+      return turnedSaid(text(FACE_NAMES[cue.face]), placeOf(cue.slot, columns));
     case 'compared':
-      return cue.isMatch ? pairSaid(cue) : missSaid(cue.faces);
+      return cue.isMatch ? pairSaid(cue, text) : missSaid(cue.faces, text);
     case 'hinted':
       return hintSaid(cue.hintsLeft, placeOf(cue.slot, columns));
     case 'paused':
@@ -90,73 +101,34 @@ export function saidOf(cue: MemoryCue, columns: number): MessageDescriptor | nul
   }
 }
 
-// The message format requires a case `other`: in each of these choices it is the parrot.
-
-function upName(face: Face, row: number, column: number): MessageDescriptor {
-  return msg`Row ${row}, column ${column}, ${select(face, {
-    skull: 'skull',
-    treasure: 'treasure',
-    ship: 'ship',
-    compass: 'compass',
-    anchor: 'anchor',
-    other: 'parrot',
-  })}`;
+function turnedSaid(name: string, { row, column }: Place): MessageDescriptor {
+  const face = capitalised(name);
+  return msg`${face} in row ${row}, column ${column}.`;
 }
 
-function matchedName(face: Face, row: number, column: number): MessageDescriptor {
-  return msg`Row ${row}, column ${column}, ${select(face, {
-    skull: 'skull',
-    treasure: 'treasure',
-    ship: 'ship',
-    compass: 'compass',
-    anchor: 'anchor',
-    other: 'parrot',
-  })}, matched`;
+function missSaid(faces: readonly [Face, Face], text: Translate): MessageDescriptor {
+  const { first, second } = namesOf(faces, text);
+  return msg`${first} and ${second}: no match.`;
 }
 
-function turnedSaid(face: Face, { row, column }: Place): MessageDescriptor {
-  return msg`${select(face, {
-    skull: 'Skull',
-    treasure: 'Treasure',
-    ship: 'Ship',
-    compass: 'Compass',
-    anchor: 'Anchor',
-    other: 'Parrot',
-  })} in row ${row}, column ${column}.`;
-}
-
-function missSaid([first, second]: readonly [Face, Face]): MessageDescriptor {
-  return msg`${select(first, {
-    skull: 'Skull',
-    treasure: 'Treasure',
-    ship: 'Ship',
-    compass: 'Compass',
-    anchor: 'Anchor',
-    other: 'Parrot',
-  })} and ${select(second, {
-    skull: 'skull',
-    treasure: 'treasure',
-    ship: 'ship',
-    compass: 'compass',
-    anchor: 'anchor',
-    other: 'parrot',
-  })}: no match.`;
-}
-
-function pairSaid(cue: Extract<MemoryCue, { readonly kind: 'compared' }>): MessageDescriptor {
-  const { pairsFound, pairs } = cue;
-  const [face] = cue.faces;
-  return msg`${select(face, {
-    skull: 'Skull and skull: a pair.',
-    treasure: 'Treasure and treasure: a pair.',
-    ship: 'Ship and ship: a pair.',
-    compass: 'Compass and compass: a pair.',
-    anchor: 'Anchor and anchor: a pair.',
-    other: 'Parrot and parrot: a pair.',
-  })} ${plural(pairs, {
+function pairSaid(
+  { pairsFound, pairs, faces }: Extract<MemoryCue, { readonly kind: 'compared' }>,
+  text: Translate,
+): MessageDescriptor {
+  const { first, second } = namesOf(faces, text);
+  return msg`${first} and ${second}: a pair. ${plural(pairs, {
     one: `${pairsFound} of # pair found.`,
     other: `${pairsFound} of # pairs found.`,
   })}`;
+}
+
+/** Two faces as a sentence begins with them. */
+function namesOf([first, second]: readonly [Face, Face], text: Translate) {
+  return { first: capitalised(text(FACE_NAMES[first])), second: text(FACE_NAMES[second]) };
+}
+
+function capitalised(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 function hintSaid(hintsLeft: number, { row, column }: Place): MessageDescriptor {

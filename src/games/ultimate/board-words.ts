@@ -8,6 +8,8 @@ import { standingOf } from './standing.ts';
 /** Puts words into the page's language, so that they can stand inside others. */
 export type Translate = (words: MessageDescriptor) => string;
 
+// Two forms of each name: inside a sentence, Urdu needs another case, not just a small letter.
+
 const TITLES: readonly MessageDescriptor[] = [
   msg`Top left board`,
   msg`Top centre board`,
