@@ -1,8 +1,9 @@
 import { followPicture } from './picture-loader.ts';
 import css from './picture.module.css';
+import { DESKTOP, NOT_VERY_LOW } from './windows.ts';
 
 /** The windows that show columns side by side above the fold. */
-export const WIDE_WINDOW = '(min-width: 1100px) and (min-height: 480px)';
+export const DESKTOP_WINDOW = `${DESKTOP} and ${NOT_VERY_LOW}` as const;
 
 export interface PictureProps {
   /** Must stay the same as long as the picture exists. */
@@ -15,7 +16,7 @@ export interface PictureProps {
   readonly height: number;
   readonly className?: string | undefined;
   /** A media query for windows that have the picture above the fold: there it loads with the page. */
-  readonly eagerIn?: 'all' | typeof WIDE_WINDOW | undefined;
+  readonly eagerIn?: 'all' | typeof DESKTOP_WINDOW | undefined;
   /** For the largest picture above the fold. */
   readonly fetchPriority?: 'high';
 }

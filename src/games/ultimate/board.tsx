@@ -3,13 +3,13 @@ import type { Move } from '#core/game.ts';
 import { PRESSED_ONCE } from '#services/double-press.ts';
 import { useKeptFocus } from '#ui/kept-focus.ts';
 import { mediaQuery, useMedia } from '#ui/media.ts';
+import { NINE_BOARDS } from '#ui/windows.ts';
 import css from './board.module.css';
 import { Field } from './field.tsx';
 import type { UltimatePosition } from './rules.ts';
 import { Spyglass } from './spyglass.tsx';
 
-/** Windows that fit a tray of 480 px, nine boards of 44 px cells; the same as in `board.module.css`. */
-const ROOMY = mediaQuery('(min-width: 512px) and (min-height: 560px)');
+const ROOMY = mediaQuery(NINE_BOARDS);
 
 interface UltimateBoardProps {
   readonly position: UltimatePosition;

@@ -4,12 +4,12 @@ import { ARTICLES } from '#content/articles.ts';
 import { TextPage } from '#pages/text-page/text-page.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/drawing.tsx';
-import { WIDE_WINDOW } from '#ui/picture.tsx';
+import { DESKTOP_WINDOW } from '#ui/picture.tsx';
 import { ArticleCard } from './article-card.tsx';
 import css from './blog.module.css';
 
 /** The first row of cards: one on phones, two elsewhere. */
-const EAGER_IN = ['all', WIDE_WINDOW] as const;
+const EAGER_IN = ['all', DESKTOP_WINDOW] as const;
 
 /** The blog: four articles that open in place. */
 export default function Blog() {

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { SITE } from '#site/site.ts';
 import { SYMBOL_PICTURES } from '#ui/drawing.tsx';
 import type { SymbolName } from '#ui/drawings.ts';
-import { Picture, WIDE_WINDOW } from '#ui/picture.tsx';
+import { Picture, DESKTOP_WINDOW } from '#ui/picture.tsx';
 import { AddressLink } from './address-link.tsx';
 import css from './addresses.module.css';
 
@@ -32,7 +32,7 @@ export function Addresses() {
             alt=""
             width={64}
             height={64}
-            eagerIn={WIDE_WINDOW}
+            eagerIn={DESKTOP_WINDOW}
           />
           <div className={css['words']}>
             <p className={css['name']}>{i18n._(name)}</p>

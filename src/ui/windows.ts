@@ -1,0 +1,37 @@
+/**
+ * The windows that styles tell apart, as media queries: the only list of widths and heights. Style
+ * sheets know each of them as a custom media query, `FROM_TABLET` as `@media (--from-tablet)`; they
+ * combine with `and` and `,`.
+ */
+
+export const NARROW_PHONE = '(max-width: 349.98px)';
+
+export const PHONE = '(max-width: 719.98px)';
+export const FROM_TABLET = '(min-width: 720px)';
+
+export const BELOW_DESKTOP = '(max-width: 1099.98px)';
+export const DESKTOP = '(min-width: 1100px)';
+
+export const BELOW_WIDE = '(max-width: 1319.98px)';
+export const WIDE = '(min-width: 1320px)';
+
+/** Without height to spare for a header that stays. */
+export const VERY_LOW = '(max-height: 499.98px)';
+export const NOT_VERY_LOW = '(min-height: 500px)';
+
+/** As low as a phone on its side. */
+export const LOW = '(max-height: 559.98px)';
+export const NOT_LOW = '(min-height: 560px)';
+
+/** Without room for the whole hero. */
+export const RATHER_LOW = '(max-height: 819.98px)';
+export const TALL = '(min-height: 820px)';
+
+/** An upright phone whose window does not show hero and board together. */
+export const LOW_PHONE = '(max-width: 719.98px) and (max-height: 699.98px)';
+
+/** Shaped like a phone on its side: the board fills the height, the rest stands beside it. */
+export const LYING = '(min-width: 560px) and (max-height: 559.98px)';
+
+/** Fits a tray of 480 px: the nine boards of Ultimate with cells of 44 px. */
+export const NINE_BOARDS = '(min-width: 512px) and (min-height: 560px)';
