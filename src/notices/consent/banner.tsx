@@ -8,6 +8,7 @@ import { COVERED_BY_DIALOGS } from '#ui/modal.tsx';
 import { useRoomAtEnd } from '#ui/room-at-end.ts';
 import { Tooltip } from '#ui/tooltip.tsx';
 import css from './banner.module.css';
+import { Choices } from './choices.tsx';
 
 /** The button that leads to the preferences. */
 export const CUSTOMIZE_BUTTON_ID = 'customize-cookies';
@@ -45,17 +46,11 @@ export function ConsentBanner(props: ConsentBannerProps) {
             <h2 id={TITLE_ID} className={css['title']}>{t`A word about cookies`}</h2>
             <p>{t`We keep a few notes on your device. May we count visits too, if a counter is installed?`}</p>
           </div>
-          <div className={css['choices']}>
-            <Button kind="secondary" onClick={() => onChoose('accepted')}>
-              {t`Accept All`}
-            </Button>
-            <Button kind="secondary" onClick={() => onChoose('essential')}>
-              {t`Essential Only`}
-            </Button>
+          <Choices className={css['choices']} onChoose={onChoose}>
             <Button kind="quiet" id={CUSTOMIZE_BUTTON_ID} onClick={onCustomize}>
               {t`Customize`}
             </Button>
-          </div>
+          </Choices>
           <div className={css['close']}>
             <Tooltip text={t`Close`} align="end">
               {() => <CloseButton name={t`Close`} onClick={onClose} />}

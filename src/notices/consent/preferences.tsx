@@ -4,6 +4,7 @@ import { useBackCloses } from '#ui/back.ts';
 import { Button } from '#ui/button.tsx';
 import { CloseButton } from '#ui/close-button.tsx';
 import { DialogCard, FIRST_FOCUS, Modal } from '#ui/modal.tsx';
+import { Choices } from './choices.tsx';
 import css from './preferences.module.css';
 import { Switch } from './switch.tsx';
 
@@ -49,17 +50,11 @@ export function Preferences(props: PreferencesProps) {
         <p role="status" className={css['stored']}>
           <StoredChoice choice={choice} />
         </p>
-        <div className={css['choices']}>
-          <Button kind="secondary" onClick={() => onChoose('accepted')}>
-            {t`Accept All`}
-          </Button>
-          <Button kind="secondary" onClick={() => onChoose('essential')}>
-            {t`Essential Only`}
-          </Button>
+        <Choices className={css['choices']} onChoose={onChoose}>
           <Button kind="secondary" onClick={() => onChoose('rejected')}>
             {t`Reject All`}
           </Button>
-        </div>
+        </Choices>
       </DialogCard>
     </Modal>
   );

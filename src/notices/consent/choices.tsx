@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Choice } from '#services/consent.ts';
+import { Button } from '#ui/button.tsx';
+
+interface ChoicesProps {
+  readonly className: string | undefined;
+  readonly onChoose: (choice: Choice) => void;
+  /** The button after the two answers that weigh the same. */
+  readonly children: ReactNode;
+}
+
+/** The row of answers to the question of cookies. */
+export function Choices({ className, onChoose, children }: ChoicesProps) {
+  const { t } = useLingui();
+  return (
+    <div className={className}>
+      <Button kind="secondary" onClick={() => onChoose('accepted')}>
+        {t`Accept All`}
+      </Button>
+      <Button kind="secondary" onClick={() => onChoose('essential')}>
+        {t`Essential Only`}
+      </Button>
+      {children}
+    </div>
+  );
+}
