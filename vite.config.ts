@@ -2,12 +2,11 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { customMedia } from './scripts/build/custom-media.ts';
+import { cssDrafts } from './scripts/build/css-drafts.ts';
 import { languageModules } from './scripts/build/language-modules.ts';
 import { projectFiles } from './scripts/build/project-files.ts';
 import { renderProse } from './scripts/build/prose.ts';
 import { languageOfPath } from './src/i18n/languages.ts';
-import * as WINDOWS from './src/ui/windows.ts';
 
 /**
  * Everything that every page needs, with all its imports, is one file, because that compresses better
@@ -34,7 +33,7 @@ const CHUNKS = [
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    customMedia({ ...WINDOWS }),
+    cssDrafts(),
     // Before React's plugin: the macros must be gone when JSX is compiled.
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),

@@ -1,34 +1,44 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import * as WINDOWS from '../../src/ui/windows.ts';
-import { withoutCustomMedia } from './custom-media.ts';
+import { mixinsIn, ownDrafts, withoutDrafts } from './css-drafts.ts';
 
 const SOURCE = join(import.meta.dirname, '../../src');
-const QUERIES = { PHONE: '(max-width: 1px)', NOT_LOW: '(min-height: 2px)' };
+const DRAFTS = {
+  queries: { PHONE: '(max-width: 1px)', NOT_LOW: '(min-height: 2px)' },
+  mixins: mixinsIn('@mixin --red {\n  color: red;\n  a {\n    b: c;\n  }\n}\n@mixin --no {\n}\n'),
+};
 
 test('a custom media query becomes what it stands for, alone and among others', () => {
   const css = '@media (--phone) and (--not-low),\n  print {\n  a { color: var(--phone) }\n}';
-  expect(withoutCustomMedia(css, QUERIES)).toBe(
+  expect(withoutDrafts(css, DRAFTS)).toBe(
     '@media (max-width: 1px) and (min-height: 2px),\n  print {\n  a { color: var(--phone) }\n}',
   );
 });
 
-test('a custom media query that nobody has defined is refused', () => {
-  expect(() => withoutCustomMedia('@media (--tablet) {}', QUERIES)).toThrow(/--tablet/);
+test('a mixin becomes its declarations', () => {
+  expect(withoutDrafts('p {\n  @apply --red;\n}', DRAFTS)).toBe(
+    'p {\n    color: red;\n  a {\n    b: c;\n  }\n\n}',
+  );
 });
 
-test('style sheets speak of windows by name, and every name is spoken', () => {
-  const sheets = globSync('**/*.css', { cwd: SOURCE, exclude: ['generated/**'] });
-  const conditions = sheets.flatMap((path) => {
-    const css = readFileSync(join(SOURCE, path), 'utf8');
-    return css.match(/@media[^{]+/g) ?? [];
-  });
-  expect(conditions.filter((condition) => /(width|height)\b/.test(condition))).toEqual([]);
-  const spoken = Object.keys(WINDOWS).filter((name) =>
-    conditions.some((condition) =>
-      condition.includes(`(--${name.toLowerCase().replaceAll('_', '-')})`),
-    ),
+test.each(['@media (--tablet) {}', 'p { @apply --blue; }'])(
+  'a name that nobody has defined is refused: %s',
+  (css) => {
+    expect(() => withoutDrafts(css, DRAFTS)).toThrow(/--(tablet|blue)$/);
+  },
+);
+
+test('style sheets speak of windows by name, and every window and mixin is used', () => {
+  const sheets = globSync('**/*.css', { cwd: SOURCE, exclude: ['generated/**'] }).map((path) =>
+    readFileSync(join(SOURCE, path), 'utf8'),
   );
-  expect(spoken).toEqual(Object.keys(WINDOWS));
+  const conditions = sheets.flatMap((css) => css.match(/@media[^{]+/g) ?? []);
+  expect(conditions.filter((condition) => /(width|height)\b/.test(condition))).toEqual([]);
+  const { queries, mixins } = ownDrafts();
+  const windows = Object.keys(queries).map((name) => name.toLowerCase().replaceAll('_', '-'));
+  const isAsked = (name: string) => conditions.some((text) => text.includes(`(--${name})`));
+  const isApplied = (name: string) => sheets.some((css) => css.includes(`@apply --${name};`));
+  expect(windows.filter((name) => !isAsked(name))).toEqual([]);
+  expect([...mixins.keys()].filter((name) => !isApplied(name))).toEqual([]);
 });

@@ -1,27 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import * as WINDOWS from '../../src/ui/windows.ts';
 
-/** Replaces custom media queries in style sheets, which browsers do not know yet, by what they stand for. */
-export function customMedia(queries: Readonly<Record<string, string>>): Plugin {
+/** What style sheets use of CSS that is still a draft. */
+export interface Drafts {
+  /** Custom media queries, by names in capitals: `FROM_TABLET` is `(--from-tablet)`. */
+  readonly queries: Readonly<Record<string, string>>;
+  /** The declarations of each mixin, by names without the dashes. */
+  readonly mixins: ReadonlyMap<string, string>;
+}
+
+const MIXINS = join(import.meta.dirname, '../../src/ui/mixins.css');
+
+/** The windows of `windows.ts` and the mixins of `mixins.css`. */
+export function ownDrafts(): Drafts {
+  return { queries: { ...WINDOWS }, mixins: mixinsIn(readFileSync(MIXINS, 'utf8')) };
+}
+
+/** Puts custom media queries and mixins, which browsers do not know yet, into style sheets. */
+export function cssDrafts(): Plugin {
   return {
-    name: 'custom-media',
+    name: 'css-drafts',
     enforce: 'pre',
     transform: {
       filter: { id: /\/src\/.*\.css(\?|$)/ },
-      handler: (css) => ({ code: withoutCustomMedia(css, queries), map: null }),
+      handler(css) {
+        this.addWatchFile(MIXINS);
+        return { code: withoutDrafts(css, ownDrafts()), map: null };
+      },
     },
   };
 }
 
 /**
- * The style sheet with the query `FROM_TABLET` in place of each `(--from-tablet)` after `@media`. Throws
- * at a name that is not among the queries: the browser would drop the whole rule without a word.
+ * The style sheet as browsers know it. Throws at a name that is not defined: a browser would drop the
+ * rule without a word.
  */
-export function withoutCustomMedia(css: string, queries: Readonly<Record<string, string>>): string {
-  return css.replaceAll(/@media[^{]+/g, (condition) =>
-    condition.replaceAll(/\(--([\w-]+)\)/g, (_, name: string) => {
-      const query = queries[name.toUpperCase().replaceAll('-', '_')];
-      if (query === undefined) throw new Error(`No window is called --${name}`);
-      return query;
-    }),
-  );
+export function withoutDrafts(css: string, { queries, mixins }: Drafts): string {
+  return css
+    .replaceAll(/@media[^{]+/g, (condition) =>
+      condition.replaceAll(/\(--([\w-]+)\)/g, (_, name: string) =>
+        defined(queries[name.toUpperCase().replaceAll('-', '_')], name),
+      ),
+    )
+    .replaceAll(/@apply --([\w-]+);/g, (_, name: string) => defined(mixins.get(name), name));
+}
+
+/** The mixins that a style sheet defines, each closed by a brace at the beginning of a line. */
+export function mixinsIn(css: string): ReadonlyMap<string, string> {
+  const found = css.matchAll(/^@mixin --([\w-]+) \{\n(.*?)^\}/gms);
+  return new Map([...found].map(([, name = '', declarations = '']) => [name, declarations]));
+}
+
+function defined(meaning: string | undefined, name: string): string {
+  if (meaning === undefined) throw new Error(`Nothing is called --${name}`);
+  return meaning;
 }
