@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { GAMES } from '../../src/games/catalogue.ts';
 import { SITE } from '../../src/site/site.ts';
 import { renderProse } from './prose.ts';
 
@@ -20,6 +21,14 @@ test("a link inside the site gets the language's prefix, an address its scheme",
 test("the site's name stands as its owner has set it, in the page's language", () => {
   expect(render('{siteName}')).toBe(`<p>${SITE.name}</p>`);
   expect(render('{siteName}', 'ar')).toBe(`<p>${SITE.localNames.ar ?? SITE.name}</p>`);
+});
+
+test('the number of games is what the list says, in words where the text has them', () => {
+  const plural = `{games, plural, =${GAMES.length} {all} one {# game} other {# games}}`;
+  expect(render(`A box of ${plural}.`)).toBe('<p>A box of all.</p>');
+  expect(render('{games, plural, one {# game} other {# games}} <')).toBe(
+    `<p>${GAMES.length} games &lt;</p>`,
+  );
 });
 
 test('a board becomes a picture with a description', () => {

@@ -1,5 +1,8 @@
+import { setupI18n } from '@lingui/core';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { Marked, type Tokens } from 'marked';
-import { LANGUAGES, pathIn } from '../../src/i18n/languages.ts';
+import { GAMES } from '../../src/games/catalogue.ts';
+import { LANGUAGES, pathIn, type Language } from '../../src/i18n/languages.ts';
 import { SITE, siteName } from '../../src/site/site.ts';
 
 /** The signs of a little board in a document, and what they stand for. */
@@ -12,8 +15,8 @@ const SIGNS: Readonly<Record<string, string>> = {
 const BOARD_SIZE = 3;
 
 /**
- * The markup of a document in a language: CommonMark with tables, names from the site's owner in
- * braces, and little boards as code blocks. Throws on anything else, such as HTML or a link to
+ * The markup of a document in a language: CommonMark with tables, names from the site's owner and
+ * plurals in braces, and little boards as code blocks. Throws on anything else, such as HTML or a link to
  * another host: the texts are for translators, and nothing in them may surprise a reader.
  */
 export function renderProse(source: string, languageCode: string, file: string): string {
@@ -47,7 +50,7 @@ export function renderProse(source: string, languageCode: string, file: string):
       },
     },
   });
-  return marked.parse(filledIn(source, siteName(language.code), fail), { async: false }).trim();
+  return marked.parse(filledIn(source, language, fail), { async: false }).trim();
 }
 
 // Roles are explicit because, on phones, a style turns the cells into blocks, which removes their roles.
@@ -55,17 +58,22 @@ function row(cells: readonly string[]): string {
   return `<tr role="row">${cells.join('')}</tr>`;
 }
 
-function filledIn(source: string, name: string, fail: (reason: string) => never): string {
-  const values: Readonly<Record<string, string>> = {
-    siteName: name,
+/** A gap, `{name}`, or a plural that depends on a number: `{name, plural, …}`. */
+const GAPS = /\{(\w+)(, plural,(?:[^{}]*\{[^{}]*\})*[^{}]*)?\}/g;
+
+function filledIn(source: string, language: Language, fail: (reason: string) => never): string {
+  const values: Readonly<Record<string, string | number>> = {
+    siteName: siteName(language.code),
+    games: GAMES.length,
     generalAddress: SITE.addresses.general,
     supportAddress: SITE.addresses.support,
     feedbackAddress: SITE.addresses.feedback,
   };
-  return source.replaceAll(
-    /\{(\w+)\}/g,
-    (_, key: string) => values[key] ?? fail(`nothing is called {${key}}`),
-  );
+  const i18n = setupI18n({ locale: language.code }).setMessagesCompiler(compileMessage);
+  return source.replaceAll(GAPS, (gap: string, key: string) => {
+    if (!(key in values)) fail(`nothing is called {${key}}`);
+    return i18n._(gap, values);
+  });
 }
 
 function board(info: string, text: string, fail: (reason: string) => never): string {

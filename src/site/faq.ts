@@ -1,5 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
+import { GAMES } from '#games/catalogue.ts';
+
+const gameCount = GAMES.length;
 
 /** A question of visitors and its answer. */
 export interface FaqEntry {
@@ -11,7 +14,12 @@ export interface FaqEntry {
 export const FAQ: readonly FaqEntry[] = [
   {
     question: msg`Is it really free?`,
-    answer: msg`Yes: all five games cost nothing, and nothing in them is for sale. You need no account to play.`,
+    answer: msg`${plural(gameCount, {
+      5: 'Yes: all five games cost nothing, and nothing in them is for sale. You need no account to play.',
+      one: 'Yes: the game costs nothing, and nothing in it is for sale. You need no account to play.',
+      other:
+        'Yes: all # games cost nothing, and nothing in them is for sale. You need no account to play.',
+    })}`,
   },
   {
     question: msg`Can I play on a phone?`,

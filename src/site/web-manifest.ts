@@ -1,5 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
+import { GAMES } from '#games/catalogue.ts';
 import { pathIn, type Language } from '#i18n/languages.ts';
 import {
   APP_ICONS,
@@ -15,9 +16,15 @@ import { siteName } from './site.ts';
 /** The colour of paper, for the page at its start and for the bar above it. */
 const PAPER = '#FFF8E7';
 
+const gameCount = GAMES.length;
+
 const LABELS: Record<Screenshot['formFactor'], MessageDescriptor> = {
   narrow: msg`Tic-tac-toe on a phone: the board between skulls and treasure chests`,
-  wide: msg`The home page: a pirate ship, the board, and the way to five games`,
+  wide: msg`${plural(gameCount, {
+    5: 'The home page: a pirate ship, the board, and the way to five games',
+    one: 'The home page: a pirate ship, the board, and the way to one game',
+    other: 'The home page: a pirate ship, the board, and the way to # games',
+  })}`,
 };
 
 /**

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { Link } from 'wouter';
@@ -11,10 +12,17 @@ import { OTHER_GAMES } from './other-games.ts';
 export function Collection() {
   const { t, i18n } = useLingui();
   const headingId = useId();
+  const count = OTHER_GAMES.length;
   return (
     <section id={COLLECTION_ANCHOR} className={css['panel']} aria-labelledby={headingId}>
       <h2 id={headingId} className={css['heading']}>{t`More battles in the fleet`}</h2>
-      <p className={css['lead']}>{t`Four more games, all free, all in your browser.`}</p>
+      <p className={css['lead']}>
+        {t`${plural(count, {
+          4: 'Four more games, all free, all in your browser.',
+          one: 'One more game, free, in your browser.',
+          other: '# more games, all free, all in your browser.',
+        })}`}
+      </p>
       <ul className={css['tiles']}>
         {OTHER_GAMES.map(({ route: { id, path, title }, motif, promise }) => (
           <li key={id} className={css['place']}>
