@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import type { Browser } from '@playwright/test';
+import type { Browser, Locator } from '@playwright/test';
 import { GAMES, gamePath, type GameId } from '#games/catalogue.ts';
+import { DRIVERS } from '../../tests/games/drivers.ts';
 import { SEED, takeChanceAway } from '../../tests/support/memory.ts';
 import { openWithStillClock } from '../../tests/support/page.ts';
 import { markWhenAlive } from '../../tests/support/test.ts';
 import { launchBrowser } from '../browser/find-browser.ts';
-import { PLAYERS } from './memory/players.ts';
 import { returningVisitor } from './returning-visitor.ts';
 import { BUILD_FOLDER, startServer } from '../hosting/serve.ts';
 
@@ -67,8 +67,14 @@ async function measure(
   await openWithStillClock(page, new URL(gamePath(id), url).href);
   const session = await page.context().newCDPSession(page);
 
+  const hands = {
+    press: activate,
+    operate: activate,
+    pass: (ms: number) => page.clock.runFor(ms),
+  };
+
   async function playUntil(first: number, last: number): Promise<Footprint> {
-    for (let game = first; game <= last; game += 1) await PLAYERS[id](page, game);
+    for (let game = first; game <= last; game += 1) await DRIVERS[id].play(page, hands, game);
     await page.clock.runFor(REST_MS);
     await session.send('HeapProfiler.collectGarbage');
     const { usedSize } = await session.send('Runtime.getHeapUsage');
@@ -80,6 +86,13 @@ async function measure(
   const after = await playUntil(GAMES_BEFORE + 1, games);
   await page.context().close();
   return { id, before, after };
+}
+
+/** Presses without moving a pointer there. */
+function activate(control: Locator): Promise<void> {
+  return control.evaluate((element) => {
+    if (element instanceof HTMLElement) element.click();
+  });
 }
 
 /** The growth of what has grown most: 0.1 for a tenth more. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { banner, consentTextsOf } from '../support/consent.ts';
-import { FIVE_GAMES, openGame } from '../support/five-games.ts';
+import { DRIVEN_GAMES, openGame } from '../games/drivers.ts';
 import { PATH as MEMORY_PATH } from '../support/memory.ts';
 import { offerTextsOf } from '../support/language-offer.ts';
 import { open } from '../support/page.ts';
@@ -24,7 +24,7 @@ const ABILITIES = [
 
 const UNSTORED = /^warning: Nothing can be stored: what is kept lasts as long as this page\./;
 
-for (const game of FIVE_GAMES) {
+for (const game of DRIVEN_GAMES) {
   test(`${game.path} is played to its end where ${ABILITIES.join(', ')} are absent`, async ({
     page,
     faults,

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { DRIVEN_GAMES, DRIVERS } from '../games/drivers.ts';
 import { columnAt, expectShip, SHIP_PATH, shipTextsOf } from '../support/connect-four.ts';
 import { fingersOn, middleOf } from '../support/fingers.ts';
 import {
@@ -29,7 +30,6 @@ import {
 } from '../support/page.ts';
 import { CHALLENGE_PATH, expectedPuzzle, expectPuzzle, puzzleTextsOf } from '../support/puzzles.ts';
 import { expect, test } from '../support/test.ts';
-import { TOUCHED_GAMES } from '../support/touched-games.ts';
 import {
   A_IS_WON,
   choice,
@@ -164,46 +164,46 @@ test.describe('the second half of a double click', () => {
 
 test('two presses that come before the first can be shown play one move', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  for (const { open: openGame, places, taken } of TOUCHED_GAMES.slice(0, 3)) {
-    await openGame(page);
-    const [one, another] = places(page);
+  for (const { touch } of [DRIVERS.classic, DRIVERS['connect-four'], DRIVERS.ultimate]) {
+    await touch.open(page);
+    const [one, another] = touch.places(page);
     const second = await another.elementHandle();
     await one.evaluate((first, other) => {
       for (const place of [first, other]) if (place instanceof HTMLElement) place.click();
     }, second);
     await settle(page);
-    expect(await taken(page)).toBe(1);
+    expect(await touch.taken(page)).toBe(1);
   }
 });
 
 test.describe('on a screen that is touched', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  for (const game of TOUCHED_GAMES) {
-    test(`${game.name}: two fingers at once play at most one move; a double tap plays one, and a tap elsewhere another at once`, async ({
+  for (const { id, touch } of DRIVEN_GAMES) {
+    test(`${id}: two fingers at once play at most one move; a double tap plays one, and a tap elsewhere another at once`, async ({
       page,
     }) => {
-      await game.open(page);
+      await touch.open(page);
       const fingers = await fingersOn(page);
-      const [one, another, third] = game.places(page);
+      const [one, another, third] = touch.places(page);
       await third.scrollIntoViewIfNeeded();
       const pair = [await middleOf(another), await middleOf(third)];
       await fingers.press(pair, 'in order');
       await fingers.press(pair, 'in reverse');
       await settle(page);
-      const before = await game.taken(page);
+      const before = await touch.taken(page);
       expect(before).toBeLessThanOrEqual(1);
 
       await page.clock.runFor(LATER_MS);
       const place = await middleOf(one);
       await fingers.tap(place);
-      await expect.poll(() => game.taken(page)).toBe(before + 1);
+      await expect.poll(() => touch.taken(page)).toBe(before + 1);
       await fingers.tap(place);
       await fingers.tap({ x: place.x + 14, y: place.y + 14 });
       await settle(page);
-      expect(await game.taken(page), 'the other halves').toBe(before + 1);
+      expect(await touch.taken(page), 'the other halves').toBe(before + 1);
       await fingers.tap(await middleOf(another));
-      await expect.poll(() => game.taken(page)).toBe(before + 2);
+      await expect.poll(() => touch.taken(page)).toBe(before + 2);
     });
   }
 });

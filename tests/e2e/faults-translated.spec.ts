@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FIVE_GAMES, openGame } from '../support/five-games.ts';
+import { DRIVEN_GAMES, openGame } from '../games/drivers.ts';
 import { textsOf } from '../support/languages.ts';
 import { becomesAlive, open } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
@@ -7,7 +7,7 @@ import { translateByBrowser } from '../support/translator.ts';
 
 const texts = textsOf('en');
 
-for (const game of FIVE_GAMES) {
+for (const game of DRIVEN_GAMES) {
   test(`${game.path} is played to its end, and its texts are right, while the browser translates the page`, async ({
     page,
   }) => {

@@ -1,8 +1,8 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Locator } from '@playwright/test';
 import { GAMES, gamePath, type GameId } from '#games/catalogue.ts';
+import { DRIVERS } from '../../../tests/games/drivers.ts';
 import { SEED, takeChanceAway } from '../../../tests/support/memory.ts';
 import type { Series } from './comparison.ts';
-import { PLAYERS } from './players.ts';
 import { createStopwatch, INPUTS } from './presses.ts';
 import { withBothServed } from './served.ts';
 import { openSlowPage } from './slow-page.ts';
@@ -34,7 +34,13 @@ async function timeMoves(browser: Browser, url: string, id: GameId): Promise<rea
   await page.goto(new URL(gamePath(id), url).href, { waitUntil: 'networkidle' });
   for (let game = 0; game < GAMES_A_ROUND; game += 1) {
     const input = INPUTS[game % INPUTS.length] ?? 'pointer';
-    await PLAYERS[id](page, (button) => stopwatch.press(button, input), game);
+    const hands = {
+      press: (control: Locator) => stopwatch.press(control, input),
+      operate: (control: Locator) => control.click(),
+      // The page's clock runs.
+      pass: () => Promise.resolve(),
+    };
+    await DRIVERS[id].play(page, hands, game);
   }
   const timesMs = await stopwatch.timesMs();
   await page.context().close();
