@@ -1,18 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parsePoFile } from '@lingui/format-po';
 import { catalogues } from '../../src/i18n/catalogues.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../src/i18n/languages.ts';
 import { messageComplaints } from './message-complaints.ts';
 
-/** The text of one catalogue in one language; null where the file does not exist. */
+/** One catalogue in one language. */
 export interface CatalogueFile {
   readonly path: string;
-  readonly name: string;
   readonly language: string;
-  readonly text: string | null;
+  readonly text: string;
 }
 
 /** A list beside a language's catalogues: the messages that are rightly the same as in the source. */
@@ -31,26 +30,18 @@ export function catalogueComplaints(
   sourceLanguage: string,
   sameWords: Readonly<Record<string, readonly string[]>> = {},
 ): string[] {
-  return files.flatMap((file) => {
-    if (file.text === null) return [`${file.path}: does not exist`];
-    const original = files.find(
-      ({ name, language }) => name === file.name && language === sourceLanguage,
-    );
-    const messages = messagesOf(file.text);
-    return [
-      ...obsoleteComplaints(file.text),
-      ...coverageComplaints(messagesOf(original?.text ?? ''), messages),
-      ...messages
-        .filter(isTranslated)
-        .flatMap(({ source, translation }) =>
-          messageComplaints(file.language, source, translation).map((what) => told(source, what)),
-        ),
-      ...(file.language === sourceLanguage
-        ? []
-        : messages
-            .filter(isLeftInSource(sameWords[file.language] ?? []))
-            .map(({ source }) => told(source, 'is left in the source language'))),
-    ].map((complaint) => `${file.path}: ${complaint}`);
+  return files.flatMap(({ path, language, text }) => {
+    const isLeft = isLeftInSource(sameWords[language] ?? []);
+    return messagesOf(text)
+      .filter(isTranslated)
+      .flatMap((message) => {
+        const { source, translation } = message;
+        const complaints = messageComplaints(language, source, translation);
+        if (language !== sourceLanguage && isLeft(message)) {
+          complaints.push('is left in the source language');
+        }
+        return complaints.map((what) => `${path}: ${told(source, what)}`);
+      });
   });
 }
 
@@ -59,10 +50,10 @@ export function catalogueComplaints(
  * then the words of the source stand in for them, and the site is not built.
  */
 export function unfinishedComplaints(files: readonly CatalogueFile[]): string[] {
-  const waiting = files.flatMap(({ name, language, text }) =>
-    messagesOf(text ?? '')
+  const waiting = files.flatMap(({ path, language, text }) =>
+    messagesOf(text)
       .filter((message) => !isTranslated(message))
-      .map(() => ({ name, language })),
+      .map(() => ({ name: basename(path, '.po'), language })),
   );
   if (waiting.length === 0) return [];
   const counts = new Map<string, number>();
@@ -81,7 +72,7 @@ export function unfinishedComplaints(files: readonly CatalogueFile[]): string[] 
 export function contradictionComplaints(files: readonly CatalogueFile[]): string[] {
   const first = new Map<string, { readonly path: string; readonly translation: string }>();
   return files.flatMap(({ path, language, text }) =>
-    messagesOf(text ?? '')
+    messagesOf(text)
       .filter(isTranslated)
       .flatMap(({ source, context, translation }) => {
         const key = JSON.stringify([language, context, source]);
@@ -108,7 +99,7 @@ export function sameWordsComplaints(
   return Object.entries(sameWords).flatMap(([language, words]) => {
     const same = files
       .filter((file) => file.language === language)
-      .flatMap(({ text }) => messagesOf(text ?? ''))
+      .flatMap(({ text }) => messagesOf(text))
       .filter(({ source, translation }) => source === translation)
       .map(({ source }) => source);
     return words
@@ -127,23 +118,6 @@ function messagesOf(text: string): readonly Message[] {
       context: msgctxt ?? '',
       translation: msgstr.join(''),
     }));
-}
-
-function obsoleteComplaints(text: string): string[] {
-  return parsePoFile(text)
-    .items.filter(({ obsolete }) => obsolete)
-    .map(({ msgid }) => told(msgid, 'is obsolete: run "npm run messages"'));
-}
-
-function coverageComplaints(wanted: readonly Message[], present: readonly Message[]): string[] {
-  const lacks = (messages: readonly Message[]) => (message: Message) =>
-    !messages.some(({ source }) => source === message.source);
-  return [
-    ...wanted.filter(lacks(present)).map(({ source }) => told(source, 'is missing')),
-    ...present
-      .filter(lacks(wanted))
-      .map(({ source }) => told(source, 'does not stand in the source language')),
-  ];
 }
 
 /** Small words of the source language that are not words in any other language with its letters. */
@@ -190,19 +164,16 @@ if (import.meta.main) {
   process.exitCode = complaints.length === 0 ? 0 : 1;
 }
 
+/** The catalogues that exist; the ones that should are for `synchronyComplaints`. */
 function readCatalogues(): readonly CatalogueFile[] {
   return LANGUAGES.flatMap(({ code }) =>
-    catalogues().map(({ name }) => {
-      const path = `${FOLDER}/${code}/${name}.po`;
-      const file = join(ROOT, path);
-      return {
-        path,
-        name,
-        language: code,
-        text: existsSync(file) ? readFileSync(file, 'utf8') : null,
-      };
-    }),
-  );
+    catalogues().map(({ name }) => ({
+      path: `${FOLDER}/${code}/${name}.po`,
+      language: code,
+    })),
+  )
+    .filter(({ path }) => existsSync(join(ROOT, path)))
+    .map((file) => ({ ...file, text: readFileSync(join(ROOT, file.path), 'utf8') }));
 }
 
 /** The lists by language; a language without one translates everything in words of its own. */
@@ -215,7 +186,7 @@ function readSameWords(): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(lists);
 }
 
-/** Complains unless the catalogues hold exactly the messages that the sources have now. */
+/** Complains unless the catalogues hold exactly the messages that the sources have now, and no obsolete ones. */
 function synchronyComplaints(): string[] {
   const cli = join(dirname(fileURLToPath(import.meta.resolve('@lingui/cli'))), 'lingui.js');
   const { status, stdout, stderr } = spawnSync(
