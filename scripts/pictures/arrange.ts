@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-
-const MOST_PRESSES = 100;
+import { becomesAlive } from '../../tests/support/page.ts';
 
 /** Brings a page into the state to be pictured, the same way in every language. */
 export type Arrange = (page: Page) => Promise<void>;
@@ -9,30 +8,23 @@ export const asServed: Arrange = async () => {
   // There is nothing to arrange.
 };
 
-/** Repeats a press until it is done, because a page ignores presses until the application has started. */
-export async function press(button: Locator, isDone: () => Promise<boolean>): Promise<void> {
-  for (let attempt = 0; attempt < MOST_PRESSES; attempt += 1) {
-    await button.click();
-    await painted(button.page());
-    if (await isDone()) return;
-  }
-  throw new Error(`${String(button)} takes no press`);
-}
-
-/** Waits for two frames, after which the effect of a press is visible. */
-async function painted(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-}
-
-/** Scrolls a board that does not fit below the head of the page to the top of the window. */
-export async function showWhole(page: Page): Promise<void> {
+/** Waits until a board takes presses; one that does not fit below the head of the page is scrolled to the top. */
+export async function takeSeat(page: Page): Promise<void> {
+  await becomesAlive(page);
   await page.locator('#game').evaluate((game) => {
     if (game.getBoundingClientRect().bottom >= innerHeight) {
       game.scrollIntoView({ behavior: 'instant' });
     }
   });
+}
+
+/** Presses buttons of the board by their numbers. */
+export async function play(page: Page, places: readonly number[]): Promise<void> {
+  for (const place of places) await buttonAt(page, place).click();
+}
+
+export function buttonAt(page: Page, place: number): Locator {
+  return page.locator('[role=grid] button').nth(place);
 }
 
 /** Moves the pointer away, because a toast under it would stay, and drops the focus, whose ring is for keyboards. */
@@ -43,8 +35,11 @@ export async function letGo(page: Page): Promise<void> {
   });
 }
 
+/** Longer than the celebration and every toast. */
+const FINALE_MS = 6000;
+
 /** Lets time pass until the toasts are gone. */
-export async function untilToastsAreGone(page: Page, ms: number): Promise<void> {
-  await page.clock.runFor(ms);
+export async function untilToastsAreGone(page: Page): Promise<void> {
+  await page.clock.runFor(FINALE_MS);
   await page.locator('[role][data-tone]').waitFor({ state: 'detached' });
 }

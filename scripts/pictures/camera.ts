@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { pathIn, type LanguageCode } from '#i18n/languages.ts';
 import { returningVisitor } from '../measure/returning-visitor.ts';
+import { markWhenAlive } from '../../tests/support/test.ts';
 import type { Arrange } from './arrange.ts';
 
 /** By then everything has arrived, and the celebration is still there. */
@@ -16,10 +17,9 @@ export interface State {
   readonly isFirstVisit?: boolean;
   /** The language the browser prefers, when it is not the page's. */
   readonly locale?: string;
+  /** How the device shows pages. */
+  readonly look?: Pick<BrowserContextOptions, 'colorScheme' | 'contrast' | 'forcedColors'>;
 }
-
-/** How a device shows pages. */
-export type Look = Pick<BrowserContextOptions, 'colorScheme' | 'contrast' | 'forcedColors'>;
 
 export interface Viewport {
   readonly width: number;
@@ -32,12 +32,11 @@ export interface View {
   readonly language: LanguageCode;
   readonly viewport: Viewport;
   readonly state: State;
-  readonly look: Look;
 }
 
 /** Takes the picture, as a PNG, of the build that is served at an origin. */
 export async function takePicture(browser: Browser, origin: string, view: View): Promise<Buffer> {
-  const { language, viewport, state, look } = view;
+  const { language, viewport, state } = view;
   const { width, height, isTouch } = viewport;
   const context = await browser.newContext({
     viewport: { width, height },
@@ -45,9 +44,10 @@ export async function takePicture(browser: Browser, origin: string, view: View):
     hasTouch: isTouch,
     locale: state.locale ?? language,
     ...(state.isFirstVisit === true ? {} : returningVisitor(origin)),
-    ...look,
+    ...state.look,
   });
   const page = await context.newPage();
+  await page.addInitScript(markWhenAlive);
   await page.clock.install();
   await page.goto(new URL(pathIn(language, state.path), origin).href, { waitUntil: 'networkidle' });
   await state.arrange(page);
@@ -56,6 +56,22 @@ export async function takePicture(browser: Browser, origin: string, view: View):
   const picture = await page.screenshot({ fullPage: state.isWhole === true });
   await context.close();
   return picture;
+}
+
+/** A drawing as a PNG of a size in pixels; what it leaves free is transparent. */
+export async function drawPicture(
+  browser: Browser,
+  svg: string,
+  size: { readonly width: number; readonly height: number },
+): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: size });
+  const address = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  await page.setContent(
+    `<style>body{margin:0}img{display:block;inline-size:100vw}</style><img src="${address}">`,
+  );
+  const png = await page.screenshot({ omitBackground: true });
+  await page.close();
+  return png;
 }
 
 /** Scrolls through the whole page once, so that pictures below the window load. */

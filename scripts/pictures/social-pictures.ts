@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { GAMES } from '#games/catalogue.ts';
 import type { SocialPictureId } from '../../src/site/social-pictures.ts';
 import { launchBrowser } from '../browser/find-browser.ts';
-import { encodePalettePng } from './palette-png.ts';
-import { pixelsOf } from './pixels.ts';
+import { drawPicture } from './camera.ts';
+import { withColourTable } from './palette-png.ts';
 import { compose } from './social/compositions.ts';
+import { PICTURE_SIZE } from './social/parts.ts';
 
 export const SOCIAL_FOLDER = join(import.meta.dirname, '../../public/social');
 export const DIGESTS_FILE = join(import.meta.dirname, '../../src/site/social-digests.json');
@@ -29,23 +30,14 @@ if (import.meta.main) await makeSocialPictures();
 async function makeSocialPictures(): Promise<void> {
   mkdirSync(SOCIAL_FOLDER, { recursive: true });
   const browser = await launchBrowser(['--disable-gpu']);
-  try {
-    const page = await browser.newPage();
-    const rows: object[] = [];
-    const files = new Map<string, Buffer>();
-    for (const id of SOCIAL_PICTURE_IDS) {
-      const address = `data:image/svg+xml,${encodeURIComponent(compose(id))}`;
-      const png = encodePalettePng(await pixelsOf(page, address));
-      const file = `${id}-${digestOf(id)}.png`;
-      files.set(file, png);
-      rows.push({ file, bytes: png.length });
-    }
-    for (const name of readdirSync(SOCIAL_FOLDER)) rmSync(join(SOCIAL_FOLDER, name));
-    for (const [file, png] of files) writeFileSync(join(SOCIAL_FOLDER, file), png);
-    const digests = Object.fromEntries(SOCIAL_PICTURE_IDS.map((id) => [id, digestOf(id)]));
-    writeFileSync(DIGESTS_FILE, `${JSON.stringify(digests, null, 2)}\n`);
-    console.table(rows);
-  } finally {
-    await browser.close();
+  for (const name of readdirSync(SOCIAL_FOLDER)) rmSync(join(SOCIAL_FOLDER, name));
+  for (const id of SOCIAL_PICTURE_IDS) {
+    const png = withColourTable(await drawPicture(browser, compose(id), PICTURE_SIZE));
+    const file = `${id}-${digestOf(id)}.png`;
+    writeFileSync(join(SOCIAL_FOLDER, file), png);
+    console.log(`${file}: ${png.length} bytes`);
   }
+  await browser.close();
+  const digests = Object.fromEntries(SOCIAL_PICTURE_IDS.map((id) => [id, digestOf(id)]));
+  writeFileSync(DIGESTS_FILE, `${JSON.stringify(digests, null, 2)}\n`);
 }
