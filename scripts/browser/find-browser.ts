@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { chromium, type Browser as RunningBrowser } from '@playwright/test';
+import { canInstallPackages, installPackages } from './packages.ts';
 
 export interface Browser {
   readonly executablePath: string;
@@ -10,29 +11,39 @@ export interface Browser {
   readonly source: string;
 }
 
+/** A place where a browser may lie. */
+export interface Candidate extends Browser {
+  /** Brings a browser there; resolves when it is done, whether it succeeded or not. */
+  readonly install?: () => Promise<void>;
+}
+
 /** What the search asks of a machine; tests answer in its place. */
 export interface Machine {
   readonly chromePath: string | undefined;
-  /** Where an installed browser may lie, likeliest first. */
-  readonly usualPlaces: readonly string[];
-  readonly playwrightPath: string;
-  /** Whether the distribution's package can be installed here. */
-  readonly canInstallPackage: boolean;
-  readonly packagePath: string;
-  readonly canRun: (executablePath: string) => Promise<boolean>;
-  /** These two resolve when they are done, whether they succeeded or not. */
-  readonly installWithPlaywright: () => Promise<void>;
-  readonly installPackage: () => Promise<void>;
+  /** Tried one after another. */
+  readonly candidates: readonly Candidate[];
+  readonly canRun: (executablePath: string) => boolean;
 }
 
 /** The browser for tests and measurements; installs one when the machine has none, rejects when it cannot. */
 export async function findBrowser(machine: Machine = thisMachine()): Promise<Browser> {
-  return (
-    (await namedBrowser(machine)) ??
-    (await installedBrowser(machine)) ??
-    (await playwrightBrowser(machine)) ??
-    (await packagedBrowser(machine)) ??
-    noBrowser()
+  const { chromePath = '', candidates } = machine;
+  if (chromePath !== '') {
+    if (machine.canRun(chromePath))
+      return { executablePath: chromePath, source: 'named by CHROME_PATH' };
+    throw new Error(`CHROME_PATH names ${chromePath}, which does not exist or cannot run.`);
+  }
+  for (const { executablePath, source, install } of candidates) {
+    await install?.();
+    if (machine.canRun(executablePath)) return { executablePath, source };
+  }
+  throw new Error(
+    [
+      'No browser was found, and none could be installed. Help in one of three ways:',
+      '  1. set CHROME_PATH to the executable of a Chromium or Chrome,',
+      '  2. install Chromium or Chrome so that it lies on PATH or in its usual place,',
+      '  3. run "npx playwright install --with-deps chromium" where the network allows it.',
+    ].join('\n'),
   );
 }
 
@@ -101,67 +112,30 @@ const PLAYWRIGHT_WITHOUT = [
 const PLAYWRIGHT_INSTALL_LIMIT_MS = 120_000;
 const VERSION_LIMIT_MS = 20_000;
 
-async function namedBrowser(machine: Machine): Promise<Browser | null> {
-  const { chromePath } = machine;
-  if (chromePath === undefined || chromePath === '') return null;
-  if (await machine.canRun(chromePath)) {
-    return { executablePath: chromePath, source: 'named by CHROME_PATH' };
-  }
-  throw new Error(`CHROME_PATH names ${chromePath}, which does not exist or cannot run.`);
-}
-
-async function installedBrowser(machine: Machine): Promise<Browser | null> {
-  for (const executablePath of machine.usualPlaces) {
-    if (await machine.canRun(executablePath)) {
-      return { executablePath, source: 'installed on this machine' };
-    }
-  }
-  return null;
-}
-
-async function playwrightBrowser(machine: Machine): Promise<Browser | null> {
-  const executablePath = machine.playwrightPath;
-  if (await machine.canRun(executablePath)) {
-    return { executablePath, source: 'installed by Playwright before' };
-  }
-  await machine.installWithPlaywright();
-  if (await machine.canRun(executablePath)) {
-    return { executablePath, source: 'just installed with "playwright install chromium"' };
-  }
-  return null;
-}
-
-async function packagedBrowser(machine: Machine): Promise<Browser | null> {
-  if (!machine.canInstallPackage) return null;
-  await machine.installPackage();
-  const executablePath = machine.packagePath;
-  if (!(await machine.canRun(executablePath))) return null;
-  return { executablePath, source: 'just installed with "apt-get install chromium"' };
-}
-
-function noBrowser(): never {
-  throw new Error(
-    [
-      'No browser was found, and none could be installed. Help in one of three ways:',
-      '  1. set CHROME_PATH to the executable of a Chromium or Chrome,',
-      '  2. install Chromium or Chrome so that it lies on PATH or in its usual place,',
-      '  3. run "npx playwright install --with-deps chromium" where the network allows it.',
-    ].join('\n'),
-  );
-}
-
 function thisMachine(): Machine {
-  const isRoot = process.getuid?.() === 0;
-  return {
-    chromePath: process.env['CHROME_PATH'],
-    usualPlaces: [...placesOnPath(COMMAND_NAMES), ...placesOfSystem()],
-    playwrightPath: chromium.executablePath(),
-    canInstallPackage: isRoot && existsSync('/etc/debian_version'),
-    packagePath: '/usr/bin/chromium',
-    canRun,
-    installWithPlaywright,
-    installPackage,
+  return { chromePath: process.env['CHROME_PATH'], candidates: candidatesHere(), canRun };
+}
+
+/** What is installed comes first, then what Playwright and, where it can be, the distribution would install. */
+export function candidatesHere(usesPackages = canInstallPackages()): readonly Candidate[] {
+  const usualPlaces = [...placesOnPath(COMMAND_NAMES), ...placesOfSystem()];
+  const ofPlaywright = chromium.executablePath();
+  const candidates = [
+    ...usualPlaces.map((path) => ({ executablePath: path, source: 'installed on this machine' })),
+    { executablePath: ofPlaywright, source: 'installed by Playwright before' },
+    {
+      executablePath: ofPlaywright,
+      source: 'just installed with "playwright install chromium"',
+      install: installWithPlaywright,
+    },
+  ];
+  if (!usesPackages) return candidates;
+  const ofDistribution = {
+    executablePath: '/usr/bin/chromium',
+    source: 'just installed with "apt-get install chromium"',
+    install: () => Promise.resolve(installPackages(['chromium'])),
   };
+  return [...candidates, ofDistribution];
 }
 
 const COMMAND_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
@@ -195,67 +169,28 @@ function windowsPlaces(): string[] {
 }
 
 /** A browser that lacks a system library exists but cannot run. On Windows, running it to check would open a window. */
-async function canRun(executablePath: string): Promise<boolean> {
+function canRun(executablePath: string): boolean {
   if (!existsSync(executablePath)) return false;
   if (process.platform === 'win32') return true;
-  const status = await run(executablePath, ['--version'], {
-    limitMs: VERSION_LIMIT_MS,
-    isShown: false,
-  });
-  return status === 0;
+  const options = { stdio: 'ignore', timeout: VERSION_LIMIT_MS, killSignal: 'SIGKILL' } as const;
+  return spawnSync(executablePath, ['--version'], options).status === 0;
 }
 
 async function installWithPlaywright(): Promise<void> {
-  const require = createRequire(import.meta.url);
-  const cli = join(dirname(require.resolve('@playwright/test/package.json')), 'cli.js');
+  const cli = join(import.meta.dirname, '../../node_modules/@playwright/test/cli.js');
   console.log('No browser found; asking Playwright for one …');
-  await run(process.execPath, [cli, 'install', 'chromium'], {
-    limitMs: PLAYWRIGHT_INSTALL_LIMIT_MS,
-    isShown: false,
+  // The command gets its own process group, so that the downloads it starts end with it.
+  const isGroup = process.platform !== 'win32';
+  const child = spawn(process.execPath, [cli, 'install', 'chromium'], {
+    stdio: 'ignore',
+    detached: isGroup,
   });
-}
-
-async function installPackage(): Promise<void> {
-  console.log("Installing the distribution's Chromium …");
-  const status = await run('apt-get', ['update'], { isShown: true });
-  if (status === 0) await run('apt-get', ['install', '-y', 'chromium'], { isShown: true });
-}
-
-interface RunOptions {
-  readonly limitMs?: number;
-  readonly isShown: boolean;
-}
-
-/** The exit status; null when the command could not start or was stopped at its limit. */
-function run(
-  command: string,
-  commandArguments: readonly string[],
-  { limitMs, isShown }: RunOptions,
-): Promise<number | null> {
-  return new Promise((resolve) => {
-    // The command gets its own process group, so that the downloads it starts end with it.
-    const isGroup = limitMs !== undefined && process.platform !== 'win32';
-    const child = spawn(command, commandArguments, {
-      stdio: isShown ? 'inherit' : 'ignore',
-      detached: isGroup,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    const timer =
-      limitMs === undefined
-        ? undefined
-        : setTimeout(() => {
-            if (isGroup && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-            else child.kill('SIGKILL');
-          }, limitMs);
-    const finish = (status: number | null) => {
-      clearTimeout(timer);
-      resolve(status);
-    };
-    child.on('error', () => {
-      finish(null);
-    });
-    child.on('exit', finish);
-  });
+  const timer = setTimeout(() => {
+    if (isGroup && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    else child.kill('SIGKILL');
+  }, PLAYWRIGHT_INSTALL_LIMIT_MS);
+  await once(child, 'exit').catch(() => null);
+  clearTimeout(timer);
 }
 
 if (import.meta.main) {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { canInstallPackages, installPackages } from './packages.ts';
 
 /** What the search for fonts asks of a machine; tests answer in its place. */
 export interface Machine {
@@ -45,17 +45,7 @@ function thisMachine(): Machine {
       });
       return (stdout ?? '').trim() !== '';
     },
-    canInstallPackages: process.getuid?.() === 0 && existsSync('/etc/debian_version'),
+    canInstallPackages: canInstallPackages(),
     installPackages,
   };
-}
-
-function installPackages(names: readonly string[]): void {
-  const options = {
-    stdio: 'inherit',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  } as const;
-  console.log(`Installing ${names.join(', ')} …`);
-  spawnSync('apt-get', ['update'], options);
-  spawnSync('apt-get', ['install', '-y', ...names], options);
 }
