@@ -3,7 +3,7 @@ import { offerTextsOf } from '../support/language-offer.ts';
 import { fill, languageOf, pathIn, textsOf, type LanguageCode } from '../support/languages.ts';
 import { languageToOffer } from '#i18n/preferred-language.ts';
 import type { EnginePage } from './engine.ts';
-import { NotPossible } from './playthrough.ts';
+import { test } from './test.ts';
 import {
   becomesAlive,
   expectGone,
@@ -56,8 +56,8 @@ export async function declineOffer(page: EnginePage): Promise<void> {
   await openAgain(page, pathIn('ar', SHIP_PATH));
   const preferences = await page.evaluate(() => [...navigator.languages]);
   const offered = languageToOffer('ar', preferences);
-  if (offered === null)
-    throw new NotPossible(`the browser would rather read ${preferences.join()}`);
+  test.skip(offered === null, `the browser would rather read ${preferences.join()}`);
+  if (offered === null) return;
   const texts = offerTextsOf(offered.code);
   const line = { role: 'region', name: texts.suggestion } as const;
   // The offer waits until the visitor does something.

@@ -1,5 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
-import { isDeepStrictEqual } from 'node:util';
+import { expect } from '@playwright/test';
 import { ROOT_ID } from '#site/document-ids.ts';
 import { OFFLINE_PATH } from '#site/special-paths.ts';
 import { returningVisitor } from '../../scripts/measure/returning-visitor.ts';
@@ -7,30 +6,21 @@ import type { EnginePage, NamedQuery, Query } from './engine.ts';
 import { searchFor, survey, type Seen } from './survey.ts';
 
 /** How long something due may take on a machine that is busy with other work. */
-const LIMIT_MS = 15_000;
+const PATIENCE = { timeout: 15_000, intervals: [50] };
 
-const PAUSE_MS = 50;
-
-/** Reads until the value is as wanted; when time is up, rejects with the last that was read. */
+/** Reads until the value is as wanted, and returns it. A document that is being left does not answer. */
 export async function until<Value>(
   what: string,
   read: () => Promise<Value>,
   isWanted: (value: Value) => boolean,
 ): Promise<Value> {
-  const endMs = performance.now() + LIMIT_MS;
-  let last = 'nothing';
-  while (performance.now() < endMs) {
-    try {
-      const value = await read();
-      if (isWanted(value)) return value;
-      last = JSON.stringify(value);
-    } catch (error) {
-      // A document that is being left does not answer.
-      last = String(error);
-    }
-    await setTimeout(PAUSE_MS);
-  }
-  throw new Error(`${what}: still ${last}`);
+  const values: Value[] = [];
+  await expect(async () => {
+    const value = await read();
+    expect(isWanted(value), `${what}: ${JSON.stringify(value)}`).toBe(true);
+    values.push(value);
+  }).toPass(PATIENCE);
+  return values[0] as Value;
 }
 
 /** Reads until the value equals the expected one. */
@@ -39,8 +29,10 @@ export async function expectSoon<Value>(
   read: () => Promise<Value>,
   expected: Value,
 ): Promise<void> {
-  const wanted = `${what}, expected ${JSON.stringify(expected)}`;
-  await until(wanted, read, (value) => isDeepStrictEqual(value, expected));
+  await expect(async () => {
+    const value: unknown = await read();
+    expect(value, what).toEqual(expected);
+  }).toPass(PATIENCE);
 }
 
 /** Opens a page as a visitor who has answered the cookie banner before. */
