@@ -1,13 +1,12 @@
-import { readdirSync } from 'node:fs';
-import { sep } from 'node:path';
 import { NOT_FOUND_PATH, OFFLINE_PATH } from '#site/special-paths.ts';
 import { BUILD_FOLDER } from '../hosting/serve.ts';
+import { filesIn } from './files.ts';
 
 /** The paths of all pages of the last build, including those that no link leads to. */
 export function builtPaths(): string[] {
-  return readdirSync(BUILD_FOLDER, { recursive: true, encoding: 'utf8' })
+  return filesIn(BUILD_FOLDER)
     .filter((file) => file.endsWith('.html'))
-    .map((file) => pathOfFile(file.replaceAll(sep, '/')))
+    .map(pathOfFile)
     .toSorted();
 }
 

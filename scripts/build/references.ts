@@ -81,6 +81,9 @@ export function siblingsOf(html: string): {
 /** Attributes that hold one address, whatever the element. */
 const ADDRESS_ATTRIBUTES = ['href', 'xlink:href', 'src', 'action', 'poster', 'data'];
 
+/** Attributes that hold addresses with spaces between. */
+const ADDRESS_LISTS = ['data-application', 'data-modules', 'data-modules-ahead'];
+
 /** Names of meta elements whose content is an address. */
 const ADDRESS_NAMES = ['og:url', 'og:image', 'twitter:image'];
 
@@ -94,9 +97,7 @@ function referencesOfElement(name: string, attributes: Attributes): readonly Ref
     ...(attributes.get('srcset') ?? '')
       .split(',')
       .map((candidate) => candidate.trim().split(' ')[0]),
-    ...(attributes.get('data-application') ?? '').split(' '),
-    ...(attributes.get('data-modules') ?? '').split(' '),
-    ...(attributes.get('data-modules-ahead') ?? '').split(' '),
+    ...ADDRESS_LISTS.flatMap((attribute) => (attributes.get(attribute) ?? '').split(' ')),
     ...(ADDRESS_NAMES.includes(property) ? [content] : []),
   ];
   return targets

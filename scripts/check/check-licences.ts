@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isSatisfied } from './licence-expression.ts';
+import { report } from './report.ts';
 
 interface LockedPackage {
   readonly version?: string;
@@ -133,9 +134,8 @@ if (import.meta.main) {
       );
     }
   }
-  const complaints = licenceComplaints(packages);
-  for (const complaint of complaints) console.error(complaint);
-  if (complaints.length === 0)
-    console.log(`The licences of ${packages.length} packages allow their use.`);
-  process.exitCode = complaints.length === 0 ? 0 : 1;
+  report(
+    licenceComplaints(packages),
+    `The licences of ${packages.length} packages allow their use.`,
+  );
 }

@@ -1,6 +1,8 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { extname, join, sep } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { SITE } from '../../src/site/site.ts';
+import { pathOfFile } from '../build/built-paths.ts';
+import { filesIn, isCompressedCopy } from '../build/files.ts';
 import {
   idsOf,
   referencesOfPage,
@@ -12,6 +14,7 @@ import {
   type Reference,
 } from '../build/references.ts';
 import { BUILD_FOLDER } from '../hosting/serve.ts';
+import { report } from './report.ts';
 
 /** The files of a built site by their path from its root (`ar/blog.html`), with their text; '' for pictures and fonts. */
 export type BuiltSite = ReadonlyMap<string, string>;
@@ -53,7 +56,7 @@ function referencesOf(file: string, text: string, origin: string): readonly Refe
 
 /** What is wrong with a target; null when it can be reached or lies outside the site. */
 function whyDead(site: BuiltSite, file: string, target: string, origin: string): string | null {
-  const base = new URL(addressOf(file), origin);
+  const base = new URL(pathOfFile(file), origin);
   if (!URL.canParse(target, base)) return 'is no address';
   const url = new URL(target, base);
   if (url.origin !== new URL(origin).origin) return null;
@@ -72,7 +75,7 @@ function fileAt(site: BuiltSite, path: string): string | null {
 
 /** A page names its own address, and each sibling in another language names the page in return. */
 function siblingComplaints(site: BuiltSite, file: string, origin: string): readonly string[] {
-  const own = origin + addressOf(file);
+  const own = origin + pathOfFile(file);
   const { canonical, alternates } = siblingsOf(site.get(file) ?? '');
   const strangers = [...alternates].filter(([, address]) => {
     const sibling = fileAt(site, decodeURI(new URL(address, origin).pathname));
@@ -95,7 +98,7 @@ function sitemapComplaints(
     referencesOfSitemap(site.get('sitemap.xml') ?? '').map(({ target }) => target),
   );
   return pages
-    .filter((file) => !listed.has(origin + addressOf(file)))
+    .filter((file) => !listed.has(origin + pathOfFile(file)))
     .map((file) => `sitemap.xml: lacks ${file}`);
 }
 
@@ -104,37 +107,23 @@ function isPage(file: string): boolean {
   return file.endsWith('.html') && !/(^|\/)(404|offline)\.html$/.test(file);
 }
 
-function addressOf(file: string): string {
-  return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
-}
-
 const TEXT_FILES = ['.html', '.css', '.js', '.svg', '.xml', '.txt'];
-const COMPRESSED_FILES = ['.br', '.gz'];
 
 function readSite(root: string): BuiltSite {
-  if (!existsSync(join(root, 'index.html'))) {
-    throw new Error(`There is no build in ${root}: run "npm run build" first.`);
-  }
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => statSync(join(root, file)).isFile())
-    .filter((file) => !COMPRESSED_FILES.includes(extname(file)));
+  const files = filesIn(root).filter((file) => !isCompressedCopy(file));
   return new Map(
     files.map((file) => [
-      file.split(sep).join('/'),
+      file,
       TEXT_FILES.includes(extname(file)) ? readFileSync(join(root, file), 'utf8') : '',
     ]),
   );
 }
 
 if (import.meta.main) {
-  try {
+  if (existsSync(join(BUILD_FOLDER, 'index.html'))) {
     const site = readSite(BUILD_FOLDER);
-    const complaints = linkComplaints(site, SITE.origin);
-    for (const complaint of complaints) console.error(complaint);
-    if (complaints.length === 0) console.log(`All links of ${site.size} files lead somewhere.`);
-    process.exitCode = complaints.length === 0 ? 0 : 1;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+    report(linkComplaints(site, SITE.origin), `All links of ${site.size} files lead somewhere.`);
+  } else {
+    report([`There is no build in ${BUILD_FOLDER}: run "npm run build" first.`], '');
   }
 }

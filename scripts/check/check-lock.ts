@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { report } from './report.ts';
 
 interface LockEntry {
   readonly integrity?: string;
@@ -80,14 +81,10 @@ function packageName(path: string): string {
 }
 
 if (import.meta.main) {
-  const complaints = lockComplaints(
-    readJson('package.json') as Manifest,
-    readJson('package-lock.json') as Lock,
+  report(
+    lockComplaints(readJson('package.json') as Manifest, readJson('package-lock.json') as Lock),
+    'The lock file serves every platform, and runs only what is allowed.',
   );
-  for (const complaint of complaints) console.error(complaint);
-  if (complaints.length === 0)
-    console.log('The lock file serves every platform, and runs only what is allowed.');
-  process.exitCode = complaints.length === 0 ? 0 : 1;
 }
 
 function readJson(name: string): unknown {

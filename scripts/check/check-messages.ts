@@ -6,6 +6,7 @@ import { parsePoFile } from '@lingui/format-po';
 import { catalogues } from '../../src/i18n/catalogues.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../src/i18n/languages.ts';
 import { messageComplaints } from './message-complaints.ts';
+import { report } from './report.ts';
 
 /** One catalogue in one language. */
 export interface CatalogueFile {
@@ -157,11 +158,7 @@ if (import.meta.main) {
     ...contradictionComplaints(files),
     ...sameWordsComplaints(files, sameWords),
   ];
-  for (const complaint of complaints) console.error(complaint);
-  if (complaints.length === 0) {
-    console.log(`${files.length} catalogues in ${LANGUAGES.length} languages are complete.`);
-  }
-  process.exitCode = complaints.length === 0 ? 0 : 1;
+  report(complaints, `${files.length} catalogues in ${LANGUAGES.length} languages are complete.`);
 }
 
 /** The catalogues that exist; the ones that should are for `synchronyComplaints`. */

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { extname, join, sep } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { STRICT_TRANSPORT_SECURITY, SITE } from '../../src/site/site.ts';
 import { formatHeaders } from './header-rules.ts';
 import { caddyfile } from './caddy.ts';
 import type { HostSite } from './host-site.ts';
 import { netlifyRedirects } from './netlify.ts';
 import { nginxConfiguration } from './nginx.ts';
+import { filesIn, isCompressedCopy } from '../build/files.ts';
 import { inlineScriptsOf, stylesOf } from '../build/references.ts';
 import { securityHeaders } from './security-headers.ts';
 import { BUILD_FOLDER } from './serve.ts';
@@ -27,7 +28,8 @@ if (import.meta.main) {
 
 /** What a host needs to know about the site in a folder, and its header rules as a `_headers` file. */
 function readBuild(folder: string): { readonly site: HostSite; readonly headers: string } {
-  const files = filesIn(folder);
+  // Compressed copies are the same file, and `_headers` is not part of the site.
+  const files = filesIn(folder).filter((file) => !isCompressedCopy(file) && file !== '_headers');
   const pages = files.filter((file) => extname(file) === '.html');
   const texts = pages.map((page) => readFileSync(join(folder, page), 'utf8'));
   const hashes = {
@@ -50,12 +52,4 @@ function readBuild(folder: string): { readonly site: HostSite; readonly headers:
 function hashesOf(texts: readonly string[]): readonly string[] {
   const hashes = texts.map((text) => createHash('sha256').update(text).digest('base64'));
   return [...new Set(hashes)].toSorted();
-}
-
-/** The files a visitor can request: compressed copies are the same file, and `_headers` is not part of the site. */
-function filesIn(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => statSync(join(folder, file)).isFile())
-    .filter((file) => !['.br', '.gz'].includes(extname(file)) && file !== '_headers')
-    .map((file) => file.replaceAll(sep, '/'));
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { extname, join, sep } from 'node:path';
+import { extname, join } from 'node:path';
+import { filesIn, isCompressedCopy } from '../build/files.ts';
 import { headersFor, parseHeaders, type HeaderRule } from './header-rules.ts';
 
 /** A folder with a finished site, which a host reads once, when it starts. */
@@ -42,15 +43,10 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Answers requests with a folder's files as a host would: clean addresses, its headers, compressed files, 404 pages. */
 export function siteAt(root: string) {
-  const names = readdirSync(root, { recursive: true, encoding: 'utf8' });
   const list = join(root, HEADERS_FILE);
   const site: Site = {
     root,
-    files: new Set(
-      names
-        .filter((name) => statSync(join(root, name)).isFile())
-        .map((name) => `/${name.replaceAll(sep, '/')}`),
-    ),
+    files: new Set(filesIn(root).map((name) => `/${name}`)),
     rules: existsSync(list) ? parseHeaders(readFileSync(list, 'utf8')) : [],
   };
   return (request: IncomingMessage, response: ServerResponse): void => {
@@ -96,7 +92,7 @@ async function contentAt(site: Site, path: string, request: IncomingMessage) {
   const file = [path, `${path}.html`, `${path === '/' ? '' : path}/index.html`].find((name) =>
     site.files.has(name),
   );
-  return file === undefined || /\.(br|gz)$/.test(file) ? null : read(site, file, request);
+  return file === undefined || isCompressedCopy(file) ? null : read(site, file, request);
 }
 
 /** A file in the best accepted encoding; null if it has vanished since the list was made. */
