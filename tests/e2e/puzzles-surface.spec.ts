@@ -11,83 +11,116 @@ import {
   solveAllQuickly,
   type PuzzleTexts,
 } from '../support/puzzles.ts';
+import { inSweepUnless } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 const LEAST_PX = 44;
 const NARROWEST = { width: 320, height: 568 };
 /** The narrowest window in both languages, and each other layout in one. */
 const SIZES = {
-  ltr: [NARROWEST, { width: 768, height: 1024 }],
-  rtl: [NARROWEST, { width: 640, height: 360 }, { width: 1440, height: 900 }],
+  ltr: [NARROWEST, { width: 640, height: 360 }, { width: 1440, height: 900 }],
+  rtl: [NARROWEST, { width: 768, height: 1024 }],
 } as const;
 const GOLD = 'rgb(242, 182, 50)';
 
 for (const { code, direction } of EXAMINED_LANGUAGES) {
   const texts = puzzleTextsOf(code);
 
-  test(`${code}: nothing scrolls sideways from 320 px on, and no puzzle moves the board or Next`, async ({
-    page,
-  }) => {
-    await open(page, pathIn(code, CHALLENGE_PATH));
-    const places = new Map<number, Set<string>>(
-      SIZES[direction].map(({ width }) => [width, new Set()]),
-    );
-    for (const { solution } of EXPECTED_PUZZLES) {
-      for (const act of [
-        () => cellAt(page, texts, solution).click(),
-        () => showNext(page, texts),
-      ]) {
-        for (const size of SIZES[direction]) {
-          await page.setViewportSize(size);
-          places.get(size.width)?.add(await placesOf(page, texts));
-          await expectNoSidewaysScroll(page, `${size.width} px`);
+  test(
+    `${code}: nothing scrolls sideways from 320 px on, and no puzzle moves the board or Next`,
+    inSweepUnless(code === 'en'),
+    async ({ page }) => {
+      await open(page, pathIn(code, CHALLENGE_PATH));
+      const places = new Map<number, Set<string>>(
+        SIZES[direction].map(({ width }) => [width, new Set()]),
+      );
+      for (const { solution } of EXPECTED_PUZZLES) {
+        for (const act of [
+          () => cellAt(page, texts, solution).click(),
+          () => showNext(page, texts),
+        ]) {
+          for (const size of SIZES[direction]) {
+            await page.setViewportSize(size);
+            places.get(size.width)?.add(await placesOf(page, texts));
+            await expectNoSidewaysScroll(page, `${size.width} px`);
+          }
+          await act();
         }
-        await act();
       }
-    }
-    for (const [width, found] of places) {
-      expect([...found], `${width} px: tops of board and Next`).toHaveLength(1);
-    }
-  });
+      for (const [width, found] of places) {
+        expect([...found], `${width} px: tops of board and Next`).toHaveLength(1);
+      }
+    },
+  );
 }
 
 type State = 'start' | 'wrong' | 'solved' | 'all solved';
 
-/** Each state is in at least two of them, one of them with a contrast preference. */
+/** Each state is in at least two of them, one of them with a contrast preference, and in the one that stands. */
 const VIEWS: readonly {
   readonly code: LanguageCode;
   readonly width: number;
   readonly media: NonNullable<Parameters<Page['emulateMedia']>[0]>;
   readonly states: readonly State[];
+  /** Whether it stands for the others. */
+  readonly stands: boolean;
 }[] = [
-  { code: 'en', width: 1440, media: { colorScheme: 'light' }, states: ['wrong', 'all solved'] },
-  { code: 'ar', width: 390, media: { colorScheme: 'dark' }, states: ['start', 'wrong', 'solved'] },
-  { code: 'en', width: 390, media: { contrast: 'more' }, states: ['start', 'wrong', 'all solved'] },
-  { code: 'ar', width: 1440, media: { forcedColors: 'active' }, states: ['solved', 'all solved'] },
+  {
+    code: 'en',
+    width: 1440,
+    media: { colorScheme: 'light' },
+    states: ['wrong', 'all solved'],
+    stands: false,
+  },
+  {
+    code: 'ar',
+    width: 390,
+    media: { colorScheme: 'dark' },
+    states: ['start', 'wrong', 'solved', 'all solved'],
+    stands: true,
+  },
+  {
+    code: 'en',
+    width: 390,
+    media: { contrast: 'more' },
+    states: ['start', 'wrong', 'all solved'],
+    stands: false,
+  },
+  {
+    code: 'ar',
+    width: 1440,
+    media: { forcedColors: 'active' },
+    states: ['solved', 'all solved'],
+    stands: false,
+  },
 ];
 
-for (const { code, width, media, states } of VIEWS) {
+for (const { code, width, media, states, stands } of VIEWS) {
   const name = [code, `${width} px`, ...Object.entries(media).flat()].join(', ');
 
-  test(`${name}: axe finds nothing in the Challenge: ${states.join('; ')}`, async ({ page }) => {
-    const texts = puzzleTextsOf(code);
-    const look = async (state: State) => {
-      if (states.includes(state)) await expectNoFindings(page, state);
-    };
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
-    await open(page, pathIn(code, CHALLENGE_PATH));
-    await look('start');
-    await cellAt(page, texts, 0).click();
-    await expect(page.getByRole('alert')).toBeVisible();
-    await look('wrong');
-    await cellAt(page, texts, 7).click();
-    await look('solved');
-    await button(page, texts.reset).click();
-    await solveAllQuickly(page, texts);
-    await expect(button(page, texts.startOver)).toBeVisible();
-    await look('all solved');
-  });
+  test(
+    `${name}: axe finds nothing in the Challenge: ${states.join('; ')}`,
+    inSweepUnless(stands),
+    async ({ page }) => {
+      const texts = puzzleTextsOf(code);
+      const look = async (state: State) => {
+        if (states.includes(state)) await expectNoFindings(page, state);
+      };
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
+      await open(page, pathIn(code, CHALLENGE_PATH));
+      await look('start');
+      await cellAt(page, texts, 0).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await look('wrong');
+      await cellAt(page, texts, 7).click();
+      await look('solved');
+      await button(page, texts.reset).click();
+      await solveAllQuickly(page, texts);
+      await expect(button(page, texts.startOver)).toBeVisible();
+      await look('all solved');
+    },
+  );
 }
 
 test.describe('on a 360×640 phone', () => {
@@ -96,17 +129,19 @@ test.describe('on a 360×640 phone', () => {
   for (const { code } of EXAMINED_LANGUAGES) {
     const texts = puzzleTextsOf(code);
 
-    test(`${code}: dots, banner and board are seen at once, and all targets are 44 px`, async ({
-      page,
-    }) => {
-      await open(page, pathIn(code, CHALLENGE_PATH));
-      for (const dot of await listButtons(page).all()) await expectWhollyInWindow(dot);
-      await expectWhollyInWindow(turnBanner(page, texts));
-      await expectWhollyInWindow(board(page, texts));
-      expect(await smallTargets(page)).toEqual([]);
-      await solveAllQuickly(page, texts);
-      expect(await smallTargets(page)).toEqual([]);
-    });
+    test(
+      `${code}: dots, banner and board are seen at once, and all targets are 44 px`,
+      inSweepUnless(code === 'ar'),
+      async ({ page }) => {
+        await open(page, pathIn(code, CHALLENGE_PATH));
+        for (const dot of await listButtons(page).all()) await expectWhollyInWindow(dot);
+        await expectWhollyInWindow(turnBanner(page, texts));
+        await expectWhollyInWindow(board(page, texts));
+        expect(await smallTargets(page)).toEqual([]);
+        await solveAllQuickly(page, texts);
+        expect(await smallTargets(page)).toEqual([]);
+      },
+    );
   }
 });
 

@@ -73,7 +73,9 @@ test.describe('between the home and the 404 page', () => {
     await expectBoard(page, texts, { moves: [2] });
   });
 
-  test('a game that was left before its overlay opened does nothing more', async ({ page }) => {
+  test('a game that was left before its overlay opened does nothing more; leaving with the overlay open frees the page that comes', async ({
+    page,
+  }) => {
     await openWithStillClock(page, '/nope');
     await returnHome(page);
     await playQuickly(page, texts, SKULL_WIN.moves);
@@ -84,10 +86,7 @@ test.describe('between the home and the 404 page', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(celebration(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  });
 
-  test('leaving with the overlay open frees the page that comes', async ({ page }) => {
-    await openWithStillClock(page, '/nope');
     await returnHome(page);
     await playQuickly(page, texts, SKULL_WIN.moves);
     await page.clock.runFor(OVERLAY_LIMIT_MS);

@@ -12,7 +12,9 @@ import { expect, test } from '../support/test.ts';
 
 const texts = textsOf('en');
 
-test('a toast is gone after 4 s, or when it is dismissed', async ({ page }) => {
+test('a toast is gone after 4 s, or when it is dismissed; it stays while the pointer rests on it, and goes on from where it stopped', async ({
+  page,
+}) => {
   await openWithStillClock(page, '/');
   const shown = toasts(page, texts.notifications);
   await expect(shown).toHaveCount(0);
@@ -32,13 +34,7 @@ test('a toast is gone after 4 s, or when it is dismissed', async ({ page }) => {
   await expect(shown.getByRole('paragraph')).toHaveText([texts.resetToast, texts.resetToastLine]);
   await button(page, texts.dismiss).click();
   await expect(shown).toHaveCount(0);
-});
 
-test('a toast stays while the pointer rests on it, and goes on from where it stopped', async ({
-  page,
-}) => {
-  await openWithStillClock(page, '/');
-  const shown = toasts(page, texts.notifications);
   await button(page, texts.newGame).click();
   await expect(shown).toHaveCount(1);
   await page.clock.runFor(3000);
@@ -52,7 +48,9 @@ test('a toast stays while the pointer rests on it, and goes on from where it sto
   await expect(shown).toHaveCount(0);
 });
 
-test('a toast stays while focus is in it; dismissed, it hands focus back', async ({ page }) => {
+test('a toast stays while focus is in it; dismissed, it hands focus back; toasts stand still while the window is hidden', async ({
+  page,
+}) => {
   await openWithStillClock(page, '/');
   const shown = toasts(page, texts.notifications);
   await cellAt(page, texts, 0).focus();
@@ -72,6 +70,15 @@ test('a toast stays while focus is in it; dismissed, it hands focus back', async
   await expect(shown).toHaveCount(1);
   await page.clock.runFor(TOAST_MS);
   await expect(shown, 'the next one leaves by itself again').toHaveCount(0);
+
+  await page.keyboard.press('Enter');
+  await expect(shown).toHaveCount(1);
+  await setHidden(page, true);
+  await page.clock.runFor(60_000);
+  await expect(shown).toHaveCount(1);
+  await setHidden(page, false);
+  await page.clock.runFor(TOAST_MS);
+  await expect(shown).toHaveCount(0);
 });
 
 test('of more than three toasts the one that has focus or pointer stays, and the oldest other one goes', async ({
@@ -150,16 +157,4 @@ test('a toast above the overlay can be read and dismissed without leaving the ov
   await button(page, texts.dismiss).click();
   await expect(shown).toHaveCount(0);
   await expect(button(page, texts.battleAgain)).toBeFocused();
-});
-
-test('toasts stand still while the window is hidden', async ({ page }) => {
-  await openWithStillClock(page, '/');
-  const shown = toasts(page, texts.notifications);
-  await button(page, texts.newGame).click();
-  await setHidden(page, true);
-  await page.clock.runFor(60_000);
-  await expect(shown).toHaveCount(1);
-  await setHidden(page, false);
-  await page.clock.runFor(TOAST_MS);
-  await expect(shown).toHaveCount(0);
 });

@@ -48,7 +48,7 @@ test('a tooltip opens when the pointer has rested 700 ms, at once within 300 ms 
   await expect(tip).toHaveCount(0);
 });
 
-test('keyboard focus opens a tooltip at once; Escape hides it and leaves focus where it is', async ({
+test('keyboard focus opens a tooltip at once; Escape hides it and leaves focus where it is; it stays while the pointer moves onto it, and goes when its control is pressed', async ({
   page,
 }) => {
   await openWithStillClock(page, '/');
@@ -65,13 +65,7 @@ test('keyboard focus opens a tooltip at once; Escape hides it and leaves focus w
   await expect(tip).toHaveCount(1);
   await page.keyboard.press('Tab');
   await expect(tip).toHaveCount(0);
-});
 
-test('a tooltip stays while the pointer moves onto it, and goes when its control is pressed', async ({
-  page,
-}) => {
-  await openWithStillClock(page, '/');
-  const tip = page.locator('[role="tooltip"]');
   await button(page, texts.resetScores).hover();
   await page.clock.runFor(700);
   await tip.hover();

@@ -1,6 +1,7 @@
 import { EXAMINED_LANGUAGES, pathIn } from '../support/languages.ts';
 import { button } from '../support/game.ts';
 import { liveTexts, openWithStillClock, otherTexts, recordAnnouncements } from '../support/page.ts';
+import { inSweepUnless } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 import {
   C_IS_DRAWN,
@@ -21,20 +22,22 @@ test.use({ viewport: DESKTOP });
 for (const { code } of EXAMINED_LANGUAGES) {
   const texts = ultimateTextsOf(code);
 
-  test(`${code}: the live region says each move of a game once, and toasts the rest`, async ({
-    page,
-  }) => {
-    await recordAnnouncements(page);
-    await openWithStillClock(page, pathIn(code, ULTIMATE_PATH));
-    await page.clock.runFor(10_000);
-    expect(await liveTexts(page), 'said at load').toEqual([]);
-    await hasten(page, texts, STALEMATE.notation);
-    await page.clock.runFor(10_000);
-    await expect.poll(() => liveTexts(page)).toEqual(saidOver(texts, STALEMATE.notation));
-    await expect.poll(() => otherTexts(page)).toEqual(toastsOver(texts, STALEMATE));
-    await button(page, texts.newBattle).click();
-    await expect.poll(async () => (await liveTexts(page)).at(-1)).toBe(texts.boardCleared);
-  });
+  test(
+    `${code}: the live region says each move of a game once, and toasts the rest`,
+    inSweepUnless(code === 'ar'),
+    async ({ page }) => {
+      await recordAnnouncements(page);
+      await openWithStillClock(page, pathIn(code, ULTIMATE_PATH));
+      await page.clock.runFor(10_000);
+      expect(await liveTexts(page), 'said at load').toEqual([]);
+      await hasten(page, texts, STALEMATE.notation);
+      await page.clock.runFor(10_000);
+      await expect.poll(() => liveTexts(page)).toEqual(saidOver(texts, STALEMATE.notation));
+      await expect.poll(() => otherTexts(page)).toEqual(toastsOver(texts, STALEMATE));
+      await button(page, texts.newBattle).click();
+      await expect.poll(async () => (await liveTexts(page)).at(-1)).toBe(texts.boardCleared);
+    },
+  );
 }
 
 const texts = ultimateTextsOf('en');

@@ -35,11 +35,17 @@ describe('an answer', () => {
     expect(solvedCount(solved)).toBe(1);
   });
 
-  test('P8: in a wrong cell leaves board, puzzle and count as they are', () => {
-    const missed = after(miss(FIRST));
-    expect(shownPosition(missed)).toEqual(shownPosition(START_PUZZLES));
-    expect(missed.progress).toEqual(START_PUZZLES.progress);
-    expect(playableCells(missed)).toEqual(playableCells(START_PUZZLES));
+  test('P8: in a wrong cell leaves board, puzzle and count as they are, whichever it is', () => {
+    for (const puzzleId of PUZZLE_IDS) {
+      const shown = after(show(puzzleId));
+      const playable = playableCells(shown);
+      for (const cell of playable.filter((one) => one !== PUZZLES[puzzleId].solution)) {
+        const missed = puzzlesMachine.update(shown, { type: 'answer', puzzleId, cell });
+        expect(shownPosition(missed)).toEqual(shownPosition(shown));
+        expect(missed.progress).toEqual(shown.progress);
+        expect(playableCells(missed)).toEqual(playable);
+      }
+    }
   });
 
   test('P8: can follow a wrong one', () => {

@@ -1,0 +1,7 @@
+/**
+ * The details of a test that tries a rule in one of many cases: `npm test` runs it if this case stands
+ * for the others, else the sweep alone does.
+ */
+export function inSweepUnless(stands: boolean) {
+  return stands ? {} : { tag: '@sweep' };
+}
