@@ -123,7 +123,7 @@ test('three hints point for two seconds each at a card that is face down', async
   await expect(hint(3)).toBeVisible();
 });
 
-test('a pause covers the cards and stops time; afterwards they are seen for their whole second', async ({
+test('a pause covers the cards and stops time; afterwards they are seen for their whole second; a page that is hidden or put into the back/forward cache pauses its game until Resume', async ({
   page,
 }) => {
   await openMemory(page, texts);
@@ -149,12 +149,9 @@ test('a pause covers the cards and stops time; afterwards they are seen for thei
   await expectFigures(page, texts, ['2', '0:02', '1 / 6', '–']);
   await page.clock.runFor(1);
   await expectCards(page, texts, { ...EASY, matched: A });
-});
 
-test('a page that is hidden or put into the back/forward cache pauses its game until Resume', async ({
-  page,
-}) => {
-  await openMemory(page, texts);
+  await button(page, texts.newGame).click();
+  await page.clock.runFor(300);
   const line = page.getByText(texts.paused, { exact: true });
   await page.evaluate(hide);
   await expect(line, 'before the first card').toHaveCount(0);
@@ -174,7 +171,9 @@ test('a page that is hidden or put into the back/forward cache pauses its game u
   }
 });
 
-test('the difficulty is locked from the first card to the last', async ({ page }) => {
+test('the difficulty is locked from the first card to the last; a new deck is shuffled for 300 ms, in which no card can be turned', async ({
+  page,
+}) => {
   await openMemory(page, texts);
   const group = page.getByRole('radiogroup', { name: texts.difficulty });
   const reason = page.getByText(texts.locked);
@@ -196,10 +195,9 @@ test('the difficulty is locked from the first card to the last', async ({ page }
   await difficultyOf(page, texts, 'medium').click();
   await page.clock.runFor(300);
   await expectFigures(page, texts, ['0', '0:00', '0 / 8', '–']);
-});
 
-test('a new deck is shuffled for 300 ms, in which no card can be turned', async ({ page }) => {
-  await openMemory(page, texts);
+  await difficultyOf(page, texts, 'easy').click();
+  await page.clock.runFor(300);
   await flip(page, texts, [A[0]]);
   await button(page, texts.newGame).click();
   const line = page.getByText(texts.shuffling, { exact: true });
@@ -212,7 +210,7 @@ test('a new deck is shuffled for 300 ms, in which no card can be turned', async 
   await page.clock.runFor(1);
   await expect(line).toHaveCount(0);
   await expect(board(page, texts)).toHaveAttribute('aria-busy', 'false');
-  await expectFigures(page, texts, ['0', '0:00', '0 / 6', '–']);
+  await expectFigures(page, texts, ['0', '0:00', '0 / 6', '–'], ['6', '0:06']);
 });
 
 for (const difficulty of DIFFICULTIES.filter((name) => name !== 'easy')) {

@@ -81,7 +81,7 @@ for (const language of EXAMINED_LANGUAGES) {
 
 const texts = textsOf('en');
 
-test('the keyboard help is a labelled dialog that hands focus back; Alt+S goes to main and Alt+N to the navigation, whatever the modifiers say not', async ({
+test('breadcrumb, footer and navigation say where one is and whom to ask; the keyboard help is a labelled dialog that hands focus back; Alt+S goes to main and Alt+N to the navigation, whatever the modifiers say not', async ({
   page,
 }) => {
   await open(page, '/');
@@ -114,10 +114,7 @@ test('the keyboard help is a labelled dialog that hands focus back; Alt+S goes t
     await page.keyboard.press(keys);
     await expect(page.getByRole('main'), keys).toBeFocused();
   }
-});
 
-test('breadcrumb, footer and navigation say where one is and whom to ask', async ({ page }) => {
-  await open(page, '/');
   const trail = navigation(page, texts.breadcrumb);
   await expect(trail.getByRole('listitem')).toHaveText([texts.home, texts.homeTitle]);
   await expect(trail.getByRole('link', { name: texts.home })).toHaveAttribute('href', '/');

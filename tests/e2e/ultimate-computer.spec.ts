@@ -71,7 +71,7 @@ for (const mode of ['easy', 'hard'] as const) {
   );
 }
 
-test('while the computer thinks nothing can be played, and the mode is locked', async ({
+test('while the computer thinks nothing can be played, and the mode is locked; New Battle cancels the answer, and the next one comes in its own time', async ({
   page,
 }) => {
   await openWithStillClock(page, ULTIMATE_PATH);
@@ -85,10 +85,8 @@ test('while the computer thinks nothing can be played, and the mode is locked', 
   await expect(modeAt(page, texts.easy)).toBeChecked();
   await page.clock.runFor(ANSWER_DELAY_MS);
   await expect.poll(() => pieceCount(page)).toBe(2);
-});
 
-test('New Battle cancels the answer; the next one comes in its own time', async ({ page }) => {
-  await openWithStillClock(page, ULTIMATE_PATH);
+  await button(page, texts.newBattle).click();
   await modeAt(page, texts.hard).click();
   await playOnField(page, texts, 'E1');
   await page.clock.runFor(ANSWER_DELAY_MS - 1);

@@ -186,7 +186,7 @@ test('only the forced board takes a move, once for a held key, and says so witho
   await expect(cellAt(page, texts, 18), 'focus stays on the cell that was played').toBeFocused();
 });
 
-test('a board won frees the choice, closes, and is told by a toast of two seconds', async ({
+test('a board won frees the choice, closes, and is told by a toast of two seconds; a board drawn gets no toast, and being sent to it frees the choice', async ({
   page,
 }) => {
   await openWithStillClock(page, ULTIMATE_PATH);
@@ -202,10 +202,8 @@ test('a board won frees the choice, closes, and is told by a toast of two second
   await expect(shown).toHaveCount(0);
   await cellAt(page, texts, 4).click({ force: true });
   await expectField(page, texts, A_IS_WON);
-});
 
-test('a board drawn gets no toast; being sent to it frees the choice', async ({ page }) => {
-  await openWithStillClock(page, ULTIMATE_PATH);
+  await button(page, texts.newBattle).click();
   await hasten(page, texts, C_IS_DRAWN);
   await expectField(page, texts, C_IS_DRAWN);
   await expect(toasts(page, texts.notifications)).toHaveCount(0);

@@ -79,7 +79,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   );
 }
 
-test('after a move focus goes to the same cell of the board enlarged next, or where the choice is free to the first open board', async ({
+test('after a move focus goes to the same cell of the board enlarged next, or where the choice is free to the first open board; a held Enter plays once, though focus goes on to another empty cell', async ({
   page,
 }) => {
   await openWithStillClock(page, ULTIMATE_PATH);
@@ -101,9 +101,18 @@ test('after a move focus goes to the same cell of the board enlarged next, or wh
   await expect(choice(page, texts, 0)).toHaveCount(0);
   await expect(choice(page, texts, 1)).toBeFocused();
   await expectTurn(page, texts, texts.treasureTurn, texts.anywhere);
+
+  await button(page, texts.newBattle).click();
+  await choice(page, texts, 4).focus();
+  for (let repeats = 0; repeats < 5; repeats += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expectGlass(page, texts, '', 4);
+  for (let repeats = 0; repeats < 5; repeats += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expectGlass(page, texts, 'E1', 0);
 });
 
-test('at a free choice one can look at a board and go back to the whole chart', async ({
+test('at a free choice one can look at a board and go back to the whole chart, which says each board, its result and its pieces', async ({
   page,
 }) => {
   await openWithStillClock(page, ULTIMATE_PATH);
@@ -119,10 +128,7 @@ test('at a free choice one can look at a board and go back to the whole chart', 
   await expectGlass(page, texts, drawn, 7);
   await button(page, texts.newBattle).click();
   await expect(grids(page, texts), 'a new battle begins with the chart').toHaveCount(0);
-});
 
-test('the chart says each board, its result and its pieces', async ({ page }) => {
-  await openWithStillClock(page, ULTIMATE_PATH);
   await hasten(page, texts, 'E1 A5 E4 D5 E7');
   await expectChart(page, texts, 'E1 A5 E4 D5 E7');
   const pictures = board(page, texts).getByRole('list', { name: texts.chart }).getByRole('img');
@@ -132,17 +138,6 @@ test('the chart says each board, its result and its pieces', async ({ page }) =>
   );
   const counts = board(page, texts).getByRole('definition');
   await expect(counts).toHaveText(['1 board', '0 boards']);
-});
-
-test('a held Enter plays once, though focus goes on to another empty cell', async ({ page }) => {
-  await openWithStillClock(page, ULTIMATE_PATH);
-  await choice(page, texts, 4).focus();
-  for (let repeats = 0; repeats < 5; repeats += 1) await page.keyboard.down('Enter');
-  await page.keyboard.up('Enter');
-  await expectGlass(page, texts, '', 4);
-  for (let repeats = 0; repeats < 5; repeats += 1) await page.keyboard.down('Enter');
-  await page.keyboard.up('Enter');
-  await expectGlass(page, texts, 'E1', 0);
 });
 
 test('a window narrower than 512 px or lower than 560 px shows the spyglass, another the field, and nothing twice; one that grows or shrinks keeps the game and the focus', async ({
