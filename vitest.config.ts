@@ -5,6 +5,8 @@ export default defineConfig((environment) =>
   mergeConfig(viteConfig(environment), {
     test: {
       environment: 'node',
+      // Starting a worker for each file takes as long as the tests; the files leave nothing behind.
+      isolate: false,
       // A machine that is busy with other work is slow, not wrong.
       testTimeout: 30_000,
       tags: [
