@@ -5,9 +5,9 @@ import * as WINDOWS from '../../src/ui/windows.ts';
 
 /** What style sheets use of CSS that is still a draft. */
 export interface Drafts {
-  /** Custom media queries, by names in capitals: `FROM_TABLET` is `(--from-tablet)`. */
-  readonly queries: Readonly<Record<string, string>>;
-  /** The declarations of each mixin, by names without the dashes. */
+  /** The media query behind each custom one, by names without the dashes. */
+  readonly queries: ReadonlyMap<string, string>;
+  /** The declarations of each mixin, by such names. */
   readonly mixins: ReadonlyMap<string, string>;
 }
 
@@ -15,7 +15,10 @@ const MIXINS = join(import.meta.dirname, '../../src/ui/mixins.css');
 
 /** The windows of `windows.ts` and the mixins of `mixins.css`. */
 export function ownDrafts(): Drafts {
-  return { queries: { ...WINDOWS }, mixins: mixinsIn(readFileSync(MIXINS, 'utf8')) };
+  const queries = Object.entries(WINDOWS).map(
+    ([name, query]) => [name.toLowerCase().replaceAll('_', '-'), query] as const,
+  );
+  return { queries: new Map(queries), mixins: mixinsIn(readFileSync(MIXINS, 'utf8')) };
 }
 
 /** Puts custom media queries and mixins, which browsers do not know yet, into style sheets. */
@@ -41,7 +44,7 @@ export function withoutDrafts(css: string, { queries, mixins }: Drafts): string 
   return css
     .replaceAll(/@media[^{]+/g, (condition) =>
       condition.replaceAll(/\(--([\w-]+)\)/g, (_, name: string) =>
-        defined(queries[name.toUpperCase().replaceAll('-', '_')], name),
+        defined(queries.get(name), name),
       ),
     )
     .replaceAll(/@apply --([\w-]+);/g, (_, name: string) => defined(mixins.get(name), name));
