@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { total, type Tally } from '#core/series.ts';
+import { numberText } from '#i18n/number-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Drawing } from '#ui/drawing.tsx';
 import type { SymbolName } from '#ui/drawings.ts';
@@ -25,17 +26,17 @@ export function BattleScore({ tally, onReset }: BattleScoreProps) {
         <Row
           drawing={SIDE_DRAWINGS.first}
           name={i18n._(SIDE_NAMES.first)}
-          score={i18n.number(tally.first)}
+          score={numberText(i18n, tally.first)}
         />
         <Row
           drawing={SIDE_DRAWINGS.second}
           name={i18n._(SIDE_NAMES.second)}
-          score={i18n.number(tally.second)}
+          score={numberText(i18n, tally.second)}
         />
-        <Row drawing="anchor" name={t`Draws`} score={i18n.number(tally.draws)} />
+        <Row drawing="anchor" name={t`Draws`} score={numberText(i18n, tally.draws)} />
         <div className={css['total']}>
           <dt>{t`Total battles`}</dt>
-          <dd className={css['totalScore']}>{i18n.number(total(tally))}</dd>
+          <dd className={css['totalScore']}>{numberText(i18n, total(tally))}</dd>
         </div>
       </dl>
       <div className={css['reset']}>

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
+import { numberText } from '#i18n/number-text.ts';
 import panel from '#play/panel.module.css';
 import { Button } from '#ui/button.tsx';
 import { Segmented } from '#ui/segmented.tsx';
@@ -84,7 +85,7 @@ function DifficultyChoice({ view, onChoose }: DifficultyChoiceProps) {
 function Hint({ view, onHint }: { readonly view: MemoryView; readonly onHint: () => void }) {
   const { t, i18n } = useLingui();
   const { hintsLeft } = view;
-  const left = i18n.number(hintsLeft);
+  const left = numberText(i18n, hintsLeft);
   return (
     <div className={css['hint']}>
       <Tooltip text={t`Points at a card that is face down`} align="start" isDescription>

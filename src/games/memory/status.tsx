@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
+import { numberText } from '#i18n/number-text.ts';
 import { Drawing } from '#ui/drawing.tsx';
 import panel from '#play/panel.module.css';
 import type { BestScore } from './best-scores.ts';
@@ -30,7 +31,7 @@ export function Status({ view, best, ending }: StatusProps) {
 function Logbook({ view, best }: Pick<StatusProps, 'view' | 'best'>) {
   const { t, i18n } = useLingui();
   const headingId = useId();
-  const figure = (value: number | null) => (value === null ? NONE : i18n.number(value));
+  const figure = (value: number | null) => (value === null ? NONE : numberText(i18n, value));
   return (
     <section className={`${panel['panel']} ${css['logbook']}`} aria-labelledby={headingId}>
       <h2 id={headingId} className={panel['heading']}>{t`Logbook`}</h2>

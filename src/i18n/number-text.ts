@@ -1,0 +1,13 @@
+import type { I18n } from '@lingui/core';
+
+/** The first number that some language writes with a separator. */
+const FIRST_SEPARATED = 1000;
+
+/**
+ * A whole number as the page's language writes it. A browser's formatter of numbers takes several
+ * frames to set up on a slow phone, and up to 999 it would change nothing: every language here has
+ * western digits (`format.ts`).
+ */
+export function numberText(i18n: I18n, value: number): string {
+  return value >= 0 && value < FIRST_SEPARATED ? String(value) : i18n.number(value);
+}
