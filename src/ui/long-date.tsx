@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { useState, useSyncExternalStore } from 'react';
 
 /**
  * A day, given in ISO 8601, as the language writes it. The wording from the server stays: browsers
@@ -6,13 +7,26 @@ import { useLingui } from '@lingui/react';
  */
 export function LongDate({ date }: { readonly date: string }) {
   const { i18n } = useLingui();
-  const text = i18n.date(new Date(`${date}T00:00:00Z`), {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
+  const isServed = useIsServed();
+  const write = () =>
+    i18n.date(new Date(`${date}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <time dateTime={date} className="unbroken" suppressHydrationWarning>
-      {text}
+      {/* What stays need not be written: a browser's formatter of dates takes long to set up. */}
+      {isServed ? '' : write()}
     </time>
   );
 }
+
+/** Whether the component was taken over from served markup. */
+function useIsServed(): boolean {
+  const isHydrating = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => !import.meta.env.SSR,
+  );
+  const [isServed] = useState(isHydrating);
+  return isServed;
+}
+
+const neverChanges = () => () => undefined;
