@@ -16,6 +16,7 @@ import {
 } from '../support/game.ts';
 import { OTHER_LANGUAGES, pathIn, textsOf, translated } from '../support/languages.ts';
 import { open, toasts } from '../support/page.ts';
+import { inSweepUnless } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 const CONTACT = {
@@ -30,69 +31,81 @@ const CONTACT = {
 } as const;
 
 for (const { code } of OTHER_LANGUAGES) {
-  test(`${code}: the home game is won, and told in its words`, async ({ page }) => {
-    const texts = textsOf(code);
-    await open(page, pathIn(code, '/'));
-    await playByMouse(page, texts, SKULL_WIN.moves);
-    await expectTurn(page, texts, texts.gameComplete, texts.piratesWin, texts.piratesWinLine);
-    await expectBoard(page, texts, SKULL_WIN);
-    await expectScore(page, code, SKULL_WIN.score);
-    await expect(toasts(page, texts.notifications).getByText(texts.skullToastLine)).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveAccessibleName(texts.piratesHeadline);
-    await expectNoFindings(page, 'won');
-  });
+  test(
+    `${code}: the home game is won, and told in its words`,
+    inSweepUnless(code === 'ur'),
+    async ({ page }) => {
+      const texts = textsOf(code);
+      await open(page, pathIn(code, '/'));
+      await playByMouse(page, texts, SKULL_WIN.moves);
+      await expectTurn(page, texts, texts.gameComplete, texts.piratesWin, texts.piratesWinLine);
+      await expectBoard(page, texts, SKULL_WIN);
+      await expectScore(page, code, SKULL_WIN.score);
+      await expect(toasts(page, texts.notifications).getByText(texts.skullToastLine)).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveAccessibleName(texts.piratesHeadline);
+      await expectNoFindings(page, 'won');
+    },
+  );
 
-  test(`${code}: a ship battle is won by the digits of its columns`, async ({ page }) => {
-    const texts = shipTextsOf(code);
-    await open(page, pathIn(code, SHIP_PATH));
-    await page.getByRole('link', { name: texts.skipToGame, exact: true }).press('Enter');
-    await page.keyboard.press('Tab');
-    for (const digit of SHIP_WIN.notation) await page.keyboard.press(digit);
-    await expectShip(page, texts, SHIP_WIN.notation);
-    await expectTurn(page, texts, texts.gameComplete, texts.piratesWin, texts.piratesWinLine);
-    await expectScore(page, code, SHIP_WIN.score);
-    await expectNoFindings(page, 'won');
-  });
+  test(
+    `${code}: a ship battle is won by the digits of its columns`,
+    inSweepUnless(code === 'zh'),
+    async ({ page }) => {
+      const texts = shipTextsOf(code);
+      await open(page, pathIn(code, SHIP_PATH));
+      await page.getByRole('link', { name: texts.skipToGame, exact: true }).press('Enter');
+      await page.keyboard.press('Tab');
+      for (const digit of SHIP_WIN.notation) await page.keyboard.press(digit);
+      await expectShip(page, texts, SHIP_WIN.notation);
+      await expectTurn(page, texts, texts.gameComplete, texts.piratesWin, texts.piratesWinLine);
+      await expectScore(page, code, SHIP_WIN.score);
+      await expectNoFindings(page, 'won');
+    },
+  );
 
-  test(`${code}: the contact form says what is missing, and thanks for a letter`, async ({
-    page,
-  }) => {
-    const texts = translated(code, CONTACT);
-    await open(page, pathIn(code, '/contact'));
-    const form = page.getByRole('form', { name: texts.form, exact: true });
-    const field = (name: string) => form.getByRole('textbox', { name, exact: true });
-    await button(page, texts.send).click();
-    await expect(field(texts.name)).toBeFocused();
-    await expect(field(texts.name)).toHaveAccessibleDescription(texts.noName);
-    await expectNoFindings(page, 'with faults');
-    await field(texts.name).fill('Sailor');
-    await field(texts.email).fill('sailor@example.com');
-    await field(texts.subject).fill('Ahoy');
-    await field(texts.message).fill('Land in sight.');
-    await button(page, texts.send).click();
-    await expect(
-      toasts(page, textsOf(code).notifications).getByText(texts.sent, { exact: true }),
-    ).toBeVisible();
-    await expect(field(texts.message)).toHaveValue('');
-  });
+  test(
+    `${code}: the contact form says what is missing, and thanks for a letter`,
+    inSweepUnless(code === 'de'),
+    async ({ page }) => {
+      const texts = translated(code, CONTACT);
+      await open(page, pathIn(code, '/contact'));
+      const form = page.getByRole('form', { name: texts.form, exact: true });
+      const field = (name: string) => form.getByRole('textbox', { name, exact: true });
+      await button(page, texts.send).click();
+      await expect(field(texts.name)).toBeFocused();
+      await expect(field(texts.name)).toHaveAccessibleDescription(texts.noName);
+      await expectNoFindings(page, 'with faults');
+      await field(texts.name).fill('Sailor');
+      await field(texts.email).fill('sailor@example.com');
+      await field(texts.subject).fill('Ahoy');
+      await field(texts.message).fill('Land in sight.');
+      await button(page, texts.send).click();
+      await expect(
+        toasts(page, textsOf(code).notifications).getByText(texts.sent, { exact: true }),
+      ).toBeVisible();
+      await expect(field(texts.message)).toHaveValue('');
+    },
+  );
 
   test.describe('on a first visit', () => {
     test.use({ consent: null });
 
-    test(`${code}: the cookie banner leads to the preferences, whose answer is kept`, async ({
-      page,
-    }) => {
-      const texts = consentTextsOf(code);
-      await open(page, pathIn(code, '/'));
-      await expect(banner(page, texts)).toBeVisible();
-      await button(page, texts.customize).click();
-      await expect(preferences(page, texts).getByRole('status')).toHaveText(texts.nothingSaved);
-      await expectNoFindings(page, 'preferences');
-      await button(page, texts.rejectAll).click();
-      await expect(preferences(page, texts)).toHaveCount(0);
-      await page.reload();
-      await expect(page.getByRole('main')).toBeVisible();
-      await expect(banner(page, texts)).toHaveCount(0);
-    });
+    test(
+      `${code}: the cookie banner leads to the preferences, whose answer is kept`,
+      inSweepUnless(code === 'hi'),
+      async ({ page }) => {
+        const texts = consentTextsOf(code);
+        await open(page, pathIn(code, '/'));
+        await expect(banner(page, texts)).toBeVisible();
+        await button(page, texts.customize).click();
+        await expect(preferences(page, texts).getByRole('status')).toHaveText(texts.nothingSaved);
+        await expectNoFindings(page, 'preferences');
+        await button(page, texts.rejectAll).click();
+        await expect(preferences(page, texts)).toHaveCount(0);
+        await page.reload();
+        await expect(page.getByRole('main')).toBeVisible();
+        await expect(banner(page, texts)).toHaveCount(0);
+      },
+    );
   });
 }

@@ -1,74 +1,88 @@
 import type { Page } from '@playwright/test';
 import { homeTextsOf, quickNavigation } from '../support/home.ts';
 import { doubleText } from '../support/large-text.ts';
-import { EXAMINED_LANGUAGES, LANGUAGES, pathIn } from '../support/languages.ts';
+import { EXAMINED_LANGUAGES, LANGUAGES, pathIn, type LanguageCode } from '../support/languages.ts';
 import { open } from '../support/page.ts';
+import { inSweepUnless } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The header at its narrowest and widest: folded on a phone, folded with a language's name, with all links. */
 const ROW_WIDTHS = [320, 360, 719, 720, 1099, 1100, 1319] as const;
 const HEIGHT_PX = 900;
 
+/** The languages whose names and links leave the header the least room, one of them right-to-left. */
+const TIGHTEST: readonly LanguageCode[] = ['de', 'ur'];
+
+const FOCUS_WINDOWS = [
+  { width: 390, height: 600 },
+  { width: 568, height: 320 },
+  { width: 768, height: 600 },
+  { width: 1100, height: 600 },
+] as const;
+/** In each language the window that stands for the others. */
+const STANDING_WINDOWS: Partial<Record<LanguageCode, string>> = { en: '1100×600', ar: '390×600' };
+
 /** A mouse's scroll bar takes its width from the page. */
 const SCROLL_BAR_PX = 15;
 
 for (const { code } of LANGUAGES) {
-  test(`${code}: name, links, compass, language and menu stand in one row of the header at every width`, async ({
-    page,
-  }) => {
-    await open(page, pathIn(code, '/'));
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    for (const width of ROW_WIDTHS) {
-      await page.setViewportSize({ width: width - SCROLL_BAR_PX, height: HEIGHT_PX });
-      expect.soft(await page.evaluate(crowded), `${width} px with a scroll bar`).toEqual([]);
-      await page.setViewportSize({ width, height: HEIGHT_PX });
-      expect.soft(await page.evaluate(crowded), `${width} px`).toEqual([]);
-      const height = await page.locator('header').evaluate((header) => header.clientHeight);
-      expect(height, `${width} px`).toBe(width < 720 ? 66 : 78);
-    }
-  });
+  test(
+    `${code}: name, links, compass, language and menu stand in one row of the header at every width`,
+    inSweepUnless(TIGHTEST.includes(code)),
+    async ({ page }) => {
+      await open(page, pathIn(code, '/'));
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      for (const width of ROW_WIDTHS) {
+        await page.setViewportSize({ width: width - SCROLL_BAR_PX, height: HEIGHT_PX });
+        expect.soft(await page.evaluate(crowded), `${width} px with a scroll bar`).toEqual([]);
+        await page.setViewportSize({ width, height: HEIGHT_PX });
+        expect.soft(await page.evaluate(crowded), `${width} px`).toEqual([]);
+        const height = await page.locator('header').evaluate((header) => header.clientHeight);
+        expect(height, `${width} px`).toBe(width < 720 ? 66 : 78);
+      }
+    },
+  );
 }
 
 for (const { code } of EXAMINED_LANGUAGES) {
   const texts = homeTextsOf(code);
 
-  test(`${code}: with text of twice the size the header holds all its controls, and no section hides under it`, async ({
-    page,
-  }) => {
-    await open(page, pathIn(code, '/'));
-    // The first key press brings the late scripts.
-    await page.keyboard.press('Shift');
-    await page.evaluate(doubleText);
-    for (const width of [320, 390, 768, 1100]) {
-      await page.setViewportSize({ width, height: HEIGHT_PX });
-      expect(await page.evaluate(crowded), `${width} px`).toEqual([]);
-      const navigation = quickNavigation(page, texts);
-      await navigation.getByRole('button').click();
-      await navigation.getByRole('link', { name: texts.faq, exact: true }).click();
-      await expect
-        .poll(() => page.evaluate(faqBelowHeaderPx), `${width} px`)
-        .toBeGreaterThanOrEqual(-0.5);
-    }
-  });
-
-  test(`${code}: whatever has the focus on the home page can be seen, gone through by Tab to the end and back`, async ({
-    page,
-  }) => {
-    for (const size of [
-      { width: 390, height: 600 },
-      { width: 568, height: 320 },
-      { width: 768, height: 600 },
-      { width: 1100, height: 600 },
-    ]) {
-      await page.setViewportSize(size);
+  test(
+    `${code}: with text of twice the size the header holds all its controls, and no section hides under it`,
+    inSweepUnless(code === 'en'),
+    async ({ page }) => {
       await open(page, pathIn(code, '/'));
-      const state = `${size.width}×${size.height}`;
-      const forwards = await goThrough(page, 'Tab', state);
-      const backwards = await goThrough(page, 'Shift+Tab', state);
-      expect(forwards, state).toBeGreaterThan(30);
-      expect(backwards, state).toBeGreaterThan(30);
-    }
-  });
+      // The first key press brings the late scripts.
+      await page.keyboard.press('Shift');
+      await page.evaluate(doubleText);
+      for (const width of [320, 390, 768, 1100]) {
+        await page.setViewportSize({ width, height: HEIGHT_PX });
+        expect(await page.evaluate(crowded), `${width} px`).toEqual([]);
+        const navigation = quickNavigation(page, texts);
+        await navigation.getByRole('button').click();
+        await navigation.getByRole('link', { name: texts.faq, exact: true }).click();
+        await expect
+          .poll(() => page.evaluate(faqBelowHeaderPx), `${width} px`)
+          .toBeGreaterThanOrEqual(-0.5);
+      }
+    },
+  );
+
+  for (const size of FOCUS_WINDOWS) {
+    const window = `${size.width}×${size.height}`;
+    const stands = STANDING_WINDOWS[code] === window;
+
+    test(
+      `${code}, ${window}: whatever has the focus on the home page can be seen, gone through by Tab to the end and back`,
+      inSweepUnless(stands),
+      async ({ page }) => {
+        await page.setViewportSize(size);
+        await open(page, pathIn(code, '/'));
+        expect(await goThrough(page, 'Tab')).toBeGreaterThan(30);
+        expect(await goThrough(page, 'Shift+Tab')).toBeGreaterThan(30);
+      },
+    );
+  }
 }
 
 test('the header stays at the edge of the home page’s window, of no other page’s, on a visit by link too', async ({
@@ -103,12 +117,12 @@ function headerTopScrolled(page: Page): Promise<number | undefined> {
 }
 
 /** Presses the key until focus leaves the page; returns how many stops there were. */
-async function goThrough(page: Page, key: 'Tab' | 'Shift+Tab', state: string): Promise<number> {
+async function goThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<number> {
   for (let stops = 0; stops < 200; stops += 1) {
     await page.keyboard.press(key);
     const { name, isCovered } = await page.evaluate(focusedControl);
     if (name === null) return stops;
-    expect(isCovered, `${state}, ${key}: "${name}" is covered`).toBe(false);
+    expect(isCovered, `${key}: "${name}" is covered`).toBe(false);
   }
   throw new Error('Tab does not leave the page');
 }
