@@ -94,11 +94,13 @@ test('a clock that is set back and forth keeps no toast; after a sleep the overl
   await expect(tip).toHaveCount(0);
 
   await button(page, texts.newGame).click();
+  await expect(shown).toHaveCount(1);
   for (const date of [LATER, LONG_AGO]) await page.clock.setSystemTime(date);
   await page.clock.runFor(TOAST_MS);
   await expect(shown).toHaveCount(0);
 
   await playQuickly(page, texts, SKULL_WIN.moves);
+  await expect(shown).toHaveCount(1);
   await page.clock.fastForward(SLEEP_MS);
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(shown).toHaveCount(0);
