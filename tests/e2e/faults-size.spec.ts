@@ -13,24 +13,26 @@ const WINDOWS = [
 ] as const;
 const DESKTOP = { width: 1280, height: 800 };
 
-for (const { path } of PAGES) {
-  test(`${path} fits at 400 % zoom, on a phone lying down and with text of twice the size, and every control can be got at`, async ({
-    page,
-  }) => {
+test('every page fits at 400 % zoom, on a phone lying down and with text of twice the size, and every control can be got at', async ({
+  page,
+}) => {
+  for (const { path } of PAGES) {
+    await page.setViewportSize(DESKTOP);
     await open(page, path);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     for (const size of WINDOWS) {
       await page.setViewportSize(size);
-      const state = `${size.width}×${size.height}`;
+      const state = `${path}, ${size.width}×${size.height}`;
       expect.soft(await page.evaluate(misfits), `${state}: misfits`).toEqual([]);
       await expectUsable(page, state);
     }
     await page.setViewportSize(DESKTOP);
     await page.evaluate(doubleText);
-    expect.soft(await page.evaluate(misfits), 'text of 200 %: misfits').toEqual([]);
-    await expectUsable(page, 'text of 200 %');
-  });
-}
+    const state = `${path}, text of 200 %`;
+    expect.soft(await page.evaluate(misfits), `${state}: misfits`).toEqual([]);
+    await expectUsable(page, state);
+  }
+});
 
 async function expectUsable(page: Page, state: string): Promise<void> {
   await expectNoSidewaysScroll(page, state);
