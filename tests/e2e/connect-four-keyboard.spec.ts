@@ -13,47 +13,50 @@ import {
 import { button, expectScore, expectTurn } from '../support/game.ts';
 import { EXAMINED_LANGUAGES, pathIn } from '../support/languages.ts';
 import { openWithStillClock } from '../support/page.ts';
+import { inSweepUnless } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const { code } of EXAMINED_LANGUAGES) {
   const texts = shipTextsOf(code);
 
-  test(`${code}: a game by keyboard alone, from the page's beginning to the next battle`, async ({
-    page,
-  }) => {
-    await openWithStillClock(page, pathIn(code, SHIP_PATH));
-    for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(columnAt(page, texts, 0)).toBeFocused();
+  test(
+    `${code}: a game by keyboard alone, from the page's beginning to the next battle`,
+    inSweepUnless(code === 'ar'),
+    async ({ page }) => {
+      await openWithStillClock(page, pathIn(code, SHIP_PATH));
+      for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(columnAt(page, texts, 0)).toBeFocused();
 
-    // Columns 1 1 2 2 3 3 4 of SKULL_WIN, each in a different way.
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Space');
-    await page.keyboard.press('2');
-    await expect(columnAt(page, texts, 0), 'a digit leaves focus where it is').toBeFocused();
-    await press(page, 'ArrowRight', 'ArrowDown', 'ArrowDown');
-    await expect(discAt(page, texts, 8)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(discAt(page, texts, 8), 'focus stays after a drop').toBeFocused();
-    await press(page, 'ArrowRight', 'Space', '3', 'End', '4');
-    await expectShip(page, texts, SKULL_WIN.notation);
-    await expect(discAt(page, texts, 13)).toBeFocused();
-    await expectTurn(page, texts, texts.gameComplete, texts.piratesWin, texts.piratesWinLine);
-    await expectScore(page, code, SKULL_WIN.score);
+      // Columns 1 1 2 2 3 3 4 of SKULL_WIN, each in a different way.
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Space');
+      await page.keyboard.press('2');
+      await expect(columnAt(page, texts, 0), 'a digit leaves focus where it is').toBeFocused();
+      await press(page, 'ArrowRight', 'ArrowDown', 'ArrowDown');
+      await expect(discAt(page, texts, 8)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(discAt(page, texts, 8), 'focus stays after a drop').toBeFocused();
+      await press(page, 'ArrowRight', 'Space', '3', 'End', '4');
+      await expectShip(page, texts, SKULL_WIN.notation);
+      await expect(discAt(page, texts, 13)).toBeFocused();
+      await expectTurn(page, texts, texts.gameComplete, texts.piratesWin, texts.piratesWinLine);
+      await expectScore(page, code, SKULL_WIN.score);
 
-    await page.keyboard.press('Tab');
-    await expect(modeAt(page, texts.twoPlayers)).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(button(page, texts.newBattle)).toBeFocused();
-    await page.keyboard.press('Space');
-    await expectShip(page, texts, '');
-    await expect(button(page, texts.newBattle)).toBeFocused();
-    await press(page, 'Shift+Tab', 'Shift+Tab');
-    await expect(discAt(page, texts, 13), 'the place where one left the ship').toBeFocused();
-    await press(page, ...TREASURE_WIN.notation);
-    await expectShip(page, texts, TREASURE_WIN.notation);
-  });
+      await page.keyboard.press('Tab');
+      await expect(modeAt(page, texts.twoPlayers)).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(button(page, texts.newBattle)).toBeFocused();
+      await page.keyboard.press('Space');
+      await expectShip(page, texts, '');
+      await expect(button(page, texts.newBattle)).toBeFocused();
+      await press(page, 'Shift+Tab', 'Shift+Tab');
+      await expect(discAt(page, texts, 13), 'the place where one left the ship').toBeFocused();
+      await press(page, ...TREASURE_WIN.notation);
+      await expectShip(page, texts, TREASURE_WIN.notation);
+    },
+  );
 }
 
 const texts = shipTextsOf('en');
@@ -89,10 +92,17 @@ test('arrows follow the drawn ship, from the columns to the discs, and stop at i
   await expectShip(page, arabic, '');
 });
 
-test('the ship is one tab stop; discs are gridcells without a button, named by place and content', async ({
+test('keyboard focus shows the column, its coin and where it would land; the ship is one tab stop; discs are gridcells without a button, named by place and content', async ({
   page,
 }) => {
   await openWithStillClock(page, SHIP_PATH);
+  await columnAt(page, texts, 0).focus();
+  await press(page, 'ArrowRight', 'ArrowDown');
+  await expect(columnAt(page, texts, 1).locator('img')).toHaveAttribute('src', /coin-skull/);
+  await expect(discAt(page, texts, 36).locator('img')).toHaveAttribute('src', /coin-skull/);
+  await press(page, 'Tab');
+  await expect(ship(page, texts).locator('img')).toHaveCount(0);
+
   await expect(ship(page, texts).locator('[tabindex="0"]')).toHaveCount(1);
   await columnAt(page, texts, 4).focus();
   await page.keyboard.press('ArrowDown');
@@ -131,7 +141,7 @@ test('a key that is held down drops once, and Space does not scroll the page', a
   }
 });
 
-test('digits drop inside the ship only, without modifiers, from either part of the keyboard', async ({
+test('digits drop inside the ship only, without modifiers, from either part of the keyboard; no key plays in a full column or on a finished ship', async ({
   page,
 }) => {
   await openWithStillClock(page, SHIP_PATH);
@@ -151,10 +161,8 @@ test('digits drop inside the ship only, without modifiers, from either part of t
   await typeOnPad(page, 'ArrowRight', 'Numpad6');
   await expectShip(page, texts, '672');
   await expect(columnAt(page, texts, 1), 'the pad without its lock').toBeFocused();
-});
 
-test('no key plays in a full column or on a finished ship', async ({ page }) => {
-  await openWithStillClock(page, SHIP_PATH);
+  await button(page, texts.newBattle).click();
   await columnAt(page, texts, 0).focus();
   await press(page, ...'444444', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter', 'Space', '4');
   await press(page, 'ArrowDown', 'Enter', 'Space');
@@ -166,16 +174,6 @@ test('no key plays in a full column or on a finished ship', async ({ page }) => 
   await press(page, ...SKULL_WIN.notation, 'Enter', 'Space', '7');
   await expectShip(page, texts, SKULL_WIN.notation);
   await expectScore(page, 'en', [1, 0, 0]);
-});
-
-test('keyboard focus shows the column, its coin and where it would land', async ({ page }) => {
-  await openWithStillClock(page, SHIP_PATH);
-  await columnAt(page, texts, 0).focus();
-  await press(page, 'ArrowRight', 'ArrowDown');
-  await expect(columnAt(page, texts, 1).locator('img')).toHaveAttribute('src', /coin-skull/);
-  await expect(discAt(page, texts, 36).locator('img')).toHaveAttribute('src', /coin-skull/);
-  await press(page, 'Tab');
-  await expect(ship(page, texts).locator('img')).toHaveCount(0);
 });
 
 async function press(page: Page, ...keys: readonly string[]): Promise<void> {

@@ -14,6 +14,7 @@ import { button, turnBanner } from '../support/game.ts';
 import { EXAMINED_LANGUAGES, pathIn } from '../support/languages.ts';
 import { expectNoSidewaysScrollAt, placesAt } from '../support/layout.ts';
 import { expectWhollyInWindow, openWithStillClock } from '../support/page.ts';
+import { inSweepUnless } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 const WINDOWS = [
@@ -30,55 +31,40 @@ const SHIFT_SIZES = [
 for (const { code } of EXAMINED_LANGUAGES) {
   const texts = shipTextsOf(code);
 
-  test(`${code}: ship and New Battle are in a desktop's window, banner and ship in a phone's; no width from 320 px on scrolls sideways`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await openWithStillClock(page, pathIn(code, SHIP_PATH));
-    await expectWholeShip(page);
-    await expectWhollyInWindow(button(page, texts.newBattle));
-    const planks = await page.locator('img[src*="/hull-"]').nth(1).boundingBox();
-    expect((planks?.width ?? 0) * (737 / 765), 'the planks of a desktop').toBeCloseTo(580, 0);
-
-    for (const [width, height] of [
-      [390, 844],
-      [360, 640],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await expectWhollyInWindow(turnBanner(page, texts));
+  test(
+    `${code}: ship and New Battle are in a desktop's window, banner and ship in a phone's; no width from 320 px on scrolls sideways`,
+    inSweepUnless(code === 'en'),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await openWithStillClock(page, pathIn(code, SHIP_PATH));
       await expectWholeShip(page);
-    }
+      await expectWhollyInWindow(button(page, texts.newBattle));
+      const planks = await page.locator('img[src*="/hull-"]').nth(1).boundingBox();
+      expect((planks?.width ?? 0) * (737 / 765), 'the planks of a desktop').toBeCloseTo(580, 0);
 
-    await page.setViewportSize({ width: 844, height: 390 });
-    await ship(page, texts).evaluate((grid) => grid.scrollIntoView({ block: 'start' }));
-    await expectWhollyInWindow(ship(page, texts));
+      for (const [width, height] of [
+        [390, 844],
+        [360, 640],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expectWhollyInWindow(turnBanner(page, texts));
+        await expectWholeShip(page);
+      }
 
-    await expectNoSidewaysScrollAt(page, WINDOWS, 'start');
-    await dropQuickly(page, texts, '112233');
-    await expectNoSidewaysScrollAt(page, WINDOWS, 'in play');
-    await dropByMouse(page, texts, '4');
-    await expectNoSidewaysScrollAt(page, WINDOWS, 'won');
-  });
+      await page.setViewportSize({ width: 844, height: 390 });
+      await ship(page, texts).evaluate((grid) => grid.scrollIntoView({ block: 'start' }));
+      await expectWhollyInWindow(ship(page, texts));
+
+      await expectNoSidewaysScrollAt(page, WINDOWS, 'start');
+      await dropQuickly(page, texts, '112233');
+      await expectNoSidewaysScrollAt(page, WINDOWS, 'in play');
+      await dropByMouse(page, texts, '4');
+      await expectNoSidewaysScrollAt(page, WINDOWS, 'won');
+    },
+  );
 }
 
 const texts = shipTextsOf('en');
-
-test('the planks and their portholes fit the cells, whatever the width', async ({ page }) => {
-  await openWithStillClock(page, SHIP_PATH);
-  for (const width of [320, 390, 720, 900, 1100, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const planks = await page.locator('img[src*="/hull-"]').nth(1).boundingBox();
-    const first = await ship(page, texts).getByRole('gridcell').nth(7).boundingBox();
-    const last = await ship(page, texts).getByRole('gridcell').nth(48).boundingBox();
-    if (planks === null || first === null || last === null) throw new Error('No ship is shown');
-    const unit = planks.width / 765;
-    expect(first.width, `${width} px, cell`).toBeCloseTo(100 * unit, 0);
-    expect(first.x, `${width} px, left`).toBeCloseTo(planks.x + (14 + 18.5) * unit, 0);
-    expect(first.y, `${width} px, top`).toBeCloseTo(planks.y + 44 * unit, 0);
-    expect(last.x + last.width, `${width} px, right`).toBeCloseTo(planks.x + 732.5 * unit, 0);
-    expect(last.y + last.height, `${width} px, bottom`).toBeCloseTo(planks.y + 644 * unit, 0);
-  }
-});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
@@ -127,11 +113,25 @@ test('whatever the window, nothing shifts during a game', async ({ page }) => {
   expect(await places(), 'drawn').toEqual(before);
 });
 
-test('a disc falls 90 ms a row and bounces for 160; under reduced motion it lies there at once', async ({
+test('the planks and their portholes fit the cells, whatever the width; a disc falls 90 ms a row and bounces for 160, and under reduced motion lies there at once', async ({
   page,
 }) => {
-  const way = (cell: number) => discAt(page, texts, cell).locator('img');
   await openWithStillClock(page, SHIP_PATH);
+  for (const width of [320, 390, 720, 900, 1100, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const planks = await page.locator('img[src*="/hull-"]').nth(1).boundingBox();
+    const first = await ship(page, texts).getByRole('gridcell').nth(7).boundingBox();
+    const last = await ship(page, texts).getByRole('gridcell').nth(48).boundingBox();
+    if (planks === null || first === null || last === null) throw new Error('No ship is shown');
+    const unit = planks.width / 765;
+    expect(first.width, `${width} px, cell`).toBeCloseTo(100 * unit, 0);
+    expect(first.x, `${width} px, left`).toBeCloseTo(planks.x + (14 + 18.5) * unit, 0);
+    expect(first.y, `${width} px, top`).toBeCloseTo(planks.y + 44 * unit, 0);
+    expect(last.x + last.width, `${width} px, right`).toBeCloseTo(planks.x + 732.5 * unit, 0);
+    expect(last.y + last.height, `${width} px, bottom`).toBeCloseTo(planks.y + 644 * unit, 0);
+  }
+
+  const way = (cell: number) => discAt(page, texts, cell).locator('img');
   await dropByMouse(page, texts, '4');
   await expect(way(38)).toHaveCSS('animation-duration', `${(6 * 90) / 1000}s, 0.16s`);
   await dropQuickly(page, texts, '44444');

@@ -173,6 +173,18 @@ function cellText(texts: Texts, ply: number, isWinning: boolean): string {
   return isWinning ? texts.winningTreasure : texts.treasure;
 }
 
+/** What some games add to the score together. */
+export function scoreAfter(games: readonly Pick<Game, 'score'>[]): Game['score'] {
+  return games.reduce<Game['score']>(
+    ([skulls, treasures, draws], { score: [skull, treasure, draw] }) => [
+      skulls + skull,
+      treasures + treasure,
+      draws + draw,
+    ],
+    [0, 0, 0],
+  );
+}
+
 /** Asserts the three counters and their sum. */
 export async function expectScore(
   page: Page,
