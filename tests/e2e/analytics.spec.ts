@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { consentTextsOf, preferencesButton } from '../support/consent.ts';
 import { open } from '../support/page.ts';
+import { inSweepUnless } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 declare global {
@@ -68,7 +69,7 @@ for (const consent of ['essential', 'rejected', null]) {
   test.describe(`with the choice ${consent}`, () => {
     test.use({ consent });
 
-    test('nothing is told', async ({ page }) => {
+    test('nothing is told', inSweepUnless(consent === null), async ({ page }) => {
       await visit(page);
       await scrollTo(page, 1);
       await page.clock.runFor(60_000);

@@ -16,6 +16,7 @@ import {
   open,
   recordAnnouncements,
 } from '../support/page.ts';
+import { inSweepUnless } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 const WINDOWS = [320, 768, 1440].map((width) => ({ width, height: 800 }));
@@ -37,70 +38,76 @@ for (const { code } of EXAMINED_LANGUAGES) {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-    test(`${code}: every game's page can be read: headline, live region, how to play`, async ({
-      page,
-    }) => {
-      const { howToPlay } = translated(code, ENGLISH);
-      const firstSteps = Object.values(translated(code, FIRST_STEPS));
-      for (const [index, { path, title }] of GAME_PAGES.entries()) {
-        await page.goto(pathIn(code, path));
-        await expect(headline(page)).toHaveText(texts[title]);
-        const guide = page.getByRole('region', { name: howToPlay, exact: true });
-        await expect(guide.getByRole('listitem')).toHaveCount(3);
-        await expect(guide.getByRole('listitem').first()).toHaveText(firstSteps[index] ?? '');
-        await expect(guide).toBeVisible();
-        await expect(page.locator('#game')).toBeVisible();
-        await expect(page.locator(LIVE_REGIONS)).toHaveCount(1);
-        await expect(page.locator(LIVE_REGIONS)).toBeEmpty();
-        await expect(page.getByRole('alert')).toHaveCount(0);
+    test(
+      `${code}: every game's page can be read: headline, live region, how to play`,
+      inSweepUnless(code === 'en'),
+      async ({ page }) => {
+        const { howToPlay } = translated(code, ENGLISH);
+        const firstSteps = Object.values(translated(code, FIRST_STEPS));
+        for (const [index, { path, title }] of GAME_PAGES.entries()) {
+          await page.goto(pathIn(code, path));
+          await expect(headline(page)).toHaveText(texts[title]);
+          const guide = page.getByRole('region', { name: howToPlay, exact: true });
+          await expect(guide.getByRole('listitem')).toHaveCount(3);
+          await expect(guide.getByRole('listitem').first()).toHaveText(firstSteps[index] ?? '');
+          await expect(guide).toBeVisible();
+          await expect(page.locator('#game')).toBeVisible();
+          await expect(page.locator(LIVE_REGIONS)).toHaveCount(1);
+          await expect(page.locator(LIVE_REGIONS)).toBeEmpty();
+          await expect(page.getByRole('alert')).toHaveCount(0);
+        }
+      },
+    );
+  });
+
+  test(
+    `${code}: on every game's page nothing scrolls sideways, "Skip to game" leads to the board, Alt+S to main, and nothing is said`,
+    inSweepUnless(code === 'ar'),
+    async ({ page }) => {
+      await recordAnnouncements(page);
+      for (const { path } of GAME_PAGES) {
+        await open(page, pathIn(code, path));
+        await expectNoSidewaysScrollAt(page, WINDOWS, path);
+        const link = page.getByRole('link', { name: texts.skipToGame, exact: true });
+        for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
+        await expect(link, path).toBeFocused();
+        await expectWhollyInWindow(link);
+        await page.keyboard.press('Enter');
+        const game = page.locator('#game');
+        await expect(game).toBeFocused();
+        await page.keyboard.press('Tab');
+        await expect(game.locator(':focus'), `${path}: the next stop is inside`).toHaveCount(1);
+        await page.keyboard.press('Alt+KeyS');
+        await expect(page.getByRole('main')).toBeFocused();
+        expect(await liveTexts(page), path).toEqual([]);
       }
-    });
-  });
+    },
+  );
 
-  test(`${code}: on every game's page nothing scrolls sideways, "Skip to game" leads to the board, Alt+S to main, and nothing is said`, async ({
-    page,
-  }) => {
-    await recordAnnouncements(page);
-    for (const { path } of GAME_PAGES) {
-      await open(page, pathIn(code, path));
-      await expectNoSidewaysScrollAt(page, WINDOWS, path);
-      const link = page.getByRole('link', { name: texts.skipToGame, exact: true });
-      for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
-      await expect(link, path).toBeFocused();
-      await expectWhollyInWindow(link);
-      await page.keyboard.press('Enter');
-      const game = page.locator('#game');
-      await expect(game).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(game.locator(':focus'), `${path}: the next stop is inside`).toHaveCount(1);
-      await page.keyboard.press('Alt+KeyS');
-      await expect(page.getByRole('main')).toBeFocused();
-      expect(await liveTexts(page), path).toEqual([]);
-    }
-  });
-
-  test(`${code}: the header's links show every game, back and forward too, each told once`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await recordAnnouncements(page);
-    await open(page, pathIn(code, '/'));
-    const navigation = page.getByRole('navigation', { name: texts.main, exact: true });
-    for (const game of GAME_PAGES) {
-      await navigation.getByRole('link', { name: texts[game.label], exact: true }).click();
-      await expectArrival(page, code, game);
-    }
-    for (const game of GAME_PAGES.toReversed().slice(1)) {
-      await page.goBack();
-      await expectArrival(page, code, game);
-    }
-    for (const game of GAME_PAGES.slice(1)) {
-      await page.goForward();
-      await expectArrival(page, code, game);
-    }
-    const visited = [...GAME_PAGES, ...GAME_PAGES.toReversed().slice(1), ...GAME_PAGES.slice(1)];
-    await expect.poll(() => liveTexts(page)).toEqual(visited.map((game) => titleOf(code, game)));
-  });
+  test(
+    `${code}: the header's links show every game, back and forward too, each told once`,
+    inSweepUnless(code === 'en'),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await recordAnnouncements(page);
+      await open(page, pathIn(code, '/'));
+      const navigation = page.getByRole('navigation', { name: texts.main, exact: true });
+      for (const game of GAME_PAGES) {
+        await navigation.getByRole('link', { name: texts[game.label], exact: true }).click();
+        await expectArrival(page, code, game);
+      }
+      for (const game of GAME_PAGES.toReversed().slice(1)) {
+        await page.goBack();
+        await expectArrival(page, code, game);
+      }
+      for (const game of GAME_PAGES.slice(1)) {
+        await page.goForward();
+        await expectArrival(page, code, game);
+      }
+      const visited = [...GAME_PAGES, ...GAME_PAGES.toReversed().slice(1), ...GAME_PAGES.slice(1)];
+      await expect.poll(() => liveTexts(page)).toEqual(visited.map((game) => titleOf(code, game)));
+    },
+  );
 }
 
 function headline(page: Page): Locator {
