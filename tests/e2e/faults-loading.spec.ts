@@ -13,7 +13,16 @@ import {
   SHIP_PATH,
   shipTextsOf,
 } from '../support/connect-four.ts';
-import { board, button, expectBoard, playByMouse, SKULL_WIN } from '../support/game.ts';
+import {
+  board,
+  button,
+  expectBoard,
+  OVERLAY_DEAF_MS,
+  OVERLAY_LIMIT_MS,
+  playByMouse,
+  SKULL_WIN,
+  TOAST_MS,
+} from '../support/game.ts';
 import { textsOf } from '../support/languages.ts';
 import { becomesAlive, open, openWithStillClock, toasts } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
@@ -91,11 +100,16 @@ test.describe('what comes by itself', () => {
       /\/assets\/(views|offer-line|quick-navigation|bring-to-life)-.*\.js/,
       (route) => route.abort(),
     );
+    await page.clock.install();
     await open(page, '/');
     await playByMouse(page, texts, SKULL_WIN.moves);
+    await expectBoard(page, texts, SKULL_WIN);
+    await page.clock.runFor(OVERLAY_LIMIT_MS + OVERLAY_DEAF_MS);
     await button(page, texts.battleAgain).click();
     await expectBoard(page, texts, { moves: [] });
-    await expect(toasts(page, texts.notifications)).toHaveCount(1);
+    const told = [texts.skullToast, texts.newGameToast];
+    await expect(toasts(page, texts.notifications)).toContainText(told);
+    await page.clock.runFor(TOAST_MS);
     await page
       .locator('#game-info a[href="/contact"], #related ~ * a[href="/contact"]')
       .first()

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { consentTextsOf, preferencesButton } from '../support/consent.ts';
-import { button, celebration, expectBoard, playByMouse, SKULL_WIN } from '../support/game.ts';
+import {
+  button,
+  celebration,
+  expectBoard,
+  OVERLAY_DEAF_MS,
+  OVERLAY_LIMIT_MS,
+  playByMouse,
+  SKULL_WIN,
+  TOAST_MS,
+} from '../support/game.ts';
 import { textsOf } from '../support/languages.ts';
 import { open, openWithStillClock, toasts } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
@@ -42,13 +51,17 @@ test.describe('what comes late', () => {
       faults.expect(warning);
       await breakFile(page, file, name);
     }
+    await page.clock.install();
     await open(page, '/');
     await playByMouse(page, texts, SKULL_WIN.moves);
     await expectBoard(page, texts, SKULL_WIN);
+    await page.clock.runFor(OVERLAY_LIMIT_MS + OVERLAY_DEAF_MS);
     await button(page, texts.battleAgain).click();
     await expectBoard(page, texts, { moves: [] });
     await expect(page.locator('[data-place]')).toHaveCount(0);
 
+    // The toasts of the game would lie over the footer.
+    await page.clock.runFor(TOAST_MS);
     // When a part that the player asked for breaks, an alert says so.
     await preferencesButton(page, consentTextsOf('en')).click();
     const region = page.getByRole('region', { name: texts.notifications, exact: true });
