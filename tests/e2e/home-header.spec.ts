@@ -13,15 +13,13 @@ const HEIGHT_PX = 900;
 /** The languages whose names and links leave the header the least room, one of them right-to-left. */
 const TIGHTEST: readonly LanguageCode[] = ['de', 'ur'];
 
+/** The first one stands for the others: nowhere else does more of the page lie under the header. */
 const FOCUS_WINDOWS = [
   { width: 390, height: 600 },
   { width: 568, height: 320 },
   { width: 768, height: 600 },
   { width: 1100, height: 600 },
 ] as const;
-/** In each language the window that stands for the others. */
-const STANDING_WINDOWS: Partial<Record<LanguageCode, string>> = { en: '1100×600', ar: '390×600' };
-
 /** A mouse's scroll bar takes its width from the page. */
 const SCROLL_BAR_PX = 15;
 
@@ -70,7 +68,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
 
   for (const size of FOCUS_WINDOWS) {
     const window = `${size.width}×${size.height}`;
-    const stands = STANDING_WINDOWS[code] === window;
+    const stands = code === 'ar' && size === FOCUS_WINDOWS[0];
 
     test(
       `${code}, ${window}: whatever has the focus on the home page can be seen, gone through by Tab to the end and back`,
