@@ -3,6 +3,7 @@ import { banner, consentTextsOf, preferences } from '../support/consent.ts';
 import { board, cellAt } from '../support/game.ts';
 import { EXAMINED_LANGUAGES, pathIn, textsOf } from '../support/languages.ts';
 import { expectWhollyInWindow, open } from '../support/page.ts';
+import { inSweepUnless } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ consent: null });
@@ -16,34 +17,35 @@ const SMALL_PHONE = { width: 360, height: 640 };
 for (const { code } of EXAMINED_LANGUAGES) {
   const texts = consentTextsOf(code);
 
-  test(`${code}: the banner stays low in every window, and its controls large`, async ({
-    page,
-  }) => {
-    await open(page, pathIn(code, '/'));
-    const region = banner(page, texts);
-    for (const [width, height] of Object.entries({ ...PHONES, ...OTHERS })) {
-      await page.setViewportSize({ width: Number(width), height });
-      const limit = width in PHONES ? Math.min(TALLEST_PX, height * LARGEST_SHARE) : TALLEST_PX;
-      expect((await region.boundingBox())?.height, `at ${width}`).toBeLessThanOrEqual(limit);
-      for (const control of await region.getByRole('button').all()) {
-        await expectWhollyInWindow(control);
-        const box = await control.boundingBox();
-        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(43.99);
+  test(
+    `${code}: the banner stays low in every window, its controls are large, and the preferences fit`,
+    inSweepUnless(code === 'ar'),
+    async ({ page }) => {
+      await open(page, pathIn(code, '/'));
+      const region = banner(page, texts);
+      await expect(region).toBeVisible();
+      const windows = Object.entries({ ...PHONES, ...OTHERS });
+      for (const [width, height] of windows) {
+        await page.setViewportSize({ width: Number(width), height });
+        const limit = width in PHONES ? Math.min(TALLEST_PX, height * LARGEST_SHARE) : TALLEST_PX;
+        expect((await region.boundingBox())?.height, `at ${width}`).toBeLessThanOrEqual(limit);
+        for (const control of await region.getByRole('button').all()) {
+          await expectWhollyInWindow(control);
+          const box = await control.boundingBox();
+          expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(43.99);
+        }
       }
-    }
-  });
-
-  test(`${code}: the preferences fit every window`, async ({ page }) => {
-    await open(page, pathIn(code, '/'));
-    await page.getByRole('button', { name: texts.customize, exact: true }).click();
-    for (const [width, height] of Object.entries({ ...PHONES, ...OTHERS })) {
-      await page.setViewportSize({ width: Number(width), height });
-      for (const control of await preferences(page, texts).getByRole('button').all()) {
-        await control.scrollIntoViewIfNeeded();
-        await expectWhollyInWindow(control);
+      await page.getByRole('button', { name: texts.customize, exact: true }).click();
+      await expect(preferences(page, texts)).toBeVisible();
+      for (const [width, height] of windows) {
+        await page.setViewportSize({ width: Number(width), height });
+        for (const control of await preferences(page, texts).getByRole('button').all()) {
+          await control.scrollIntoViewIfNeeded();
+          await expectWhollyInWindow(control);
+        }
       }
-    }
-  });
+    },
+  );
 }
 
 const texts = consentTextsOf('en');
@@ -61,29 +63,33 @@ test('the banner comes without shifting anything', async ({ page }) => {
   }
 });
 
-test('at the end of the page nothing lies under the banner', async ({ page }) => {
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 640 });
-    await open(page, '/');
-    const top = await topOf(banner(page, texts));
-    await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
-    const { bottom } = await edgesOf(page.getByRole('contentinfo'));
-    expect(bottom).toBeLessThanOrEqual(top + 0.5);
-  }
-});
-
-test('the focused control is never covered, on the way through the page and back', async ({
+test('on a 360×640 phone a game can be played with the banner open, nothing lies under it at the end of the page, and it never covers the focused control, on the way through the page and back', async ({
   page,
 }) => {
   await page.setViewportSize(SMALL_PHONE);
   await open(page, '/');
+  const shared = textsOf('en');
   const top = await topOf(banner(page, texts));
   for (const key of ['Tab', 'Shift+Tab']) {
-    for (let presses = 0; presses < 40; presses += 1) {
+    for (let presses = 0; presses < 30; presses += 1) {
       await page.keyboard.press(key);
       const { isInBanner, bottom, name } = await page.evaluate(focusedControl);
       if (!isInBanner) expect(bottom, `${key} to ${name}`).toBeLessThanOrEqual(top + 0.5);
     }
+  }
+
+  await board(page, shared).evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
+  const edges = await edgesOf(board(page, shared));
+  expect(edges.bottom).toBeLessThanOrEqual(top + 0.5);
+  expect(edges.top).toBeGreaterThanOrEqual(-0.5);
+  for (const cell of [0, 4, 8]) await cellAt(page, shared, cell).click();
+  await expect(banner(page, texts)).toBeVisible();
+
+  for (const width of [SMALL_PHONE.width, 1440]) {
+    await page.setViewportSize({ width, height: SMALL_PHONE.height });
+    await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
+    const { bottom } = await edgesOf(page.getByRole('contentinfo'));
+    expect(bottom).toBeLessThanOrEqual((await topOf(banner(page, texts))) + 0.5);
   }
 });
 
@@ -110,19 +116,6 @@ test('a control that had the focus before the banner came is brought out from un
   await expect
     .poll(async () => (await page.evaluate(focusedControl)).bottom)
     .toBeLessThanOrEqual(top + 0.5);
-});
-
-test('on a 360×640 phone a game can be played with the banner open', async ({ page }) => {
-  await page.setViewportSize(SMALL_PHONE);
-  await open(page, '/');
-  const shared = textsOf('en');
-  const top = await topOf(banner(page, texts));
-  await board(page, shared).evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
-  const edges = await edgesOf(board(page, shared));
-  expect(edges.bottom).toBeLessThanOrEqual(top + 0.5);
-  expect(edges.top).toBeGreaterThanOrEqual(-0.5);
-  for (const cell of [0, 4, 8]) await cellAt(page, shared, cell).click();
-  await expect(banner(page, texts)).toBeVisible();
 });
 
 interface Focused {

@@ -10,6 +10,7 @@ import {
   type LanguageCode,
 } from '../support/languages.ts';
 import { becomesAlive, expectWhollyInWindow, open, toasts } from '../support/page.ts';
+import { inSweepUnless } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 const ENGLISH = {
@@ -62,177 +63,181 @@ for (const { code } of EXAMINED_LANGUAGES) {
     message: texts.noMessage,
   };
 
-  test(`${code}: the page names itself, says that the form is a demonstration, and gives three addresses and a message of five rows`, async ({
-    page,
-  }) => {
-    await openContact(page, code);
-    await expect(page).toHaveTitle(`${texts.title} | ${siteName(code)}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.headline);
-    const line = texts.demonstration.replace('<0/>', SITE.addresses.general);
-    await expect(formOf(page, texts).getByText(line)).toBeVisible();
-    await expect(fieldOf(page, texts, 'message')).toHaveAttribute('rows', '5');
-    const links = page.getByRole('list', { name: texts.addresses, exact: true }).getByRole('link');
-    const { general, support, feedback } = SITE.addresses;
-    await expect(links).toHaveText([general, support, feedback]);
-    for (const link of await links.all()) {
-      await expect(link).toHaveAttribute('href', `mailto:${await link.textContent()}`);
-    }
-  });
+  test(
+    `${code}: the page names itself, says that the form is a demonstration, and gives three addresses and a message of five rows; an answer opens and closes by mouse and by keyboard`,
+    inSweepUnless(code === 'en'),
+    async ({ page }) => {
+      await openContact(page, code);
+      await expect(page).toHaveTitle(`${texts.title} | ${siteName(code)}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.headline);
+      const line = texts.demonstration.replace('<0/>', SITE.addresses.general);
+      await expect(formOf(page, texts).getByText(line)).toBeVisible();
+      await expect(fieldOf(page, texts, 'message')).toHaveAttribute('rows', '5');
+      const links = page
+        .getByRole('list', { name: texts.addresses, exact: true })
+        .getByRole('link');
+      const { general, support, feedback } = SITE.addresses;
+      await expect(links).toHaveText([general, support, feedback]);
+      for (const link of await links.all()) {
+        await expect(link).toHaveAttribute('href', `mailto:${await link.textContent()}`);
+      }
 
-  test(`${code}: each missing field is told under it, gets focus, and is forgiven once it is filled`, async ({
-    page,
-  }) => {
-    await openContact(page, code);
-    for (const name of FIELDS) {
-      await write(page, texts, { ...LETTER, [name]: '' });
-      await button(page, texts.send).click();
-      await expectFaults(page, texts, { [name]: missing[name] });
-      await expect(fieldOf(page, texts, name)).toBeFocused();
-      await expectLetter(page, texts, { ...LETTER, [name]: '' });
-      await fieldOf(page, texts, name).fill(LETTER[name]);
-      await expectFaults(page, texts, {});
-    }
-    await expect(toastsOf(page, code)).toHaveCount(0);
-  });
-
-  test(`${code}: an address that is none and a value of spaces are told, and what was written stays`, async ({
-    page,
-  }) => {
-    await openContact(page, code);
-    for (const address of WRONG_ADDRESSES) {
-      await write(page, texts, { ...LETTER, email: address });
-      await button(page, texts.send).click();
-      await expectFaults(page, texts, { email: texts.noFullAddress });
-      await expect(fieldOf(page, texts, 'email')).toBeFocused();
-      await expectLetter(page, texts, { ...LETTER, email: address });
-    }
-    const spaces: Letter = { name: ' ', email: ' ', subject: '   ', message: ' \n\t ' };
-    await write(page, texts, spaces);
-    await button(page, texts.send).click();
-    await expectFaults(page, texts, {
-      name: texts.onlySpaces,
-      email: texts.noEmail,
-      subject: texts.onlySpaces,
-      message: texts.onlySpaces,
-    });
-    await expect(fieldOf(page, texts, 'name')).toBeFocused();
-    await expectLetter(page, texts, { ...spaces, email: '' });
-
-    await fieldOf(page, texts, 'name').fill('');
-    await expect(fieldOf(page, texts, 'name')).toHaveAccessibleDescription(texts.noName);
-    await write(page, texts, LETTER);
-    await expectFaults(page, texts, {});
-  });
-
-  test(`${code}: a right letter is thanked for, the form is empty again, and nothing is sent or kept`, async ({
-    page,
-    context,
-  }) => {
-    await openContact(page, code);
-    await page.waitForLoadState('networkidle');
-    const requests: string[] = [];
-    context.on('request', (request) => requests.push(request.url()));
-    await write(page, texts, LETTER);
-    await button(page, texts.send).click();
-    await expect(toastsOf(page, code).getByRole('paragraph')).toHaveText([
-      texts.sent,
-      texts.sentLine,
-    ]);
-    await expectLetter(page, texts, EMPTY);
-    await expectFaults(page, texts, {});
-    await expect(button(page, texts.send)).toBeFocused();
-    await expect(page).toHaveURL(pathIn(code, '/contact'));
-    expect(requests).toEqual([]);
-    const kept = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
-    expect(kept.toSorted()).toEqual(['cookieConsent', 'languageOffer']);
-    expect(await context.cookies()).toEqual([]);
-  });
-
-  test(`${code}: by keyboard alone: what is missing is found one by one, and the letter goes off`, async ({
-    page,
-  }) => {
-    await openContact(page, code);
-    const general = page.getByRole('link', { name: SITE.addresses.general, exact: true });
-    await page.keyboard.press('Alt+KeyS');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(general.first()).toBeFocused();
-    await page.keyboard.press('Tab');
-    for (const name of FIELDS) {
-      await expect(fieldOf(page, texts, name)).toBeFocused();
-      await page.keyboard.press('Tab');
-    }
-    await expect(button(page, texts.send)).toBeFocused();
-    await page.keyboard.press('Space');
-    await expectFaults(page, texts, missing);
-
-    // In a one-line field Enter sends, too; in the message it makes a new line.
-    for (const name of FIELDS) {
-      await expect(fieldOf(page, texts, name)).toBeFocused();
-      await expectWhollyInWindow(fieldOf(page, texts, name));
-      if (name === 'message') continue;
-      await page.keyboard.type(LETTER[name]);
+      const question = page.getByText(texts.bestScores, { exact: true });
+      const answer = page.getByRole('region', { name: texts.questions }).getByRole('paragraph');
+      await expect(answer.first()).toBeHidden();
+      await question.click();
+      await expect(answer.first()).toBeVisible();
       await page.keyboard.press('Enter');
-      await expect(fieldOf(page, texts, name)).not.toHaveAttribute('aria-invalid');
-    }
-    await page.keyboard.type(LETTER.message);
-    await expectLetter(page, texts, LETTER);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(toastsOf(page, code)).toHaveCount(1);
-    await expectLetter(page, texts, EMPTY);
-    await expect(button(page, texts.send)).toBeFocused();
-  });
+      await expect(answer.first()).toBeHidden();
+      await page.keyboard.press('Space');
+      await expect(answer.first()).toBeVisible();
+    },
+  );
 
-  test(`${code}: an answer opens and closes by mouse and by keyboard`, async ({ page }) => {
-    await openContact(page, code);
-    const question = page.getByText(texts.bestScores, { exact: true });
-    const answer = page.getByRole('region', { name: texts.questions }).getByRole('paragraph');
-    await expect(answer.first()).toBeHidden();
-    await question.click();
-    await expect(answer.first()).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(answer.first()).toBeHidden();
-    await page.keyboard.press('Space');
-    await expect(answer.first()).toBeVisible();
-  });
+  test(
+    `${code}: a letter goes off only when nothing in it is missing or wrong`,
+    inSweepUnless(code === 'en'),
+    async ({ page, context }) => {
+      await openContact(page, code);
 
-  test(`${code}: on a 320 px phone nothing scrolls sideways, and every target is 44 px high and wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 568 });
-    await openContact(page, code);
-    await expectNoSidewaysScroll(page, 'empty');
-    await button(page, texts.send).click();
-    await expectNoSidewaysScroll(page, 'all missing');
-    for (const summary of await page.locator('summary').all()) await summary.click();
-    await expectNoSidewaysScroll(page, 'answers open');
-    const targets = page
-      .getByRole('main')
-      .locator('input, textarea, button, summary, li a[href^="mailto:"]');
-    await expect(targets).toHaveCount(12);
-    for (const target of await targets.all()) {
-      const { width = 0, height = 0 } = (await target.boundingBox()) ?? {};
-      expect(Math.min(width, height), await target.innerText()).toBeGreaterThanOrEqual(44);
-    }
-  });
+      await test.step('each missing field is told under it, gets focus, and is forgiven once it is filled', async () => {
+        for (const name of FIELDS) {
+          await write(page, texts, { ...LETTER, [name]: '' });
+          await button(page, texts.send).click();
+          await expectFaults(page, texts, { [name]: missing[name] });
+          await expect(fieldOf(page, texts, name)).toBeFocused();
+          await expectLetter(page, texts, { ...LETTER, [name]: '' });
+          await fieldOf(page, texts, name).fill(LETTER[name]);
+          await expectFaults(page, texts, {});
+        }
+      });
+
+      await test.step('an address that is none and a value of spaces are told, and what was written stays', async () => {
+        for (const address of WRONG_ADDRESSES) {
+          await write(page, texts, { ...LETTER, email: address });
+          await button(page, texts.send).click();
+          await expectFaults(page, texts, { email: texts.noFullAddress });
+          await expect(fieldOf(page, texts, 'email')).toBeFocused();
+          await expectLetter(page, texts, { ...LETTER, email: address });
+        }
+        const spaces: Letter = { name: ' ', email: ' ', subject: '   ', message: ' \n\t ' };
+        await write(page, texts, spaces);
+        await button(page, texts.send).click();
+        await expectFaults(page, texts, {
+          name: texts.onlySpaces,
+          email: texts.noEmail,
+          subject: texts.onlySpaces,
+          message: texts.onlySpaces,
+        });
+        await expect(fieldOf(page, texts, 'name')).toBeFocused();
+        await expectLetter(page, texts, { ...spaces, email: '' });
+
+        await fieldOf(page, texts, 'name').fill('');
+        await expect(fieldOf(page, texts, 'name')).toHaveAccessibleDescription(texts.noName);
+        await write(page, texts, LETTER);
+        await expectFaults(page, texts, {});
+        await expect(toastsOf(page, code)).toHaveCount(0);
+      });
+
+      await test.step('a right letter is thanked for, the form is empty again, and nothing is sent or kept', async () => {
+        await page.waitForLoadState('networkidle');
+        const requests: string[] = [];
+        context.on('request', (request) => requests.push(request.url()));
+        await button(page, texts.send).click();
+        await expect(toastsOf(page, code).getByRole('paragraph')).toHaveText([
+          texts.sent,
+          texts.sentLine,
+        ]);
+        await expectLetter(page, texts, EMPTY);
+        await expectFaults(page, texts, {});
+        await expect(button(page, texts.send)).toBeFocused();
+        await expect(page).toHaveURL(pathIn(code, '/contact'));
+        expect(requests).toEqual([]);
+        const kept = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
+        expect(kept.toSorted()).toEqual(['cookieConsent', 'languageOffer']);
+        expect(await context.cookies()).toEqual([]);
+      });
+    },
+  );
+
+  test(
+    `${code}: by keyboard alone: what is missing is found one by one, and the letter goes off`,
+    inSweepUnless(code === 'en'),
+    async ({ page }) => {
+      await openContact(page, code);
+      const general = page.getByRole('link', { name: SITE.addresses.general, exact: true });
+      await page.keyboard.press('Alt+KeyS');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(general.first()).toBeFocused();
+      await page.keyboard.press('Tab');
+      for (const name of FIELDS) {
+        await expect(fieldOf(page, texts, name)).toBeFocused();
+        await page.keyboard.press('Tab');
+      }
+      await expect(button(page, texts.send)).toBeFocused();
+      await page.keyboard.press('Space');
+      await expectFaults(page, texts, missing);
+
+      // In a one-line field Enter sends, too; in the message it makes a new line.
+      for (const name of FIELDS) {
+        await expect(fieldOf(page, texts, name)).toBeFocused();
+        await expectWhollyInWindow(fieldOf(page, texts, name));
+        if (name === 'message') continue;
+        await page.keyboard.type(LETTER[name]);
+        await page.keyboard.press('Enter');
+        await expect(fieldOf(page, texts, name)).not.toHaveAttribute('aria-invalid');
+      }
+      await page.keyboard.type(LETTER.message);
+      await expectLetter(page, texts, LETTER);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(toastsOf(page, code)).toHaveCount(1);
+      await expectLetter(page, texts, EMPTY);
+      await expect(button(page, texts.send)).toBeFocused();
+    },
+  );
+
+  test(
+    `${code}: on a 320 px phone nothing scrolls sideways, and every target is 44 px high and wide`,
+    inSweepUnless(code === 'ar'),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 568 });
+      await openContact(page, code);
+      await expectNoSidewaysScroll(page, 'empty');
+      await button(page, texts.send).click();
+      await expectNoSidewaysScroll(page, 'all missing');
+      for (const summary of await page.locator('summary').all()) await summary.click();
+      await expectNoSidewaysScroll(page, 'answers open');
+      const targets = page
+        .getByRole('main')
+        .locator('input, textarea, button, summary, li a[href^="mailto:"]');
+      await expect(targets).toHaveCount(12);
+      for (const target of await targets.all()) {
+        const { width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+        expect(Math.min(width, height), await target.innerText()).toBeGreaterThanOrEqual(44);
+      }
+    },
+  );
 
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`${code}: without script a line tells where to write, in place of the form`, async ({
-      page,
-    }) => {
-      await page.goto(pathIn(code, '/contact'));
-      const line = texts.withoutScript.replace('<0/>', SITE.addresses.general);
-      await expect(page.locator('noscript p')).toHaveText(line);
-      await expect(page.locator('noscript p')).toBeVisible();
-      await expect(button(page, texts.send)).toBeHidden();
-      await expect(fieldOf(page, texts, 'name')).toBeHidden();
-      await page.getByText(texts.bestScores, { exact: true }).click();
-      const answers = page.getByRole('region', { name: texts.questions }).getByRole('paragraph');
-      await expect(answers.first()).toBeVisible();
-    });
+    test(
+      `${code}: without script a line tells where to write, in place of the form`,
+      inSweepUnless(code === 'en'),
+      async ({ page }) => {
+        await page.goto(pathIn(code, '/contact'));
+        const line = texts.withoutScript.replace('<0/>', SITE.addresses.general);
+        await expect(page.locator('noscript p')).toHaveText(line);
+        await expect(page.locator('noscript p')).toBeVisible();
+        await expect(button(page, texts.send)).toBeHidden();
+        await expect(fieldOf(page, texts, 'name')).toBeHidden();
+        await page.getByText(texts.bestScores, { exact: true }).click();
+        const answers = page.getByRole('region', { name: texts.questions }).getByRole('paragraph');
+        await expect(answers.first()).toBeVisible();
+      },
+    );
   });
 }
 
@@ -284,22 +289,26 @@ const VIEWS = [
 ] as const;
 
 for (const { code, width, colorScheme } of VIEWS) {
-  test(`${code}, ${width} px, ${colorScheme}: axe finds nothing in any state`, async ({ page }) => {
-    const words = translated(code, ENGLISH);
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await openContact(page, code);
-    await expectNoFindings(page, 'empty');
-    await fieldOf(page, words, 'email').fill('sailor@');
-    await button(page, words.send).click();
-    await expectNoFindings(page, 'faults');
-    await page.getByText(words.bestScores, { exact: true }).click();
-    await write(page, words, LETTER);
-    await button(page, words.send).click();
-    // A toast stays while the pointer is on it.
-    await toastsOf(page, code).hover();
-    await expectNoFindings(page, 'sent, with a toast and an answer');
-  });
+  test(
+    `${code}, ${width} px, ${colorScheme}: axe finds nothing in any state`,
+    inSweepUnless(code === 'ar'),
+    async ({ page }) => {
+      const words = translated(code, ENGLISH);
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await openContact(page, code);
+      await expectNoFindings(page, 'empty');
+      await fieldOf(page, words, 'email').fill('sailor@');
+      await button(page, words.send).click();
+      await expectNoFindings(page, 'faults');
+      await page.getByText(words.bestScores, { exact: true }).click();
+      await write(page, words, LETTER);
+      await button(page, words.send).click();
+      // A toast stays while the pointer is on it.
+      await toastsOf(page, code).hover();
+      await expectNoFindings(page, 'sent, with a toast and an answer');
+    },
+  );
 }
 
 async function openContact(page: Page, code: LanguageCode): Promise<void> {
@@ -323,7 +332,11 @@ async function write(page: Page, words: ContactTexts, letter: Letter): Promise<v
 }
 
 async function expectLetter(page: Page, words: ContactTexts, letter: Letter): Promise<void> {
-  for (const name of FIELDS) await expect(fieldOf(page, words, name)).toHaveValue(letter[name]);
+  const values = () =>
+    formOf(page, words)
+      .getByRole('textbox')
+      .evaluateAll((all) => all.map((one) => ('value' in one ? one.value : null)));
+  await expect.poll(values).toEqual(FIELDS.map((name) => letter[name]));
 }
 
 /** Asserts the fault shown at each field: none where none is given. */
@@ -332,13 +345,23 @@ async function expectFaults(
   words: ContactTexts,
   faults: Partial<Letter>,
 ): Promise<void> {
+  const shown = () => formOf(page, words).getByRole('textbox').evaluateAll(faultsShown);
+  await expect.poll(shown).toEqual(FIELDS.map((name) => faults[name] ?? null));
   for (const name of FIELDS) {
-    const field = fieldOf(page, words, name);
     const fault = faults[name];
-    await expect(field).toHaveAccessibleDescription(fault ?? '');
-    if (fault === undefined) await expect(field).not.toHaveAttribute('aria-invalid');
-    else await expect(field).toHaveAttribute('aria-invalid', 'true');
+    if (fault === undefined) continue;
+    await expect(fieldOf(page, words, name)).toHaveAccessibleDescription(fault);
   }
   const told = FIELDS.flatMap((name) => faults[name] ?? []);
   await expect(formOf(page, words).locator('[id]:is(p)')).toHaveText(told);
+}
+
+/** The fault that describes each field; null for a field that is not said to be wrong. */
+function faultsShown(fields: readonly Element[]): readonly (string | null)[] {
+  return fields.map((field) => {
+    const describing = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    const fault = describing?.textContent ?? null;
+    const isWrong = field.getAttribute('aria-invalid') === 'true';
+    return isWrong === (fault !== null) ? fault : `${fault}, but aria-invalid is ${isWrong}`;
+  });
 }
