@@ -10,23 +10,24 @@ import { expect, test } from '../support/test.ts';
 const ROW_WIDTHS = [320, 360, 719, 720, 1099, 1100, 1319] as const;
 const HEIGHT_PX = 900;
 
-/** The languages whose names and links leave the header the least room, one of them right-to-left. */
-const TIGHTEST: readonly LanguageCode[] = ['de', 'ur'];
+/** A language of long words, and one that is written from right to left in a wide hand. */
+const STANDING_LANGUAGES: readonly LanguageCode[] = ['de', 'ur'];
 
-/** The first one stands for the others: nowhere else does more of the page lie under the header. */
+/** The first one, in which the page is longest and the header stays, stands for the others. */
 const FOCUS_WINDOWS = [
   { width: 390, height: 600 },
   { width: 568, height: 320 },
   { width: 768, height: 600 },
   { width: 1100, height: 600 },
 ] as const;
+
 /** A mouse's scroll bar takes its width from the page. */
 const SCROLL_BAR_PX = 15;
 
 for (const { code } of LANGUAGES) {
   test(
     `${code}: name, links, compass, language and menu stand in one row of the header at every width`,
-    inSweepUnless(TIGHTEST.includes(code)),
+    inSweepUnless(STANDING_LANGUAGES.includes(code)),
     async ({ page }) => {
       await open(page, pathIn(code, '/'));
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
