@@ -45,14 +45,20 @@ const SURROUNDINGS: readonly Surroundings[] = [
     code: 'en',
     size: DESKTOP,
     media: { colorScheme: 'light' },
-    states: ['start', 'help open', 'in play', 'won, overlay open'],
+    states: ['start', 'help open', 'in play', 'won, overlay open', 'not found'],
     stands: true,
   },
   {
     code: 'ar',
     size: PHONE,
     media: { colorScheme: 'dark' },
-    states: ['language menu open', 'menu open', 'with a toast', 'drawn, overlay open'],
+    states: [
+      'language menu open',
+      'menu open',
+      'with a toast',
+      'won, overlay closed',
+      'drawn, overlay open',
+    ],
     stands: true,
   },
   {
@@ -74,7 +80,7 @@ const SURROUNDINGS: readonly Surroundings[] = [
     size: DESKTOP,
     media: { forcedColors: 'active', reducedMotion: 'reduce' },
     states: ['start', 'language menu open', 'help open', 'won, overlay closed', 'not found'],
-    stands: true,
+    stands: false,
   },
   {
     code: 'ar',

@@ -51,17 +51,23 @@ test('a reload while the computer thinks gives an empty board for two players, a
   await expectThatNothingComes(page);
   await expectShip(page, ship, '');
   await expect(modeAt(page, ship.twoPlayers)).toBeChecked();
-
-  const ultimate = ultimateTextsOf('en');
-  await open(page, ULTIMATE_PATH);
-  await ultimateModeAt(page, ultimate.hard).click();
-  await ultimateCellAt(page, ultimate, 40).click();
-  await page.reload();
-  await becomesAlive(page);
-  await expectThatNothingComes(page);
-  await expectField(page, ultimate, '');
-  await expect(ultimateModeAt(page, ultimate.twoPlayers)).toBeChecked();
 });
+
+test(
+  'in Ultimate, too, a reload while the computer thinks gives an empty board for two players, and no late answer',
+  { tag: '@sweep' },
+  async ({ page }) => {
+    const ultimate = ultimateTextsOf('en');
+    await openWithStillClock(page, ULTIMATE_PATH);
+    await ultimateModeAt(page, ultimate.hard).click();
+    await ultimateCellAt(page, ultimate, 40).click();
+    await page.reload();
+    await becomesAlive(page);
+    await expectThatNothingComes(page);
+    await expectField(page, ultimate, '');
+    await expect(ultimateModeAt(page, ultimate.twoPlayers)).toBeChecked();
+  },
+);
 
 test('a reload in a game of memory gives a new deck and the difficulty Easy; silence stays', async ({
   page,

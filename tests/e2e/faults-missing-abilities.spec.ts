@@ -24,11 +24,11 @@ const ABILITIES = [
   'Performance.prototype.getEntriesByType',
 ] as const;
 
-/** The game of the home page, one with a worker, and the one with sound and storage. */
-const GAMES_THAT_STAND: readonly string[] = ['/', SHIP_PATH, MEMORY_PATH];
+/** A game with a worker, and the one with sound and storage. */
+const GAMES_THAT_STAND: readonly string[] = [SHIP_PATH, MEMORY_PATH];
 
-/** The home page, a game, a page with a form, and a long text. */
-const PAGES_THAT_STAND: readonly string[] = ['/', MEMORY_PATH, '/contact', '/privacy-policy'];
+/** The home page, and a long text. */
+const PAGES_THAT_STAND: readonly string[] = ['/', '/privacy-policy'];
 
 const UNSTORED = /^warning: Nothing can be stored: what is kept lasts as long as this page\./;
 

@@ -15,7 +15,7 @@ interface Slowness {
 
 /** The first one stands for the second. */
 const SLOWNESSES: readonly Slowness[] = [
-  { name: '3G', line: { latency: 300, throughput: 200_000 }, slowdown: 3 },
+  { name: 'Fast 3G', line: { latency: 150, throughput: 200_000 }, slowdown: 3 },
   { name: 'Slow 3G', line: { latency: 400, throughput: 50_000 }, slowdown: 6 },
 ];
 

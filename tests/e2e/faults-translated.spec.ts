@@ -27,21 +27,22 @@ for (const game of DRIVEN_GAMES) {
 }
 
 for (const path of ['/', '/privacy-policy'] as const) {
-  test(`${path} is whole, long texts and all, when the browser has translated it before it came to life`, async ({
-    page,
-    faults,
-  }) => {
-    faults.expect(/^warning: The page was drawn anew\./);
-    const served = page.locator('[data-served]');
-    await open(page, path);
-    const whole = await served.allTextContents();
-    await translateByBrowser(page, 'before the script');
-    await page.reload();
-    await becomesAlive(page);
-    await expect.poll(() => served.allTextContents()).toEqual(whole);
-    await leaveAndComeBack(page);
-    await expect.poll(() => served.allTextContents()).toEqual(whole);
-  });
+  test(
+    `${path} is whole, long texts and all, when the browser has translated it before it came to life`,
+    inSweepUnless(path === '/'),
+    async ({ page, faults }) => {
+      faults.expect(/^warning: The page was drawn anew\./);
+      const served = page.locator('[data-served]');
+      await open(page, path);
+      const whole = await served.allTextContents();
+      await translateByBrowser(page, 'before the script');
+      await page.reload();
+      await becomesAlive(page);
+      await expect.poll(() => served.allTextContents()).toEqual(whole);
+      await leaveAndComeBack(page);
+      await expect.poll(() => served.allTextContents()).toEqual(whole);
+    },
+  );
 }
 
 test('names that were translated are written anew where they change', async ({ page }) => {
