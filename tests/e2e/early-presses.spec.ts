@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { columnAt, expectShip, modeAt, SHIP_PATH, shipTextsOf } from '../support/connect-four.ts';
+import {
+  ANSWER_DELAY_MS,
+  columnAt,
+  discAt,
+  discCount,
+  modeAt,
+  SHIP_PATH,
+  shipTextsOf,
+} from '../support/connect-four.ts';
 import { holdEntry } from '../support/entry.ts';
 import { button, cellAt, expectBoard } from '../support/game.ts';
 import { textsOf } from '../support/languages.ts';
@@ -34,8 +42,9 @@ test('a level and a column that are pressed early make a battle against the comp
   letThrough();
   await becomesAlive(page);
   await expect(modeAt(page, ship.easy)).toBeChecked();
-  await expectShip(page, ship, '4');
-  await expect(page.getByText(ship.thinking).first()).toBeVisible();
+  await page.clock.runFor(ANSWER_DELAY_MS);
+  await expect.poll(() => discCount(page, ship), 'the computer answers').toBe(2);
+  await expect(discAt(page, ship, 38)).toHaveAccessibleName('Row 6, column 4, skull');
 });
 
 test('a difficulty and a card that are pressed early turn a card of that difficulty, once it is dealt', async ({
