@@ -70,6 +70,7 @@ test('a solved puzzle stays solved while others are shown; a wrong answer there 
   await cellAt(page, texts, 7).click();
   await button(page, texts.next).click();
   await cellAt(page, texts, 1).click();
+  await expect(page.getByRole('alert')).toHaveCount(1);
   await expectPuzzle(page, texts, expectedPuzzle(2), 'open');
   await button(page, texts.previous).click();
   await expectPuzzle(page, texts, expectedPuzzle(1), 'solved');
@@ -108,6 +109,7 @@ test('at six of six a reset leaves the end as it is, and another solution does n
 }) => {
   await openWithStillClock(page, CHALLENGE_PATH);
   await solveAllQuickly(page, texts);
+  await expect(toasts(page, texts.notifications).last()).toContainText(texts.allSolvedToast);
   await page.clock.runFor(TOAST_MS);
   await button(page, texts.reset).click();
   await expect(button(page, texts.startOver)).toBeVisible();
