@@ -18,7 +18,7 @@ import { bannerOf, type Banner } from './side-words.ts';
 import type { Surroundings } from './surroundings.ts';
 import { SCORES_RESET_TOAST } from './toast-words.ts';
 import { useSession } from './use-session.ts';
-import { useTelling, type Telling } from './use-telling.ts';
+import { useAnnouncer, type Announcer } from './use-announcer.ts';
 
 /** A game that is played by two people or against the computer. */
 export interface BattleGame<Position> extends GameOpponent<Position> {
@@ -27,7 +27,7 @@ export interface BattleGame<Position> extends GameOpponent<Position> {
   /** The game's own words for when nobody has won. */
   readonly draw?: Banner;
   /** Announces a move and the position it has led to. */
-  readonly tellMove: (cue: MovedCue<Position>, telling: Telling) => void;
+  readonly announceMove: (cue: MovedCue<Position>, announcer: Announcer) => void;
 }
 
 /** A move that has just been made. */
@@ -63,10 +63,10 @@ export function useBattle<Position>(
   game: BattleGame<Position>,
   surroundings: BattleSurroundings,
 ): Battle<Position> {
-  const telling = useTelling();
+  const announcer = useAnnouncer();
   const [opponent] = useState(() => opponentOf(game, surroundings));
   const [{ match, tally }, dispatch] = useSession(() =>
-    battleSession(game, opponent, surroundings, telling),
+    battleSession(game, opponent, surroundings, announcer),
   );
   useEffect(() => opponent.close, [opponent]);
 
@@ -109,7 +109,7 @@ function battleSession<Position>(
   game: BattleGame<Position>,
   opponent: Opponent<Position>,
   { clock, afterPaint, freshSeed }: BattleSurroundings,
-  telling: Telling,
+  announcer: Announcer,
 ) {
   type Task = ThinkTask<Position, Level>;
   const { rules, answerDelayMs } = game;
@@ -123,7 +123,7 @@ function battleSession<Position>(
 
   function announceThinking(signal: AbortSignal): void {
     clock.wait(THINKING_SAID_AFTER_MS, signal).then(
-      () => telling.say(THINKING),
+      () => announcer.announce(THINKING),
       () => undefined,
     );
   }
@@ -136,32 +136,36 @@ function battleSession<Position>(
       play(cue, signal) {
         if (cue.kind === 'thinking') return announceThinking(signal);
         // The move is shown before it is announced: a toast takes longer to lay out than a piece.
-        afterPaint(() => tell(game, cue, telling));
+        afterPaint(() => announceCue(game, cue, announcer));
       },
     },
   });
 }
 
-function tell<Position>(
-  { tellMove, toastMs, draw }: BattleGame<Position>,
+function announceCue<Position>(
+  { announceMove, toastMs, draw }: BattleGame<Position>,
   cue: Exclude<SeriesCue<Position>, { readonly kind: 'thinking' }>,
-  telling: Telling,
+  announcer: Announcer,
 ): void {
   switch (cue.kind) {
     case 'moved':
-      return tellMove(cue, telling);
+      return announceMove(cue, announcer);
     case 'over': {
       const { title, line } = bannerOf(cue.outcome, draw);
-      return telling.show({ title, description: line, durationMs: toastMs[cue.outcome.kind] });
+      return announcer.showToast({
+        title,
+        description: line,
+        durationMs: toastMs[cue.outcome.kind],
+      });
     }
     case 'undone':
       // No battle takes a move back.
       return undefined;
     case 'begun':
       // On an empty board the choice itself announces the new players.
-      return cue.isReseated && !cue.isCleared ? undefined : telling.say(NEW_BATTLE_SAID);
+      return cue.isReseated && !cue.isCleared ? undefined : announcer.announce(NEW_BATTLE_SAID);
     case 'tallyReset':
-      return telling.show(SCORES_RESET_TOAST);
+      return announcer.showToast(SCORES_RESET_TOAST);
     default:
       return cue satisfies never;
   }

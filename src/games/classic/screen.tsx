@@ -8,7 +8,7 @@ import type { Surroundings } from '#play/surroundings.ts';
 import { SCORES_RESET_TOAST } from '#play/toast-words.ts';
 import { TurnBanner } from '#play/turn-banner.tsx';
 import { useSession } from '#play/use-session.ts';
-import { useTelling, type Telling } from '#play/use-telling.ts';
+import { useAnnouncer, type Announcer } from '#play/use-announcer.ts';
 import { Button } from '#ui/button.tsx';
 import { Ornament } from '#ui/ornament.tsx';
 import { ClassicBoard, type BoardHandle } from './board.tsx';
@@ -32,7 +32,7 @@ interface ClassicScreenProps {
 /** The home game: score, board and guide, for two people at one device. */
 export function ClassicScreen({ surroundings, gameId, links }: ClassicScreenProps) {
   const { t } = useLingui();
-  const telling = useTelling();
+  const announcer = useAnnouncer();
   const board = useRef<BoardHandle>(null);
   const [state, dispatch] = useSession(() =>
     createSession({
@@ -43,7 +43,7 @@ export function ClassicScreen({ surroundings, gameId, links }: ClassicScreenProp
         perform: (task, signal) =>
           waitFor(task, surroundings, surroundings.prefersReducedMotion(), signal),
         // The move is shown before it is announced: a toast takes longer to lay out than a piece.
-        play: (cue) => surroundings.afterPaint(() => tell(cue, telling)),
+        play: (cue) => surroundings.afterPaint(() => announceCue(cue, announcer)),
       },
     }),
   );
@@ -106,18 +106,18 @@ function warnOfCelebration(cause: unknown): void {
   console.warn('The celebration was left out.', cause);
 }
 
-function tell(cue: ClassicCue, { say, show }: Telling): void {
+function announceCue(cue: ClassicCue, { announce, showToast }: Announcer): void {
   switch (cue.kind) {
     case 'moved':
-      return say(moveSaid(cue.side, cue.move, cue.next));
+      return announce(moveSaid(cue.side, cue.move, cue.next));
     case 'over':
-      return show(resultToast(cue.outcome));
+      return showToast(resultToast(cue.outcome));
     case 'undone':
-      return say(undoSaid(cue.next));
+      return announce(undoSaid(cue.next));
     case 'begun':
-      return show(NEW_GAME_TOAST);
+      return showToast(NEW_GAME_TOAST);
     case 'tallyReset':
-      return show(SCORES_RESET_TOAST);
+      return showToast(SCORES_RESET_TOAST);
     case 'thinking':
       // Two people play.
       return undefined;

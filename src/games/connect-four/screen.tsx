@@ -21,7 +21,7 @@ interface ConnectFourScreenProps {
 const GAME: BattleGame<ConnectFourPosition> = {
   ...OPPONENT,
   toastMs: { win: 4000, draw: 3000 },
-  tellMove: ({ side, move, next }, { say }) => say(moveSaid(side, move, next)),
+  announceMove: ({ side, move, next }, { announce }) => announce(moveSaid(side, move, next)),
 };
 
 /** Pirate Ship Battle: two people, or a person against the computer, drop discs into a ship. */

@@ -5,7 +5,7 @@ import { createSession, type Session } from '#play/session.ts';
 import type { Surroundings } from '#play/surroundings.ts';
 import { useKept } from '#play/use-kept.ts';
 import { useSession } from '#play/use-session.ts';
-import { useTelling, type Telling } from '#play/use-telling.ts';
+import { useAnnouncer, type Announcer } from '#play/use-announcer.ts';
 import { useWhenHidden } from '#play/use-when-hidden.ts';
 import type { Audio } from '#services/audio.ts';
 import type { Kept } from '#services/kept.ts';
@@ -46,9 +46,9 @@ interface Memory {
 /** Runs memory on its screen, with its sounds, its announcements and what is kept on the device. */
 export function useMemory(surroundings: MemorySurroundings): Memory {
   const { audio, clock, freshSeed, visibility } = surroundings;
-  const telling = useTelling();
+  const announcer = useAnnouncer();
   const [endings] = useState(() => createStore<Ending>('found'));
-  const [view, dispatch] = useSession(() => memorySession(surroundings, endings, telling));
+  const [view, dispatch] = useSession(() => memorySession(surroundings, endings, announcer));
   const bestScores = useKept(surroundings.bestScores);
   const isSoundOn = useKept(surroundings.isSoundOn);
   const ending = useStore(endings);
@@ -76,7 +76,7 @@ export function useMemory(surroundings: MemorySurroundings): Memory {
 function memorySession(
   { clock, freshSeed, afterPaint, audio, bestScores, isSoundOn }: MemorySurroundings,
   endings: Store<Ending>,
-  telling: Telling,
+  announcer: Announcer,
 ): Session<MemoryView, MemoryEvent> {
   function play(cue: MemoryCue): void {
     const sound = soundOf(cue);
@@ -84,7 +84,7 @@ function memorySession(
     if (cue.kind === 'completed') endings.write(keepResult(bestScores, cue));
     const [ending, { columns }] = [endings.read(), session.snapshot()];
     // A card is shown before it is announced.
-    afterPaint(() => tell(cue, { ending, columns, telling }));
+    afterPaint(() => announceCue(cue, { ending, columns, announcer }));
   }
 
   const session = project(
@@ -116,11 +116,11 @@ function keepResult(kept: Kept<BestScores>, { difficulty, moves, seconds }: Comp
   return 'record';
 }
 
-function tell(
+function announceCue(
   cue: MemoryCue,
-  { ending, columns, telling }: { ending: Ending; columns: number; telling: Telling },
+  { ending, columns, announcer }: { ending: Ending; columns: number; announcer: Announcer },
 ): void {
-  if (cue.kind === 'completed') return telling.show(endingToast(ending, cue));
-  const words = saidOf(cue, columns, telling.text);
-  if (words !== null) telling.say(words);
+  if (cue.kind === 'completed') return announcer.showToast(endingToast(ending, cue));
+  const words = saidOf(cue, columns, announcer.text);
+  if (words !== null) announcer.announce(words);
 }

@@ -7,7 +7,7 @@ import { HowTo } from '#play/how-to.tsx';
 import { createSession } from '#play/session.ts';
 import type { Surroundings } from '#play/surroundings.ts';
 import { useSession } from '#play/use-session.ts';
-import { useTelling, type Telling } from '#play/use-telling.ts';
+import { useAnnouncer, type Announcer } from '#play/use-announcer.ts';
 import { PUZZLES } from './collection.ts';
 import { HOW_TO } from './how-to.ts';
 import { PuzzleBanner } from './puzzle-banner.tsx';
@@ -41,7 +41,7 @@ interface PuzzlesScreenProps {
 /** Six puzzles: the list of them, the board of one, and its task. */
 export function PuzzlesScreen({ surroundings, gameId }: PuzzlesScreenProps) {
   const { t } = useLingui();
-  const telling = useTelling();
+  const announcer = useAnnouncer();
   const taskId = useId();
   const board = useRef<BoardHandle>(null);
   const [state, dispatch] = useSession(() =>
@@ -52,7 +52,7 @@ export function PuzzlesScreen({ surroundings, gameId }: PuzzlesScreenProps) {
         // The puzzles wait for nothing.
         perform: (task: never) => task,
         // The move is shown before it is announced: a toast takes longer to lay out than a piece.
-        play: (cue) => surroundings.afterPaint(() => tell(cue, telling)),
+        play: (cue) => surroundings.afterPaint(() => announceCue(cue, announcer)),
       },
     }),
   );
@@ -100,24 +100,24 @@ export function PuzzlesScreen({ surroundings, gameId }: PuzzlesScreenProps) {
   );
 }
 
-function tell(cue: PuzzlesCue, { say, show }: Telling): void {
+function announceCue(cue: PuzzlesCue, { announce, showToast }: Announcer): void {
   switch (cue.kind) {
     case 'solved': {
       const move = moveSaid(currentPlayer(PUZZLES[cue.puzzleId]), cue.cell, null);
-      say(move, ...(cue.isLast ? [ALL_SOLVED_SAID] : []));
-      show(CORRECT_TOAST);
-      if (cue.isLast) show(ALL_SOLVED_TOAST);
+      announce(move, ...(cue.isLast ? [ALL_SOLVED_SAID] : []));
+      showToast(CORRECT_TOAST);
+      if (cue.isLast) showToast(ALL_SOLVED_TOAST);
       return;
     }
     case 'missed':
-      return show(TRY_AGAIN_TOAST);
+      return showToast(TRY_AGAIN_TOAST);
     case 'shown':
-      return say(...puzzleSaid(cue.puzzleId, cue.progress));
+      return announce(...puzzleSaid(cue.puzzleId, cue.progress));
     case 'reset':
-      return say(...resetSaid(cue.puzzleId));
+      return announce(...resetSaid(cue.puzzleId));
     case 'startedOver':
-      say(...puzzleSaid(START_PUZZLES.current, 'unsolved'));
-      return show(STARTED_OVER_TOAST);
+      announce(...puzzleSaid(START_PUZZLES.current, 'unsolved'));
+      return showToast(STARTED_OVER_TOAST);
     default:
       return cue satisfies never;
   }

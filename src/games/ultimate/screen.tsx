@@ -12,7 +12,7 @@ import {
   type BattleSurroundings,
   type MovedCue,
 } from '#play/use-battle.ts';
-import type { Telling } from '#play/use-telling.ts';
+import type { Announcer } from '#play/use-announcer.ts';
 import { UltimateBoard } from './board.tsx';
 import { HOW_TO } from './how-to.ts';
 import { OPPONENT } from './opponent.ts';
@@ -30,7 +30,7 @@ const GAME: BattleGame<UltimatePosition> = {
   ...OPPONENT,
   toastMs: { win: 5000, draw: 4000 },
   draw: STALEMATE,
-  tellMove,
+  announceMove,
 };
 
 interface UltimateScreenProps {
@@ -94,14 +94,14 @@ export function UltimateScreen({ surroundings, gameId }: UltimateScreenProps) {
   );
 }
 
-function tellMove(
+function announceMove(
   { move, position, next }: MovedCue<UltimatePosition>,
-  { say, show, text }: Telling,
+  { announce, showToast, text }: Announcer,
 ): void {
-  say(...moveSaid(position, text));
+  announce(...moveSaid(position, text));
   const { board } = placeOf(move);
   const result = boardResult(position, board);
   const isCapture = result === 'first' || result === 'second';
   // The last move's toast announces the game's result instead.
-  if (isCapture && next !== null) show(captureToast(result, board, text));
+  if (isCapture && next !== null) showToast(captureToast(result, board, text));
 }

@@ -3,7 +3,7 @@ import type { I18n } from '@lingui/core';
 import { addCatalogues, createI18n } from '#i18n/format.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { FAILURE_TOAST } from '#notices/failure-words.ts';
-import { useTelling } from '#play/use-telling.ts';
+import { useAnnouncer } from '#play/use-announcer.ts';
 import { browserConsent } from '#services/consent.ts';
 import { Ornament } from '#ui/ornament.tsx';
 import type { Opener } from './opener.ts';
@@ -27,7 +27,7 @@ interface Loaded extends Pick<typeof Views, 'ConsentViews'> {
  */
 export function CookieConsent({ language, opener, onOpener }: CookieConsentProps) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const { show } = useTelling();
+  const { showToast } = useAnnouncer();
   const giveUpLoading = useEffectEvent(giveUp);
 
   function giveUp(cause: unknown): void {
@@ -37,7 +37,7 @@ export function CookieConsent({ language, opener, onOpener }: CookieConsentProps
   }
 
   function failToOpen(): void {
-    if (opener !== null) show(FAILURE_TOAST);
+    if (opener !== null) showToast(FAILURE_TOAST);
     onOpener(null);
   }
 

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, type SubmitEvent } from 'react';
 import type { ToastWords } from '#play/toast-words.ts';
-import { useTelling } from '#play/use-telling.ts';
+import { useAnnouncer } from '#play/use-announcer.ts';
 import { PRESSED_ONCE } from '#services/double-press.ts';
 import { SITE } from '#site/site.ts';
 import { Button } from '#ui/button.tsx';
@@ -26,7 +26,7 @@ const SENT_TOAST: ToastWords = {
  */
 export function ContactForm() {
   const { t } = useLingui();
-  const { show } = useTelling();
+  const { showToast } = useAnnouncer();
   const button = useRef<HTMLButtonElement>(null);
 
   function send(event: SubmitEvent<HTMLFormElement>): void {
@@ -34,7 +34,7 @@ export function ContactForm() {
     event.currentTarget.reset();
     // Takes focus out of the field, whose keyboard would cover the page on a phone.
     button.current?.focus();
-    show(SENT_TOAST);
+    showToast(SENT_TOAST);
   }
 
   const blank = t`Please write something first.`;

@@ -1,7 +1,7 @@
 import { addCatalogues, createI18n } from '#i18n/format.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { FAILURE_TOAST } from '#notices/failure-words.ts';
-import { useTelling } from '#play/use-telling.ts';
+import { useAnnouncer } from '#play/use-announcer.ts';
 import { useLateModule } from '#ui/late-module.ts';
 
 interface KeyboardHelpProps {
@@ -13,12 +13,12 @@ interface KeyboardHelpProps {
 
 /** The dialog that lists the keys of pages and boards; its code and texts load when it is opened. */
 export function KeyboardHelp({ language, isOpen, onClose, returnFocus }: KeyboardHelpProps) {
-  const telling = useTelling();
+  const announcer = useAnnouncer();
   const loaded = useLateModule(isOpen, () => load(language), giveUp);
 
   function giveUp(cause: unknown): void {
     console.warn('The keyboard shortcuts cannot be shown.', cause);
-    telling.show(FAILURE_TOAST);
+    announcer.showToast(FAILURE_TOAST);
     onClose();
   }
 

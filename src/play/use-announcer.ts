@@ -4,23 +4,23 @@ import { useAnnounce } from '#ui/live-region.tsx';
 import { useNotify } from '#ui/toasts.tsx';
 import type { ToastWords } from './toast-words.ts';
 
-/** How a page speaks to the people using it, in its language. */
-export interface Telling {
+/** How a page announces to the people using it what happens, in its language. */
+export interface Announcer {
   /** Says sentences, one after the other, in the live region. */
-  readonly say: (...sentences: readonly MessageDescriptor[]) => void;
+  readonly announce: (...sentences: readonly MessageDescriptor[]) => void;
   /** Shows a toast. */
-  readonly show: (words: ToastWords) => void;
+  readonly showToast: (words: ToastWords) => void;
   /** Words in the page's language, to stand inside others. */
   readonly text: (words: MessageDescriptor) => string;
 }
 
-export function useTelling(): Telling {
+export function useAnnouncer(): Announcer {
   const { i18n } = useLingui();
   const announce = useAnnounce();
   const notify = useNotify();
   return {
-    say: (...sentences) => announce(sentences.map((words) => i18n._(words)).join(' ')),
-    show: ({ title, description, ...rest }) =>
+    announce: (...sentences) => announce(sentences.map((words) => i18n._(words)).join(' ')),
+    showToast: ({ title, description, ...rest }) =>
       notify({ title: i18n._(title), description: i18n._(description), ...rest }),
     text: (words) => i18n._(words),
   };
