@@ -11,4 +11,4 @@ export const MODE_NAMES: Record<Mode, MessageDescriptor> = {
 
 export const THINKING = msg`AI Captain is thinking...`;
 
-export const NEW_BATTLE_SAID = msg`The board is cleared. Skull Pirate's Turn.`;
+export const NEW_BATTLE_ANNOUNCEMENT = msg`The board is cleared. Skull Pirate's Turn.`;

@@ -11,7 +11,7 @@ import {
   type Tally,
 } from '#core/series.ts';
 import { playableMoves, positionOf, type ThinkTask } from '#core/versus.ts';
-import { NEW_BATTLE_SAID, THINKING } from './battle-words.ts';
+import { NEW_BATTLE_ANNOUNCEMENT, THINKING } from './battle-words.ts';
 import { createOpponent, type Opponent, type OpponentWorker } from './opponent.ts';
 import { createSession } from './session.ts';
 import { bannerOf, type Banner } from './side-words.ts';
@@ -56,7 +56,7 @@ export interface Battle<Position> {
 }
 
 /** Screen readers skip a text that another one follows at once. */
-const THINKING_SAID_AFTER_MS = 150;
+const THINKING_ANNOUNCED_AFTER_MS = 150;
 
 /** Runs a game's series on its screen, with a computer in a worker where the mode asks for one. */
 export function useBattle<Position>(
@@ -122,7 +122,7 @@ function battleSession<Position>(
   }
 
   function announceThinking(signal: AbortSignal): void {
-    clock.wait(THINKING_SAID_AFTER_MS, signal).then(
+    clock.wait(THINKING_ANNOUNCED_AFTER_MS, signal).then(
       () => announcer.announce(THINKING),
       () => undefined,
     );
@@ -163,7 +163,9 @@ function announceCue<Position>(
       return undefined;
     case 'begun':
       // On an empty board the choice itself announces the new players.
-      return cue.isReseated && !cue.isCleared ? undefined : announcer.announce(NEW_BATTLE_SAID);
+      return cue.isReseated && !cue.isCleared
+        ? undefined
+        : announcer.announce(NEW_BATTLE_ANNOUNCEMENT);
     case 'tallyReset':
       return announcer.showToast(SCORES_RESET_TOAST);
     default:

@@ -139,10 +139,10 @@ test.describe('while the computer thinks', () => {
     await page.clock.runFor(ANSWER_DELAY_MS - 1);
     await navigation.getByRole('link', { name: texts.home, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: texts.homeHeadline })).toBeFocused();
-    const saidBefore = await liveTexts(page);
+    const announcedBefore = await liveTexts(page);
     await page.clock.runFor(10_000);
     await settle(page);
-    expect(await liveTexts(page), 'said from a page that was left').toEqual(saidBefore);
+    expect(await liveTexts(page), 'said from a page that was left').toEqual(announcedBefore);
 
     await navigation.getByRole('link', { name: texts.shipBattle, exact: true }).click();
     await expectShip(page, texts, '');

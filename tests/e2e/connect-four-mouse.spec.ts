@@ -6,7 +6,7 @@ import {
   dropByMouse,
   dropQuickly,
   expectShip,
-  saidOver,
+  announcementsOver,
   SHIP_PATH,
   ship,
   shipTextsOf,
@@ -70,7 +70,10 @@ for (const { code } of EXAMINED_LANGUAGES) {
           await expect
             .poll(() => liveTexts(page))
             .toEqual(
-              played.flatMap(({ notation }) => [...saidOver(texts, notation), texts.boardCleared]),
+              played.flatMap(({ notation }) => [
+                ...announcementsOver(texts, notation),
+                texts.boardCleared,
+              ]),
             );
           await expect
             .poll(() => otherTexts(page))

@@ -33,7 +33,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
         await page.clock.runFor(OVERLAY_LIMIT_MS);
         await expect(page.getByRole('dialog')).toHaveCount(1);
         await page.clock.runFor(10_000);
-        await expect.poll(() => liveTexts(page), game.name).toEqual(saidOver(game, texts));
+        await expect.poll(() => liveTexts(page), game.name).toEqual(announcementsOver(game, texts));
         await expect.poll(() => otherTexts(page), game.name).toEqual([toastOf(game, texts)]);
       }
     },
@@ -56,7 +56,7 @@ test('repeated games are told anew, move by move, by keyboard as by mouse', asyn
   }
   await expect
     .poll(() => liveTexts(page))
-    .toEqual([SKULL_WIN, DRAW, SKULL_WIN].flatMap((game) => saidOver(game, texts)));
+    .toEqual([SKULL_WIN, DRAW, SKULL_WIN].flatMap((game) => announcementsOver(game, texts)));
   const newGame = `${texts.newGameToast}${texts.newGameToastLine}`;
   await expect
     .poll(() => otherTexts(page))
@@ -82,7 +82,7 @@ test('what changes nothing says nothing, and the same opening of the next battle
   expect(await otherTexts(page)).toEqual([texts.newGameToast + texts.newGameToastLine]);
 });
 
-function saidOver({ moves }: Game, language: Texts): readonly string[] {
+function announcementsOver({ moves }: Game, language: Texts): readonly string[] {
   return moves.map((move, ply) => {
     const isLast = ply === moves.length - 1;
     if (ply % 2 === 0) return placed(isLast ? language.skullEnded : language.skullMoved, move);

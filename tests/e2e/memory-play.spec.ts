@@ -133,7 +133,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
       await button(page, texts.resume).click();
       await hintButton(page, texts, 3).click();
       await page.clock.runFor(2000);
-      expected.push(texts.pausedSaid, texts.resumedSaid, say.hint(hintedSlot(), 2));
+      expected.push(texts.pausedAnnouncement, texts.resumedAnnouncement, say.hint(hintedSlot(), 2));
 
       for (const [index, pair] of PAIRS.entries()) {
         await playTurns(page, texts, [pair]);
@@ -201,7 +201,7 @@ function sentences(texts: MemoryTexts) {
       return told(texts, texts.pair, { first: face, second: face, pairsFound, pairs: 6 });
     },
     hint: (slot: number, hintsLeft: number) =>
-      told(texts, texts.hintSaid, { ...placeOf('easy', slot), hintsLeft }),
+      told(texts, texts.hintAnnouncement, { ...placeOf('easy', slot), hintsLeft }),
     dealt: (pairs: number) => told(texts, texts.dealt, { pairs }),
   };
 }

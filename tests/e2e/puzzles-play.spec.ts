@@ -10,7 +10,7 @@ import {
 } from '../support/page.ts';
 import {
   answerByKeyboard,
-  arrivalSaid,
+  arrivalAnnouncement,
   CHALLENGE_PATH,
   COUNT,
   EXPECTED_PUZZLES,
@@ -19,7 +19,7 @@ import {
   expectSolved,
   listButtons,
   puzzleTextsOf,
-  solutionSaid,
+  solutionAnnouncement,
   solveAllQuickly,
   wrongCells,
   type PuzzleTexts,
@@ -126,17 +126,17 @@ for (const { code } of EXAMINED_LANGUAGES) {
       await page.clock.runFor(TOAST_MS);
 
       const moves = EXPECTED_PUZZLES.flatMap((puzzle) => {
-        const said = solutionSaid(texts, puzzle);
-        if (puzzle === LAST) return [`${said} ${texts.allSolvedSaid}`];
-        return [said, arrivalSaid(texts, expectedPuzzle(puzzle.number + 1))];
+        const said = solutionAnnouncement(texts, puzzle);
+        if (puzzle === LAST) return [`${said} ${texts.allSolvedAnnouncement}`];
+        return [said, arrivalAnnouncement(texts, expectedPuzzle(puzzle.number + 1))];
       });
       await expect
         .poll(() => liveTexts(page))
         .toEqual([
           ...moves,
-          arrivalSaid(texts, expectedPuzzle(1), true),
-          `${texts.resetSaid} ${texts.skullsToMoveSaid}`,
-          arrivalSaid(texts, expectedPuzzle(1)),
+          arrivalAnnouncement(texts, expectedPuzzle(1), true),
+          `${texts.resetAnnouncement} ${texts.skullsToMoveAnnouncement}`,
+          arrivalAnnouncement(texts, expectedPuzzle(1)),
         ]);
       const tryAgain = texts.tryAgain + texts.tryAgainLine;
       const correct = texts.correct + texts.correctLine;

@@ -1,7 +1,7 @@
 import { board, button, cellAt, TOAST_MS } from '../support/game.ts';
 import { liveTexts, openWithStillClock, recordAnnouncements, toasts } from '../support/page.ts';
 import {
-  arrivalSaid,
+  arrivalAnnouncement,
   CHALLENGE_PATH,
   COUNT,
   expectedPuzzle,
@@ -60,7 +60,7 @@ test('a button of the list shows its puzzle; the current one changes and says no
   await button(page, texts.next).click();
   await expect
     .poll(() => liveTexts(page))
-    .toEqual([4, 2, 6, 1, 2].map((number) => arrivalSaid(texts, expectedPuzzle(number))));
+    .toEqual([4, 2, 6, 1, 2].map((number) => arrivalAnnouncement(texts, expectedPuzzle(number))));
 });
 
 test('a solved puzzle stays solved while others are shown; a wrong answer there is told anew', async ({

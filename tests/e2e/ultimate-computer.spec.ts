@@ -15,7 +15,7 @@ import {
   namesOn,
   PHONE,
   playOnField,
-  saidOver,
+  announcementsOver,
   ULTIMATE_PATH,
   ultimateTextsOf,
 } from '../support/ultimate.ts';
@@ -43,7 +43,7 @@ test('the computer answers 1500 ms after the move, not a moment before, and is s
   await expectField(page, texts, 'E1 A5');
   await expectTurn(page, texts, texts.skullTurn, texts.golden);
   await page.clock.runFor(10_000);
-  const [first, second] = saidOver(texts, 'E1 A5');
+  const [first, second] = announcementsOver(texts, 'E1 A5');
   await expect.poll(() => liveTexts(page)).toEqual([first, texts.thinking, second]);
 });
 

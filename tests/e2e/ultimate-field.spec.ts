@@ -11,7 +11,7 @@ import {
   board,
   C_IS_DRAWN,
   CAPTURE_TOAST_MS,
-  captureSaid,
+  captureAnnouncement,
   cellAt,
   DESKTOP,
   expectField,
@@ -195,7 +195,7 @@ test('a board won frees the choice, closes, and is told by a toast of two second
   await expectTurn(page, texts, texts.treasureTurn, texts.anywhere);
   await expect(grids(page, texts).first().locator('img')).toHaveCount(1);
   const shown = toasts(page, texts.notifications);
-  await expect(shown).toHaveText([captureSaid(texts, 'first', 0)]);
+  await expect(shown).toHaveText([captureAnnouncement(texts, 'first', 0)]);
   await page.clock.runFor(CAPTURE_TOAST_MS - 1);
   await expect(shown).toHaveCount(1);
   await page.clock.runFor(1);

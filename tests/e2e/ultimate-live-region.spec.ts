@@ -9,7 +9,7 @@ import {
   hasten,
   PHONE,
   playOnField,
-  saidOver,
+  announcementsOver,
   SKULL_WIN,
   STALEMATE,
   toastsOver,
@@ -32,7 +32,9 @@ for (const { code } of EXAMINED_LANGUAGES) {
       expect(await liveTexts(page), 'said at load').toEqual([]);
       await hasten(page, texts, STALEMATE.notation);
       await page.clock.runFor(10_000);
-      await expect.poll(() => liveTexts(page)).toEqual(saidOver(texts, STALEMATE.notation));
+      await expect
+        .poll(() => liveTexts(page))
+        .toEqual(announcementsOver(texts, STALEMATE.notation));
       await expect.poll(() => otherTexts(page)).toEqual(toastsOver(texts, STALEMATE));
       await button(page, texts.newBattle).click();
       await expect.poll(async () => (await liveTexts(page)).at(-1)).toBe(texts.boardCleared);

@@ -26,7 +26,7 @@ export async function solveChallenge(page: EnginePage): Promise<void> {
   for (const { number, solution } of EXPECTED_PUZZLES) {
     await expectSeen(page, { role: 'heading', name: fill(TEXTS.puzzle, { number }) });
     await playCell(page, TEXTS.board, placed(TEXTS.empty, solution));
-    const line = number === COUNT ? TEXTS.allSolvedSaid : TEXTS.nothingStopsYou;
+    const line = number === COUNT ? TEXTS.allSolvedAnnouncement : TEXTS.nothingStopsYou;
     await expectTurn(page, TEXTS, TEXTS.puzzleSolved, line);
     if (number < COUNT) await press(page, { role: 'button', name: TEXTS.next });
   }

@@ -166,7 +166,7 @@ export function namesAfter(texts: ShipTexts, notation: string): readonly string[
 }
 
 /** What the live region says over a game, from its first move to its last. */
-export function saidOver(texts: ShipTexts, notation: string): readonly string[] {
+export function announcementsOver(texts: ShipTexts, notation: string): readonly string[] {
   const moves = columnsOf(notation);
   const isOver = connectFourRules.outcome(replay(connectFourRules, moves)) !== null;
   return moves.map((move, ply) => {

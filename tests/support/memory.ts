@@ -60,12 +60,12 @@ const TEXTS = {
   turned: '{face} in row {row}, column {column}.',
   miss: '{first} and {second}: no match.',
   pair: '{first} and {second}: a pair. {pairs, plural, one {{pairsFound} of # pair found.} other {{pairsFound} of # pairs found.}}',
-  hintSaid:
+  hintAnnouncement:
     'Hint: row {row}, column {column}. {hintsLeft, plural, =0 {No hints left.} one {# hint left.} other {# hints left.}}',
   dealt:
     '{pairs, plural, one {The deck is shuffled: # pair to find.} other {The deck is shuffled: # pairs to find.}}',
-  pausedSaid: 'Game paused.',
-  resumedSaid: 'The hunt goes on.',
+  pausedAnnouncement: 'Game paused.',
+  resumedAnnouncement: 'The hunt goes on.',
 } as const;
 
 export type MemoryTexts = Readonly<Record<keyof typeof TEXTS, string>> & {

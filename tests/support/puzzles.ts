@@ -13,7 +13,7 @@ const ENGLISH = {
   findSquare: 'Find the one best square',
   puzzleSolved: 'Puzzle solved!',
   nothingStopsYou: 'Nothing can stop you now!',
-  allSolvedSaid: 'All six puzzles are solved.',
+  allSolvedAnnouncement: 'All six puzzles are solved.',
   allSolved: 'All six solved!',
   counter: '{solved} of {count} solved',
   puzzle: 'Puzzle {number}',
@@ -24,17 +24,17 @@ const ENGLISH = {
 
   easy: 'Puzzle {number}, Easy',
   easySolved: 'Puzzle {number}, Easy, solved',
-  easySaid: 'Puzzle {number} of {count}, Easy.',
+  easyAnnouncement: 'Puzzle {number} of {count}, Easy.',
   medium: 'Puzzle {number}, Medium',
   mediumSolved: 'Puzzle {number}, Medium, solved',
-  mediumSaid: 'Puzzle {number} of {count}, Medium.',
+  mediumAnnouncement: 'Puzzle {number} of {count}, Medium.',
   hard: 'Puzzle {number}, Hard',
   hardSolved: 'Puzzle {number}, Hard, solved',
-  hardSaid: 'Puzzle {number} of {count}, Hard.',
-  skullsToMoveSaid: 'Skull Pirates to move.',
-  treasuresToMoveSaid: 'Treasure Hunters to move.',
-  solvedSaid: 'Solved.',
-  resetSaid: 'The puzzle is set up again.',
+  hardAnnouncement: 'Puzzle {number} of {count}, Hard.',
+  skullsToMoveAnnouncement: 'Skull Pirates to move.',
+  treasuresToMoveAnnouncement: 'Treasure Hunters to move.',
+  solvedAnnouncement: 'Solved.',
+  resetAnnouncement: 'The puzzle is set up again.',
 
   correct: 'Correct!',
   correctLine: 'You found the winning move!',
@@ -100,7 +100,7 @@ export async function expectPuzzle(
 ): Promise<void> {
   const isSolved = state !== 'open';
   const [title, line] = isSolved
-    ? [texts.puzzleSolved, state === 'solved' ? texts.nothingStopsYou : texts.allSolvedSaid]
+    ? [texts.puzzleSolved, state === 'solved' ? texts.nothingStopsYou : texts.allSolvedAnnouncement]
     : [expected.player === 'X' ? texts.skullsToMove : texts.treasuresToMove, texts.findSquare];
   await expectTurn(page, texts, title, line);
   const cells = board(page, texts).getByRole('gridcell').getByRole('button');
@@ -134,18 +134,21 @@ export async function expectSolved(
 }
 
 /** What is said when a puzzle comes on the board. */
-export function arrivalSaid(
+export function arrivalAnnouncement(
   texts: PuzzleTexts,
   { number, difficulty, player }: ExpectedPuzzle,
   isSolved = false,
 ): string {
-  const place = fill(texts[`${difficulty}Said`], { number, count: COUNT });
-  const turn = player === 'X' ? texts.skullsToMoveSaid : texts.treasuresToMoveSaid;
-  return `${place} ${isSolved ? texts.solvedSaid : turn}`;
+  const place = fill(texts[`${difficulty}Announcement`], { number, count: COUNT });
+  const turn = player === 'X' ? texts.skullsToMoveAnnouncement : texts.treasuresToMoveAnnouncement;
+  return `${place} ${isSolved ? texts.solvedAnnouncement : turn}`;
 }
 
 /** What is said after the right answer. */
-export function solutionSaid(texts: PuzzleTexts, { player, solution }: ExpectedPuzzle): string {
+export function solutionAnnouncement(
+  texts: PuzzleTexts,
+  { player, solution }: ExpectedPuzzle,
+): string {
   return placed(player === 'X' ? texts.skullEnded : texts.treasureEnded, solution);
 }
 

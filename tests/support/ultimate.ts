@@ -310,13 +310,15 @@ function cellNamesAfter(
 }
 
 /** What the live region says over a game, from its first move to its last. */
-export function saidOver(texts: UltimateTexts, notation: string): readonly string[] {
+export function announcementsOver(texts: UltimateTexts, notation: string): readonly string[] {
   const moves = movesOf(notation);
-  return moves.map((_, ply) => saidAfter(texts, replay(ultimateRules, moves.slice(0, ply + 1))));
+  return moves.map((_, ply) =>
+    announcedAfter(texts, replay(ultimateRules, moves.slice(0, ply + 1))),
+  );
 }
 
 /** What the live region says about the last move. */
-export function saidAfter(texts: UltimateTexts, position: UltimatePosition): string {
+export function announcedAfter(texts: UltimateTexts, position: UltimatePosition): string {
   const move = position.lastMove ?? 0;
   const isSkull = position.cells[move] === 'first';
   const { board: at, cell } = placeOf(move);
@@ -343,13 +345,15 @@ export function toastsOver(texts: UltimateTexts, game: UltimateGame): readonly s
   const captures = moves.slice(0, -1).flatMap((move, ply) => {
     const at = placeOf(move).board;
     const result = boardResult(replay(ultimateRules, moves.slice(0, ply + 1)), at);
-    return result === 'first' || result === 'second' ? [captureSaid(texts, result, at)] : [];
+    return result === 'first' || result === 'second'
+      ? [captureAnnouncement(texts, result, at)]
+      : [];
   });
   const [title, line] = game.banner;
   return [...captures, texts[title] + texts[line]];
 }
 
-export function captureSaid(texts: UltimateTexts, winner: Side, at: number): string {
+export function captureAnnouncement(texts: UltimateTexts, winner: Side, at: number): string {
   const line = winner === 'first' ? texts.skullCaptured : texts.treasureCaptured;
   return texts.captured + fill(line, { board: texts.phrases[at] ?? '' });
 }

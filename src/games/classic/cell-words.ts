@@ -17,7 +17,7 @@ export function cellName(cell: Move, content: Side | null, isWinning: boolean): 
 }
 
 /** A move and whose turn comes next, which is nobody's after the last move. */
-export function moveSaid(side: Side, move: Move, next: Side | null): MessageDescriptor {
+export function moveAnnouncement(side: Side, move: Move, next: Side | null): MessageDescriptor {
   const { row, column } = placeOf(move);
   if (side === 'first') {
     return next === null

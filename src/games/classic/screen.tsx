@@ -12,14 +12,14 @@ import { useAnnouncer, type Announcer } from '#play/use-announcer.ts';
 import { Button } from '#ui/button.tsx';
 import { Ornament } from '#ui/ornament.tsx';
 import { ClassicBoard, type BoardHandle } from './board.tsx';
-import { moveSaid } from './cell-words.ts';
+import { moveAnnouncement } from './cell-words.ts';
 import { Celebration } from './celebration.tsx';
 import { PlayGuide } from './play-guide.tsx';
 import { classicRules } from './rules.ts';
 import css from './screen.module.css';
 import { classicMachine, startClassic, type ClassicCue } from './session.ts';
 import { VictoryOverlay } from './victory-overlay.tsx';
-import { NEW_GAME_TOAST, resultToast, undoSaid } from './words.ts';
+import { NEW_GAME_TOAST, resultToast, undoAnnouncement } from './words.ts';
 
 interface ClassicScreenProps {
   readonly surroundings: Surroundings;
@@ -109,11 +109,11 @@ function warnOfCelebration(cause: unknown): void {
 function announceCue(cue: ClassicCue, { announce, showToast }: Announcer): void {
   switch (cue.kind) {
     case 'moved':
-      return announce(moveSaid(cue.side, cue.move, cue.next));
+      return announce(moveAnnouncement(cue.side, cue.move, cue.next));
     case 'over':
       return showToast(resultToast(cue.outcome));
     case 'undone':
-      return announce(undoSaid(cue.next));
+      return announce(undoAnnouncement(cue.next));
     case 'begun':
       return showToast(NEW_GAME_TOAST);
     case 'tallyReset':

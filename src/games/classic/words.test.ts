@@ -1,12 +1,12 @@
 import { setupI18n, type MessageDescriptor } from '@lingui/core';
 import { describe, expect, test } from 'vitest';
 import type { Move, Outcome, Side } from '#core/game.ts';
-import { cellName, moveSaid } from './cell-words.ts';
+import { cellName, moveAnnouncement } from './cell-words.ts';
 import {
   NEW_GAME_TOAST,
   overlayHeadline,
   resultToast,
-  undoSaid,
+  undoAnnouncement,
   type ToastWords,
 } from './words.ts';
 
@@ -49,8 +49,8 @@ describe('toasts', () => {
     ['a draw', resultToast(DRAW), "It's a Draw! ⚖️", 'The seas claim no victor this round!'],
     ['a new game', NEW_GAME_TOAST, 'New Game Started! ⚔️', 'The deck is cleared for battle!'],
   ])('%s', (_, words, title, description) => {
-    expect(said(words.title)).toBe(title);
-    expect(said(words.description)).toBe(description);
+    expect(english(words.title)).toBe(title);
+    expect(english(words.description)).toBe(description);
   });
 });
 
@@ -59,25 +59,25 @@ test.each([
   [SECOND_WINS, 'TREASURE HUNTERS WIN!'],
   [DRAW, "IT'S A DRAW!"],
 ])('the overlay of %o says %s', (outcome, headline) => {
-  expect(said(overlayHeadline(outcome))).toBe(headline);
+  expect(english(overlayHeadline(outcome))).toBe(headline);
 });
 
 describe('a cell is named by row, column and what is on it', () => {
   test.each(PLACES)('cell %i is r%s', (cell, place) => {
-    expect(said(cellName(cell, null, false))).toBe(`R${place}, empty`);
-    expect(said(cellName(cell, 'first', false))).toBe(`R${place}, skull`);
-    expect(said(cellName(cell, 'second', false))).toBe(`R${place}, treasure`);
-    expect(said(cellName(cell, 'first', true))).toBe(`R${place}, skull, winning line`);
-    expect(said(cellName(cell, 'second', true))).toBe(`R${place}, treasure, winning line`);
+    expect(english(cellName(cell, null, false))).toBe(`R${place}, empty`);
+    expect(english(cellName(cell, 'first', false))).toBe(`R${place}, skull`);
+    expect(english(cellName(cell, 'second', false))).toBe(`R${place}, treasure`);
+    expect(english(cellName(cell, 'first', true))).toBe(`R${place}, skull, winning line`);
+    expect(english(cellName(cell, 'second', true))).toBe(`R${place}, treasure, winning line`);
   });
 });
 
 describe('a move is announced with its piece, its place and whose turn it is then', () => {
   test.each(PLACES)('cell %i is r%s', (cell, place) => {
-    expect(said(moveSaid('first', cell, 'second'))).toBe(
+    expect(english(moveAnnouncement('first', cell, 'second'))).toBe(
       `Skull in r${place}. Treasure Hunter's Turn.`,
     );
-    expect(said(moveSaid('second', cell, 'first'))).toBe(
+    expect(english(moveAnnouncement('second', cell, 'first'))).toBe(
       `Treasure in r${place}. Skull Pirate's Turn.`,
     );
   });
@@ -85,8 +85,8 @@ describe('a move is announced with its piece, its place and whose turn it is the
   test.each(PLACES)(
     'after the last move, in cell %i, nobody’s turn is announced',
     (cell, place) => {
-      expect(said(moveSaid('first', cell, null))).toBe(`Skull in r${place}.`);
-      expect(said(moveSaid('second', cell, null))).toBe(`Treasure in r${place}.`);
+      expect(english(moveAnnouncement('first', cell, null))).toBe(`Skull in r${place}.`);
+      expect(english(moveAnnouncement('second', cell, null))).toBe(`Treasure in r${place}.`);
     },
   );
 });
@@ -95,9 +95,9 @@ test.each<[Side, string]>([
   ['first', "Move taken back. Skull Pirate's Turn."],
   ['second', "Move taken back. Treasure Hunter's Turn."],
 ])('a move that was taken back gives the turn to the %s side', (side, text) => {
-  expect(said(undoSaid(side))).toBe(text);
+  expect(english(undoAnnouncement(side))).toBe(text);
 });
 
-function said(words: MessageDescriptor): string {
+function english(words: MessageDescriptor): string {
   return i18n._(words);
 }

@@ -45,7 +45,7 @@ export function overlayHeadline(outcome: Outcome): MessageDescriptor {
 }
 
 /** Says that a move was taken back and whose turn it is again. */
-export function undoSaid(sideToMove: Side): MessageDescriptor {
+export function undoAnnouncement(sideToMove: Side): MessageDescriptor {
   return sideToMove === 'first'
     ? msg`Move taken back. Skull Pirate's Turn.`
     : msg`Move taken back. Treasure Hunter's Turn.`;

@@ -10,7 +10,7 @@ import { ConnectFourBoard } from './board.tsx';
 import { HOW_TO } from './how-to.ts';
 import { OPPONENT } from './opponent.ts';
 import { connectFourRules, type ConnectFourPosition } from './rules.ts';
-import { moveSaid } from './words.ts';
+import { moveAnnouncement } from './words.ts';
 
 interface ConnectFourScreenProps {
   readonly surroundings: BattleSurroundings;
@@ -21,7 +21,8 @@ interface ConnectFourScreenProps {
 const GAME: BattleGame<ConnectFourPosition> = {
   ...OPPONENT,
   toastMs: { win: 4000, draw: 3000 },
-  announceMove: ({ side, move, next }, { announce }) => announce(moveSaid(side, move, next)),
+  announceMove: ({ side, move, next }, { announce }) =>
+    announce(moveAnnouncement(side, move, next)),
 };
 
 /** Pirate Ship Battle: two people, or a person against the computer, drop discs into a ship. */

@@ -1,7 +1,7 @@
 import { setupI18n, type MessageDescriptor } from '@lingui/core';
 import { describe, expect, test } from 'vitest';
 import { COLUMNS, ROWS } from './rules.ts';
-import { cellName, columnName, moveSaid } from './words.ts';
+import { cellName, columnName, moveAnnouncement } from './words.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
@@ -12,7 +12,7 @@ describe('a column is named by its number and the room in it', () => {
     [6, 1, 'Column 7, 1 free'],
     [2, 0, 'Column 3, full'],
   ])('column %i with %i free is "%s"', (column, free, name) => {
-    expect(said(columnName(column, free))).toBe(name);
+    expect(english(columnName(column, free))).toBe(name);
   });
 });
 
@@ -25,16 +25,16 @@ describe('a cell is named by row, column and what lies in it', () => {
     [37, 'Row 6, column 3'],
     [41, 'Row 6, column 7'],
   ])('cell %i is "%s"', (cell, place) => {
-    expect(said(cellName(cell, null, false))).toBe(`${place}, empty`);
-    expect(said(cellName(cell, 'first', false))).toBe(`${place}, skull`);
-    expect(said(cellName(cell, 'second', false))).toBe(`${place}, treasure`);
-    expect(said(cellName(cell, 'first', true))).toBe(`${place}, skull, winning line`);
-    expect(said(cellName(cell, 'second', true))).toBe(`${place}, treasure, winning line`);
+    expect(english(cellName(cell, null, false))).toBe(`${place}, empty`);
+    expect(english(cellName(cell, 'first', false))).toBe(`${place}, skull`);
+    expect(english(cellName(cell, 'second', false))).toBe(`${place}, treasure`);
+    expect(english(cellName(cell, 'first', true))).toBe(`${place}, skull, winning line`);
+    expect(english(cellName(cell, 'second', true))).toBe(`${place}, treasure, winning line`);
   });
 
   test('no two cells have the same name', () => {
     const cells = Array.from({ length: ROWS * COLUMNS }, (_, cell) => cell);
-    const names = cells.map((cell) => said(cellName(cell, null, false)));
+    const names = cells.map((cell) => english(cellName(cell, null, false)));
     expect(new Set(names).size).toBe(ROWS * COLUMNS);
   });
 });
@@ -42,20 +42,22 @@ describe('a cell is named by row, column and what lies in it', () => {
 describe('a move is announced with its disc, its column and whose turn it is then', () => {
   test.each([0, 3, 6])('column %i', (column) => {
     const number = column + 1;
-    expect(said(moveSaid('first', column, 'second'))).toBe(
+    expect(english(moveAnnouncement('first', column, 'second'))).toBe(
       `Skull in column ${number}. Treasure Hunter's Turn.`,
     );
-    expect(said(moveSaid('second', column, 'first'))).toBe(
+    expect(english(moveAnnouncement('second', column, 'first'))).toBe(
       `Treasure in column ${number}. Skull Pirate's Turn.`,
     );
   });
 
   test.each([0, 3, 6])('after the last move, in column %i, nobody’s turn is', (column) => {
-    expect(said(moveSaid('first', column, null))).toBe(`Skull in column ${column + 1}.`);
-    expect(said(moveSaid('second', column, null))).toBe(`Treasure in column ${column + 1}.`);
+    expect(english(moveAnnouncement('first', column, null))).toBe(`Skull in column ${column + 1}.`);
+    expect(english(moveAnnouncement('second', column, null))).toBe(
+      `Treasure in column ${column + 1}.`,
+    );
   });
 });
 
-function said(words: MessageDescriptor): string {
+function english(words: MessageDescriptor): string {
   return i18n._(words);
 }

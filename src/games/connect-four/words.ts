@@ -29,7 +29,7 @@ export function cellName(
 }
 
 /** A move and whose turn comes next, which is nobody's after the last move. */
-export function moveSaid(side: Side, move: Move, next: Side | null): MessageDescriptor {
+export function moveAnnouncement(side: Side, move: Move, next: Side | null): MessageDescriptor {
   const column = counted(move);
   if (side === 'first') {
     return next === null

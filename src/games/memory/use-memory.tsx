@@ -17,7 +17,7 @@ import type { Difficulty } from './deck.ts';
 import { memoryMachine, startMemory, type MemoryEvent, type MemoryIntent } from './session.ts';
 import { SOUNDS, soundOf } from './tones.ts';
 import { viewOf, type MemoryView } from './view.ts';
-import { endingToast, saidOf, type Ending } from './words.ts';
+import { endingToast, announcementOf, type Ending } from './words.ts';
 
 /** What memory needs of the world. */
 export interface MemorySurroundings extends Surroundings {
@@ -121,6 +121,6 @@ function announceCue(
   { ending, columns, announcer }: { ending: Ending; columns: number; announcer: Announcer },
 ): void {
   if (cue.kind === 'completed') return announcer.showToast(endingToast(ending, cue));
-  const words = saidOf(cue, columns, announcer.text);
+  const words = announcementOf(cue, columns, announcer.text);
   if (words !== null) announcer.announce(words);
 }

@@ -9,7 +9,7 @@ import {
   ENDING_TITLES,
   endingToast,
   resultLine,
-  saidOf,
+  announcementOf,
   timeText,
 } from './words.ts';
 
@@ -52,18 +52,18 @@ describe('what is said', () => {
     ['The deck is shuffled: 6 pairs to find.', { kind: 'dealt', difficulty: 'easy' }],
     ['The deck is shuffled: 12 pairs to find.', { kind: 'dealt', difficulty: 'hard' }],
   ])('%s', (sentence, cue) => {
-    expect(english(saidOf(cue, EASY_COLUMNS, english))).toBe(sentence);
+    expect(english(announcementOf(cue, EASY_COLUMNS, english))).toBe(sentence);
   });
 
   test.each(FACES)('names the face %s in every sentence', (face) => {
     const name = `${face.charAt(0).toUpperCase()}${face.slice(1)}`;
     const other = face === 'skull' ? 'ship' : 'skull';
     const capitalised = other === 'ship' ? 'Ship' : 'Skull';
-    const said = (cue: MemoryCue) => english(saidOf(cue, EASY_COLUMNS, english));
-    expect(said({ kind: 'turned', slot: 0, face })).toBe(`${name} in row 1, column 1.`);
-    expect(said(compared([face, other], 0))).toBe(`${name} and ${other}: no match.`);
-    expect(said(compared([other, face], 0))).toBe(`${capitalised} and ${face}: no match.`);
-    expect(said(compared([face, face], 1))).toBe(
+    const sentence = (cue: MemoryCue) => english(announcementOf(cue, EASY_COLUMNS, english));
+    expect(sentence({ kind: 'turned', slot: 0, face })).toBe(`${name} in row 1, column 1.`);
+    expect(sentence(compared([face, other], 0))).toBe(`${name} and ${other}: no match.`);
+    expect(sentence(compared([other, face], 0))).toBe(`${capitalised} and ${face}: no match.`);
+    expect(sentence(compared([face, face], 1))).toBe(
       `${name} and ${face}: a pair. 1 of 6 pairs found.`,
     );
   });
@@ -73,7 +73,7 @@ describe('what is said', () => {
     ['a mismatch', { kind: 'mismatched' }],
     ['the end', completed(8, 41)],
   ])('nothing of %s, which was told with the second card or is told by a toast', (_, cue) => {
-    expect(saidOf(cue, EASY_COLUMNS, english)).toBeNull();
+    expect(announcementOf(cue, EASY_COLUMNS, english)).toBeNull();
   });
 });
 

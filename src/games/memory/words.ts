@@ -78,16 +78,20 @@ export function cardName(
 }
 
 /** What the live region says of a cue on a table of so many columns; cues with a sound are told already. */
-export function saidOf(cue: MemoryCue, columns: number, text: Translate): MessageDescriptor | null {
+export function announcementOf(
+  cue: MemoryCue,
+  columns: number,
+  text: Translate,
+): MessageDescriptor | null {
   switch (cue.kind) {
     case 'dealt':
-      return dealtSaid(LAYOUTS[cue.difficulty].pairs);
+      return dealtAnnouncement(LAYOUTS[cue.difficulty].pairs);
     case 'turned':
-      return turnedSaid(text(FACE_NAMES[cue.face]), placeOf(cue.slot, columns));
+      return turnedAnnouncement(text(FACE_NAMES[cue.face]), placeOf(cue.slot, columns));
     case 'compared':
-      return cue.isMatch ? pairSaid(cue, text) : missSaid(cue.faces, text);
+      return cue.isMatch ? pairAnnouncement(cue, text) : missAnnouncement(cue.faces, text);
     case 'hinted':
-      return hintSaid(cue.hintsLeft, placeOf(cue.slot, columns));
+      return hintAnnouncement(cue.hintsLeft, placeOf(cue.slot, columns));
     case 'paused':
       return msg`Game paused.`;
     case 'resumed':
@@ -101,17 +105,17 @@ export function saidOf(cue: MemoryCue, columns: number, text: Translate): Messag
   }
 }
 
-function turnedSaid(name: string, { row, column }: Place): MessageDescriptor {
+function turnedAnnouncement(name: string, { row, column }: Place): MessageDescriptor {
   const face = capitalised(name);
   return msg`${face} in row ${row}, column ${column}.`;
 }
 
-function missSaid(faces: readonly [Face, Face], text: Translate): MessageDescriptor {
+function missAnnouncement(faces: readonly [Face, Face], text: Translate): MessageDescriptor {
   const { first, second } = namesOf(faces, text);
   return msg`${first} and ${second}: no match.`;
 }
 
-function pairSaid(
+function pairAnnouncement(
   { pairsFound, pairs, faces }: Extract<MemoryCue, { readonly kind: 'compared' }>,
   text: Translate,
 ): MessageDescriptor {
@@ -131,7 +135,7 @@ function capitalised(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-function hintSaid(hintsLeft: number, { row, column }: Place): MessageDescriptor {
+function hintAnnouncement(hintsLeft: number, { row, column }: Place): MessageDescriptor {
   return msg`Hint: row ${row}, column ${column}. ${plural(hintsLeft, {
     0: 'No hints left.',
     one: '# hint left.',
@@ -139,7 +143,7 @@ function hintSaid(hintsLeft: number, { row, column }: Place): MessageDescriptor 
   })}`;
 }
 
-function dealtSaid(pairs: number): MessageDescriptor {
+function dealtAnnouncement(pairs: number): MessageDescriptor {
   return msg`${plural(pairs, {
     one: 'The deck is shuffled: # pair to find.',
     other: 'The deck is shuffled: # pairs to find.',

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, useRef } from 'react';
 import { ClassicBoard, type BoardHandle } from '#games/classic/board.tsx';
-import { moveSaid } from '#games/classic/cell-words.ts';
+import { moveAnnouncement } from '#games/classic/cell-words.ts';
 import { GameLayout } from '#play/game-layout.tsx';
 import { HowTo } from '#play/how-to.tsx';
 import { createSession } from '#play/session.ts';
@@ -23,11 +23,11 @@ import {
   type PuzzlesCue,
 } from './session.ts';
 import {
-  ALL_SOLVED_SAID,
+  ALL_SOLVED_ANNOUNCEMENT,
   ALL_SOLVED_TOAST,
   CORRECT_TOAST,
-  puzzleSaid,
-  resetSaid,
+  puzzleAnnouncement,
+  resetAnnouncement,
   STARTED_OVER_TOAST,
   TRY_AGAIN_TOAST,
 } from './words.ts';
@@ -103,8 +103,8 @@ export function PuzzlesScreen({ surroundings, gameId }: PuzzlesScreenProps) {
 function announceCue(cue: PuzzlesCue, { announce, showToast }: Announcer): void {
   switch (cue.kind) {
     case 'solved': {
-      const move = moveSaid(currentPlayer(PUZZLES[cue.puzzleId]), cue.cell, null);
-      announce(move, ...(cue.isLast ? [ALL_SOLVED_SAID] : []));
+      const move = moveAnnouncement(currentPlayer(PUZZLES[cue.puzzleId]), cue.cell, null);
+      announce(move, ...(cue.isLast ? [ALL_SOLVED_ANNOUNCEMENT] : []));
       showToast(CORRECT_TOAST);
       if (cue.isLast) showToast(ALL_SOLVED_TOAST);
       return;
@@ -112,11 +112,11 @@ function announceCue(cue: PuzzlesCue, { announce, showToast }: Announcer): void 
     case 'missed':
       return showToast(TRY_AGAIN_TOAST);
     case 'shown':
-      return announce(...puzzleSaid(cue.puzzleId, cue.progress));
+      return announce(...puzzleAnnouncement(cue.puzzleId, cue.progress));
     case 'reset':
-      return announce(...resetSaid(cue.puzzleId));
+      return announce(...resetAnnouncement(cue.puzzleId));
     case 'startedOver':
-      announce(...puzzleSaid(START_PUZZLES.current, 'unsolved'));
+      announce(...puzzleAnnouncement(START_PUZZLES.current, 'unsolved'));
       return showToast(STARTED_OVER_TOAST);
     default:
       return cue satisfies never;

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { PUZZLE_IDS, PUZZLES, type PuzzleId } from './collection.ts';
 import { currentPlayer } from './puzzle.ts';
 import {
-  ALL_SOLVED_SAID,
+  ALL_SOLVED_ANNOUNCEMENT,
   ALL_SOLVED_TOAST,
   CORRECT_TOAST,
   DIFFICULTY_NAMES,
   EXPLANATIONS,
   puzzleName,
-  puzzleSaid,
-  resetSaid,
+  puzzleAnnouncement,
+  resetAnnouncement,
   STARTED_OVER_TOAST,
   TASKS,
   TO_MOVE_TITLES,
@@ -41,8 +41,8 @@ describe('toasts', () => {
     ],
     ['a new start', STARTED_OVER_TOAST, 'Starting Over! 🧭', 'All six puzzles are unsolved again.'],
   ])('%s', (_, words, title, description) => {
-    expect(said(words.title)).toBe(title);
-    expect(said(words.description)).toBe(description);
+    expect(english(words.title)).toBe(title);
+    expect(english(words.description)).toBe(description);
   });
 
   test('only a wrong answer is destructive, and an answer takes the place of the one before', () => {
@@ -61,8 +61,8 @@ test.each<[PuzzleId, string]>([
   ['hard-1', 'Puzzle 5, Hard'],
   ['hard-2', 'Puzzle 6, Hard'],
 ])('the button of %s is "%s", with ", solved" once it counts', (id, name) => {
-  expect(said(puzzleName(id, false))).toBe(name);
-  expect(said(puzzleName(id, true))).toBe(`${name}, solved`);
+  expect(english(puzzleName(id, false))).toBe(name);
+  expect(english(puzzleName(id, true))).toBe(`${name}, solved`);
 });
 
 test.each<[PuzzleId, string, string]>([
@@ -73,35 +73,35 @@ test.each<[PuzzleId, string, string]>([
   ['hard-1', 'Puzzle 5 of 6, Hard.', 'Skull Pirates to move.'],
   ['hard-2', 'Puzzle 6 of 6, Hard.', 'Treasure Hunters to move.'],
 ])('going to %s is announced as "%s %s"', (id, place, turn) => {
-  expect(puzzleSaid(id, 'unsolved').map(said)).toEqual([place, turn]);
-  expect(puzzleSaid(id, 'reopened').map(said)).toEqual([place, turn]);
-  expect(puzzleSaid(id, 'solved').map(said)).toEqual([place, 'Solved.']);
-  expect(resetSaid(id).map(said)).toEqual(['The puzzle is set up again.', turn]);
+  expect(puzzleAnnouncement(id, 'unsolved').map(english)).toEqual([place, turn]);
+  expect(puzzleAnnouncement(id, 'reopened').map(english)).toEqual([place, turn]);
+  expect(puzzleAnnouncement(id, 'solved').map(english)).toEqual([place, 'Solved.']);
+  expect(resetAnnouncement(id).map(english)).toEqual(['The puzzle is set up again.', turn]);
 });
 
 test('the end is announced', () => {
-  expect(said(ALL_SOLVED_SAID)).toBe('All six puzzles are solved.');
+  expect(english(ALL_SOLVED_ANNOUNCEMENT)).toBe('All six puzzles are solved.');
 });
 
 test('the banner names the side to move', () => {
-  expect(said(TO_MOVE_TITLES.first)).toBe('Skull Pirates to move');
-  expect(said(TO_MOVE_TITLES.second)).toBe('Treasure Hunters to move');
+  expect(english(TO_MOVE_TITLES.first)).toBe('Skull Pirates to move');
+  expect(english(TO_MOVE_TITLES.second)).toBe('Treasure Hunters to move');
 });
 
 test('the difficulties are Easy, Medium and Hard', () => {
-  expect(Object.values(DIFFICULTY_NAMES).map(said)).toEqual(['Easy', 'Medium', 'Hard']);
+  expect(Object.values(DIFFICULTY_NAMES).map(english)).toEqual(['Easy', 'Medium', 'Hard']);
 });
 
 test.each(PUZZLE_IDS.map((id) => [id] as const))(
   'the task of %s names the side to move and gives no cell away, the explanation is another text',
   (id) => {
-    const task = said(TASKS[id]);
-    expect(task).toContain(said(TO_MOVE_TITLES[currentPlayer(PUZZLES[id])]));
+    const task = english(TASKS[id]);
+    expect(task).toContain(english(TO_MOVE_TITLES[currentPlayer(PUZZLES[id])]));
     expect(task).not.toMatch(/\d|corner|centre|edge|\brow|column|diagonal|left|right|top|bottom/);
-    expect(said(EXPLANATIONS[id])).not.toBe(task);
+    expect(english(EXPLANATIONS[id])).not.toBe(task);
   },
 );
 
-function said(words: MessageDescriptor): string {
+function english(words: MessageDescriptor): string {
   return i18n._(words);
 }

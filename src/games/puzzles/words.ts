@@ -59,9 +59,9 @@ export const STARTED_OVER_TOAST = {
   description: msg`All six puzzles are unsolved again.`,
 } as const;
 
-export const ALL_SOLVED_SAID = msg`All six puzzles are solved.`;
+export const ALL_SOLVED_ANNOUNCEMENT = msg`All six puzzles are solved.`;
 
-const TO_MOVE_SAID: Readonly<Record<Side, MessageDescriptor>> = {
+const TO_MOVE_ANNOUNCEMENT: Readonly<Record<Side, MessageDescriptor>> = {
   first: msg`Skull Pirates to move.`,
   second: msg`Treasure Hunters to move.`,
 };
@@ -91,18 +91,18 @@ export function puzzleName(id: PuzzleId, isCounted: boolean): MessageDescriptor 
 }
 
 /** Which puzzle is shown, in sentences: its place, and whose turn it is or that it is solved. */
-export function puzzleSaid(id: PuzzleId, progress: Progress): readonly MessageDescriptor[] {
+export function puzzleAnnouncement(id: PuzzleId, progress: Progress): readonly MessageDescriptor[] {
   const isSolved = progress === 'solved';
-  const place = placeSaid(numberOf(id), PUZZLES[id].difficulty);
-  return [place, isSolved ? msg`Solved.` : TO_MOVE_SAID[currentPlayer(PUZZLES[id])]];
+  const place = placeAnnouncement(numberOf(id), PUZZLES[id].difficulty);
+  return [place, isSolved ? msg`Solved.` : TO_MOVE_ANNOUNCEMENT[currentPlayer(PUZZLES[id])]];
 }
 
 /** Says that the position is on the board again, in sentences. */
-export function resetSaid(id: PuzzleId): readonly MessageDescriptor[] {
-  return [msg`The puzzle is set up again.`, TO_MOVE_SAID[currentPlayer(PUZZLES[id])]];
+export function resetAnnouncement(id: PuzzleId): readonly MessageDescriptor[] {
+  return [msg`The puzzle is set up again.`, TO_MOVE_ANNOUNCEMENT[currentPlayer(PUZZLES[id])]];
 }
 
-function placeSaid(number: number, difficulty: PuzzleDifficulty): MessageDescriptor {
+function placeAnnouncement(number: number, difficulty: PuzzleDifficulty): MessageDescriptor {
   switch (difficulty) {
     case 'easy':
       return msg`Puzzle ${number} of ${count}, Easy.`;

@@ -94,7 +94,7 @@ export function choiceName(at: number, text: Translate): MessageDescriptor {
 }
 
 /** What a picture of an open board shows, sentence by sentence. */
-export function piecesSaid(
+export function pieceDescriptions(
   position: UltimatePosition,
   board: number,
 ): readonly MessageDescriptor[] {

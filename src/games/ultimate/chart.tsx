@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { BoardPicture } from './board-picture.tsx';
 import { BoardRope } from './board-rope.tsx';
-import { choiceName, gridName, piecesSaid, type Translate } from './board-words.ts';
+import { choiceName, gridName, pieceDescriptions, type Translate } from './board-words.ts';
 import css from './chart.module.css';
 import { isOpen, ultimateRules, type UltimatePosition } from './rules.ts';
 
@@ -30,7 +30,7 @@ export function Chart({ position, enlarged, isChoosable, onChoose }: ChartProps)
   const text: Translate = (words) => i18n._(words);
   const id = useId();
   const use = chartUse(position, enlarged);
-  const pieces = (board: number) => piecesSaid(position, board).map(text).join(' ');
+  const pieces = (board: number) => pieceDescriptions(position, board).map(text).join(' ');
 
   function renderBoard(board: number) {
     const picture = <BoardPicture position={position} board={board} />;

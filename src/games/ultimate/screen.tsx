@@ -24,7 +24,7 @@ import {
   ultimateRules,
   type UltimatePosition,
 } from './rules.ts';
-import { captureToast, moveSaid, STALEMATE } from './words.ts';
+import { captureToast, moveAnnouncement, STALEMATE } from './words.ts';
 
 const GAME: BattleGame<UltimatePosition> = {
   ...OPPONENT,
@@ -98,7 +98,7 @@ function announceMove(
   { move, position, next }: MovedCue<UltimatePosition>,
   { announce, showToast, text }: Announcer,
 ): void {
-  announce(...moveSaid(position, text));
+  announce(...moveAnnouncement(position, text));
   const { board } = placeOf(move);
   const result = boardResult(position, board);
   const isCapture = result === 'first' || result === 'second';

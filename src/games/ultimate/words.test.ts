@@ -6,13 +6,13 @@ import {
   cellName,
   choiceName,
   gridName,
-  piecesSaid,
+  pieceDescriptions,
   type Translate,
 } from './board-words.ts';
 import { parseMoves } from './notation.ts';
 import { moveAt, ultimateRules, type UltimatePosition } from './rules.ts';
 import { RULES } from './rules-words.ts';
-import { captureToast, moveSaid, STALEMATE } from './words.ts';
+import { captureToast, moveAnnouncement, STALEMATE } from './words.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 const text: Translate = (words) => i18n._(words);
@@ -58,7 +58,7 @@ describe('a board', () => {
   });
 
   test('is pictured piece by piece', () => {
-    const pieces = piecesSaid(play('E5 E1 A5 E9'), 4).map(text);
+    const pieces = pieceDescriptions(play('E5 E1 A5 E9'), 4).map(text);
     expect(pieces).toEqual([
       'Treasure in row 1, column 1.',
       'Skull in row 2, column 2.',
@@ -115,18 +115,18 @@ describe('a move is said with its effect', () => {
       ],
     ],
   ])('%s', (game, sentences) => {
-    expect(said(play(game))).toEqual(sentences);
+    expect(english(play(game))).toEqual(sentences);
   });
 
   test('as in "Skull takes the centre board. Next: bottom left board."', () => {
-    expect(said(play('E1 A5 E4 D5 E7')).slice(1, 3)).toEqual([
+    expect(english(play('E1 A5 E4 D5 E7')).slice(1, 3)).toEqual([
       'Skull takes the centre board.',
       'Next: bottom left board.',
     ]);
   });
 
   test('the last one names no next board and no turn', () => {
-    expect(said(play(FIRST_WINS))).toEqual([
+    expect(english(play(FIRST_WINS))).toEqual([
       'Skull in bottom right board, row 2, column 2.',
       'Skull takes the bottom right board.',
     ]);
@@ -170,6 +170,6 @@ function grid(position: UltimatePosition, board: number): string {
   return text(gridName(position, board, text));
 }
 
-function said(position: UltimatePosition): readonly string[] {
-  return moveSaid(position, text).map(text);
+function english(position: UltimatePosition): readonly string[] {
+  return moveAnnouncement(position, text).map(text);
 }

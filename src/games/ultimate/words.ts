@@ -33,7 +33,7 @@ export function captureToast(winner: Side, at: number, text: Translate): Capture
 }
 
 /** The last move, what it decided, where the next one goes and whose it is, sentence by sentence. */
-export function moveSaid(
+export function moveAnnouncement(
   position: UltimatePosition,
   text: Translate,
 ): readonly MessageDescriptor[] {
@@ -46,10 +46,10 @@ export function moveSaid(
     position.cells[lastMove] === 'first'
       ? msg`Skull in ${board}, row ${row}, column ${column}.`
       : msg`Treasure in ${board}, row ${row}, column ${column}.`;
-  return [move, ...decisionSaid(position, at, text), ...nextSaid(position, text)];
+  return [move, ...decisionAnnouncement(position, at, text), ...nextAnnouncement(position, text)];
 }
 
-function decisionSaid(
+function decisionAnnouncement(
   position: UltimatePosition,
   at: number,
   text: Translate,
@@ -70,16 +70,19 @@ function decisionSaid(
   }
 }
 
-function nextSaid(position: UltimatePosition, text: Translate): readonly MessageDescriptor[] {
+function nextAnnouncement(
+  position: UltimatePosition,
+  text: Translate,
+): readonly MessageDescriptor[] {
   if (ultimateRules.outcome(position) !== null) return [];
   const turn =
     ultimateRules.sideToMove(position) === 'first'
       ? msg`Skull Pirate's Turn.`
       : msg`Treasure Hunter's Turn.`;
-  return [destinationSaid(position, text), turn];
+  return [destinationAnnouncement(position, text), turn];
 }
 
-function destinationSaid(position: UltimatePosition, text: Translate): MessageDescriptor {
+function destinationAnnouncement(position: UltimatePosition, text: Translate): MessageDescriptor {
   const forced = forcedBoard(position);
   if (forced === null) return msg`Next: any open board.`;
   const board = text(boardPhrase(forced));
