@@ -25,7 +25,7 @@ import {
   missOf,
   openMemory,
   PATH as MEMORY_PATH,
-  told,
+  formatted,
 } from '../support/memory.ts';
 import { becomesAlive, open, openWithStillClock, settle } from '../support/page.ts';
 import { expect, markWhenAlive, test } from '../support/test.ts';
@@ -116,7 +116,7 @@ test('out of the browser’s own back/forward cache games come back as they were
   await expect(page.getByText(memory.paused, { exact: true })).toBeVisible();
   await button(page, memory.resume).click();
   await expect(cardAt(page, memory, 0)).not.toHaveAccessibleName(
-    told(memory, memory.down, { row: 1, column: 1 }),
+    formatted(memory, memory.down, { row: 1, column: 1 }),
   );
   await browser.close();
 });

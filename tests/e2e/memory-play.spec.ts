@@ -21,7 +21,7 @@ import {
   playTurns,
   resultPanel,
   SEED,
-  told,
+  formatted,
   type MemoryTexts,
 } from '../support/memory.ts';
 import { liveTexts, otherTexts, recordAnnouncements, toasts } from '../support/page.ts';
@@ -59,7 +59,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
       await expectFigures(page, texts, ['7', '0:07', '6 / 6', '6×'], ['7', '0:07']);
       await expectResult(page, texts, 'record', { moves: 7, time: '0:07', stars: 2 });
       await expect(toasts(page, shared.notifications)).toHaveText(
-        texts.record + told(texts, texts.resultToast, { moves: 7, time: '0:07' }),
+        texts.record + formatted(texts, texts.resultToast, { moves: 7, time: '0:07' }),
       );
 
       await button(page, texts.newGame).click();
@@ -147,7 +147,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
       expected.push(say.dealt(6), say.dealt(12));
 
       await expect.poll(() => liveTexts(page)).toEqual(expected);
-      const toast = texts.record + told(texts, texts.resultToast, { moves: 7, time: '0:09' });
+      const toast = texts.record + formatted(texts, texts.resultToast, { moves: 7, time: '0:09' });
       await expect.poll(() => otherTexts(page)).toEqual([toast]);
     },
   );
@@ -193,15 +193,18 @@ function hintedSlot(): number {
 function sentences(texts: MemoryTexts) {
   return {
     turned: (slot: number) =>
-      told(texts, texts.turned, { ...placeOf('easy', slot), face: faceOf('easy', slot) }),
+      formatted(texts, texts.turned, { ...placeOf('easy', slot), face: faceOf('easy', slot) }),
     miss: ([first, second]: Slots) =>
-      told(texts, texts.miss, { first: faceOf('easy', first), second: faceOf('easy', second) }),
+      formatted(texts, texts.miss, {
+        first: faceOf('easy', first),
+        second: faceOf('easy', second),
+      }),
     pair: (slot: number, pairsFound: number) => {
       const face = faceOf('easy', slot);
-      return told(texts, texts.pair, { first: face, second: face, pairsFound, pairs: 6 });
+      return formatted(texts, texts.pair, { first: face, second: face, pairsFound, pairs: 6 });
     },
     hint: (slot: number, hintsLeft: number) =>
-      told(texts, texts.hintAnnouncement, { ...placeOf('easy', slot), hintsLeft }),
-    dealt: (pairs: number) => told(texts, texts.dealt, { pairs }),
+      formatted(texts, texts.hintAnnouncement, { ...placeOf('easy', slot), hintsLeft }),
+    dealt: (pairs: number) => formatted(texts, texts.dealt, { pairs }),
   };
 }

@@ -12,7 +12,7 @@ import {
   pairsOf,
   PATH,
   playTurns,
-  told,
+  formatted,
 } from '../support/memory.ts';
 import { becomesAlive, toasts } from '../support/page.ts';
 import { inSweepUnless } from '../support/sweep.ts';
@@ -43,7 +43,7 @@ test('a first result is a record and stays 5 s; one that beats nothing stays 4 s
   const toast = toasts(page, shared.notifications);
   await playTurns(page, texts, PAIRS);
   await expectResult(page, texts, 'record', { moves: 6, time: '0:06', stars: 3 });
-  const result = told(texts, texts.resultToast, { moves: 6, time: '0:06' });
+  const result = formatted(texts, texts.resultToast, { moves: 6, time: '0:06' });
   await expect(toast).toHaveText(texts.record + result);
   expect(await storedScores(page)).toBe(PERFECT);
   await page.clock.runFor(4990);
@@ -55,7 +55,7 @@ test('a first result is a record and stays 5 s; one that beats nothing stays 4 s
   await page.clock.runFor(300);
   await playTurns(page, texts, [...Array<typeof MISS>(4).fill(MISS), ...PAIRS]);
   await expectResult(page, texts, 'found', { moves: 10, time: '0:10', stars: 1 });
-  const second = told(texts, texts.resultToast, { moves: 10, time: '0:10' });
+  const second = formatted(texts, texts.resultToast, { moves: 10, time: '0:10' });
   await expect(toast).toHaveText(texts.found + second);
   expect(await storedScores(page)).toBe(PERFECT);
   await page.clock.runFor(3990);

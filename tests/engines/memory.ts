@@ -1,5 +1,5 @@
 import { FACES, LAYOUTS, type Face } from '#games/memory/deck.ts';
-import { memoryTextsOf, PATH, placeOf, told } from '../support/memory.ts';
+import { memoryTextsOf, PATH, placeOf, formatted } from '../support/memory.ts';
 import { cellsOf } from './boards.ts';
 import type { EnginePage } from './engine.ts';
 import {
@@ -44,7 +44,7 @@ export async function playMemory(page: EnginePage): Promise<void> {
 }
 
 async function untilDealt(page: EnginePage): Promise<void> {
-  const down = SLOTS.map((slot) => told(TEXTS, TEXTS.down, placeOf(DIFFICULTY, slot)));
+  const down = SLOTS.map((slot) => formatted(TEXTS, TEXTS.down, placeOf(DIFFICULTY, slot)));
   await expectSoon('the cards lie face down', () => cellsOf(page, TEXTS.board), down);
 }
 
@@ -52,7 +52,7 @@ async function untilDealt(page: EnginePage): Promise<void> {
 async function turn(page: EnginePage, slot: number): Promise<Face> {
   const place = placeOf(DIFFICULTY, slot);
   const grid = { role: 'grid', name: TEXTS.board } as const;
-  await press(page, { role: 'button', name: told(TEXTS, TEXTS.down, place), within: grid });
+  await press(page, { role: 'button', name: formatted(TEXTS, TEXTS.down, place), within: grid });
   const face = await until(
     `card ${slot} is up`,
     async () => faceIn((await cellsOf(page, TEXTS.board))[slot] ?? '', slot),
@@ -65,7 +65,7 @@ async function turn(page: EnginePage, slot: number): Promise<Face> {
 function faceIn(name: string, slot: number): Face | null {
   const place = placeOf(DIFFICULTY, slot);
   const isFace = (face: Face) =>
-    [TEXTS.up, TEXTS.matched].some((text) => told(TEXTS, text, { ...place, face }) === name);
+    [TEXTS.up, TEXTS.matched].some((text) => formatted(TEXTS, text, { ...place, face }) === name);
   return FACES.find(isFace) ?? null;
 }
 
@@ -77,7 +77,7 @@ async function untilResolved(
 ): Promise<void> {
   const names = SLOTS.map((slot) => {
     const values = { ...placeOf(DIFFICULTY, slot), face: known.get(slot) ?? '' };
-    return told(TEXTS, matched.has(slot) ? TEXTS.matched : TEXTS.down, values);
+    return formatted(TEXTS, matched.has(slot) ? TEXTS.matched : TEXTS.down, values);
   });
   await expectSoon('the turn is over', () => cellsOf(page, TEXTS.board), names);
 }

@@ -80,7 +80,7 @@ export function memoryTextsOf(code: LanguageCode): MemoryTexts {
 type Values = Readonly<Record<string, string | number>>;
 
 /** A message with its gaps filled and its choices made; a face is given by its id. */
-export function told(texts: MemoryTexts, message: string, values: Values): string {
+export function formatted(texts: MemoryTexts, message: string, values: Values): string {
   const { code } = texts;
   const sentence = textOf(parse(message));
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
@@ -170,7 +170,7 @@ export function button(page: Page, name: string): Locator {
 }
 
 export function hintButton(page: Page, texts: MemoryTexts, left: number): Locator {
-  return button(page, told(texts, texts.hint, { hintsLeft: left }));
+  return button(page, formatted(texts, texts.hint, { hintsLeft: left }));
 }
 
 export function resultPanel(page: Page, texts: MemoryTexts): Locator {
@@ -223,9 +223,9 @@ export async function expectCards(page: Page, texts: MemoryTexts, table: Table):
 function nameOf(texts: MemoryTexts, table: Table, slot: number): string {
   const { difficulty, up = [], matched = [], hinted } = table;
   const values = { ...placeOf(difficulty, slot), face: faceOf(difficulty, slot) };
-  if (matched.includes(slot)) return told(texts, texts.matched, values);
-  if (up.includes(slot)) return told(texts, texts.up, values);
-  return told(texts, slot === hinted ? texts.hinted : texts.down, values);
+  if (matched.includes(slot)) return formatted(texts, texts.matched, values);
+  if (up.includes(slot)) return formatted(texts, texts.up, values);
+  return formatted(texts, slot === hinted ? texts.hinted : texts.down, values);
 }
 
 /** Row and column as people count them. */
@@ -265,7 +265,7 @@ export async function expectResult(
   await expect(panel.getByRole('paragraph')).toHaveText([
     texts.gameComplete,
     texts[ending],
-    told(texts, texts.result, result),
+    formatted(texts, texts.result, result),
   ]);
   const stars = panel.getByRole('img', { name: fill(texts.stars, { count: result.stars }) });
   await expect(stars).toBeVisible();
