@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { firstSignOfLife } from '#services/sign-of-life.ts';
+import { firstInteraction } from '#services/first-interaction.ts';
 import { followPicturesIn } from '#ui/picture-loader.ts';
 import { showServed } from './shelf.ts';
 
@@ -31,7 +31,7 @@ export function ServedText({ name, markup, className }: ServedTextProps) {
   useEffect(() => {
     let stop: (() => void) | null | undefined;
     // Until then, and without this code, the browser's own behaviour is enough.
-    firstSignOfLife()
+    firstInteraction()
       .then(() => import('./bring-to-life.ts'))
       .then(({ bringToLife }) => {
         if (stop !== null && element.current !== null) stop = bringToLife(element.current, visit);

@@ -4,7 +4,7 @@ import { addCatalogues, createI18n } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { languageToOffer } from '#i18n/preferred-language.ts';
 import { browserLanguages, browserOfferDeclined } from '#services/language-offer.ts';
-import { firstSignOfLife } from '#services/sign-of-life.ts';
+import { firstInteraction } from '#services/first-interaction.ts';
 import { Ornament } from '#ui/ornament.tsx';
 import type * as Line from './offer-line.tsx';
 
@@ -37,7 +37,7 @@ function Offer({ language, path }: LanguageOfferProps) {
   useEffect(() => {
     const offered = languageToOffer(language.code, browserLanguages());
     if (offered === null || browserOfferDeclined.read()) return;
-    firstSignOfLife()
+    firstInteraction()
       .then(() => load(offered))
       .then(setLoaded, warn);
   }, [language]);

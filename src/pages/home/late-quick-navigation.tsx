@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { firstSignOfLife } from '#services/sign-of-life.ts';
+import { firstInteraction } from '#services/first-interaction.ts';
 import { Ornament } from '#ui/ornament.tsx';
 // Its script comes late, but the server's markup is seen at once.
 import './quick-navigation.module.css';
@@ -14,7 +14,7 @@ export function LateQuickNavigation() {
 
 const Navigation = import.meta.env.SSR
   ? (await load()).default
-  : lazy(() => firstSignOfLife().then(load).catch(neverMind));
+  : lazy(() => firstInteraction().then(load).catch(neverMind));
 
 // Always the same element, so that hydration inside it can wait indefinitely.
 const WHOLE = (

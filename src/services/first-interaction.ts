@@ -1,9 +1,9 @@
 import { askBrowser } from './ask-browser.ts';
 
-const SIGNS = ['scroll', 'pointerover', 'pointerdown', 'keydown'] as const;
+const INTERACTIONS = ['scroll', 'pointerover', 'pointerdown', 'keydown'] as const;
 
 /** Resolves as soon as a person scrolls, points at a control, touches or presses a key, or has done so before. */
-export function firstSignOfLife(): Promise<void> {
+export function firstInteraction(): Promise<void> {
   const hasBeenActive = askBrowser(() => navigator.userActivation.hasBeenActive, false);
   if (hasBeenActive || scrollY > 0) return Promise.resolve();
   return new Promise((resolve) => {
@@ -13,13 +13,13 @@ export function firstSignOfLife(): Promise<void> {
       listening.abort();
       resolve();
     };
-    for (const sign of SIGNS) {
-      addEventListener(sign, note, { passive: true, signal: listening.signal });
+    for (const interaction of INTERACTIONS) {
+      addEventListener(interaction, note, { passive: true, signal: listening.signal });
     }
   });
 }
 
-// A pointer may rest where the page appears: that alone is no sign of a person.
+// A pointer may rest where the page appears: that alone is no interaction.
 function isAtControl({ target }: Event): boolean {
   return target instanceof Element && target.closest('a, button') !== null;
 }
