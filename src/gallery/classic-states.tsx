@@ -9,7 +9,7 @@ import { classicRules } from '#games/classic/rules.ts';
 import { ClassicScreen } from '#games/classic/screen.tsx';
 import { VictoryOverlay } from '#games/classic/victory-overlay.tsx';
 import { BattleScore } from '#play/battle-score.tsx';
-import type { Surroundings } from '#play/surroundings.ts';
+import type { Environment } from '#play/environment.ts';
 import { TurnBanner } from '#play/turn-banner.tsx';
 import { browserClock } from '#services/clock.ts';
 import { afterPaint } from '#services/after-paint.ts';
@@ -31,7 +31,7 @@ const FIRST_WINS: Outcome = { kind: 'win', winner: 'first' };
 const SECOND_WINS: Outcome = { kind: 'win', winner: 'second' };
 const DRAW: Outcome = { kind: 'draw' };
 
-const SURROUNDINGS: Surroundings = {
+const ENVIRONMENT: Environment = {
   clock: browserClock,
   prefersReducedMotion: () => readSettings(location.search).motion === 'reduced',
   afterPaint,
@@ -80,7 +80,7 @@ export const CLASSIC_STATES = {
     title: 'Home game, whole: play it',
     place: 'alone',
     ground: 'sea',
-    render: () => <ClassicScreen surroundings={SURROUNDINGS} gameId={GAME_ANCHOR} />,
+    render: () => <ClassicScreen environment={ENVIRONMENT} gameId={GAME_ANCHOR} />,
   },
 } as const satisfies GalleryStates;
 

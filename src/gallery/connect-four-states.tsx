@@ -4,7 +4,7 @@ import { ConnectFourBoard } from '#games/connect-four/board.tsx';
 import { parseMoves } from '#games/connect-four/notation.ts';
 import { connectFourRules } from '#games/connect-four/rules.ts';
 import { ConnectFourScreen } from '#games/connect-four/screen.tsx';
-import { BATTLE_SURROUNDINGS } from '#pages/battle-surroundings.ts';
+import { BATTLE_ENVIRONMENT } from '#pages/battle-environment.ts';
 import { GAME_ANCHOR } from '#site/routes.ts';
 import { Begun, focusFirst } from './begun.tsx';
 import type { GalleryState, GalleryStates } from './state.ts';
@@ -40,7 +40,7 @@ export const CONNECT_FOUR_STATES = {
     title: 'Pirate Ship Battle, whole: play it',
     place: 'alone',
     ground: 'sea',
-    render: () => <ConnectFourScreen surroundings={BATTLE_SURROUNDINGS} gameId={GAME_ANCHOR} />,
+    render: () => <ConnectFourScreen environment={BATTLE_ENVIRONMENT} gameId={GAME_ANCHOR} />,
   },
 } as const satisfies GalleryStates;
 

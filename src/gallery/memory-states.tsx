@@ -8,10 +8,10 @@ import { happen, pairAt, pairsIn, show, turn, turnAll } from '#games/memory/scri
 import { startMemory } from '#games/memory/session.ts';
 import type { MemoryState } from '#games/memory/state.ts';
 import { Status } from '#games/memory/status.tsx';
-import type { MemorySurroundings } from '#games/memory/use-memory.tsx';
+import type { MemoryEnvironment } from '#games/memory/use-memory.tsx';
 import { viewOf } from '#games/memory/view.ts';
 import type { Ending } from '#games/memory/words.ts';
-import { SURROUNDINGS } from '#pages/surroundings.ts';
+import { ENVIRONMENT } from '#pages/environment.ts';
 import { ALWAYS_VISIBLE, fakeStorage, SILENT_AUDIO } from '#services/fakes.ts';
 import { keep } from '#services/kept.ts';
 import { GAME_ANCHOR } from '#site/routes.ts';
@@ -32,9 +32,9 @@ const PAUSED = happen(HINTED, 2000, { type: 'pause' });
 const LOADING = happen(READY, 0, { type: 'newGame', seed: SEED });
 const COMPLETE = turnAll(READY, PAIRS);
 
-/** Surroundings that store nothing and play no sound, with a best score to beat. */
-const MEMORY_SURROUNDINGS: MemorySurroundings = {
-  ...SURROUNDINGS,
+/** An environment that stores nothing and plays no sound, with a best score to beat. */
+const MEMORY_ENVIRONMENT: MemoryEnvironment = {
+  ...ENVIRONMENT,
   audio: SILENT_AUDIO,
   visibility: ALWAYS_VISIBLE,
   bestScores: keep(
@@ -62,7 +62,7 @@ export const MEMORY_STATES = {
     title: 'Memory, whole: play it',
     place: 'alone',
     ground: 'sea',
-    render: () => <MemoryScreen surroundings={MEMORY_SURROUNDINGS} gameId={GAME_ANCHOR} />,
+    render: () => <MemoryScreen environment={MEMORY_ENVIRONMENT} gameId={GAME_ANCHOR} />,
   },
 } as const satisfies GalleryStates;
 

@@ -13,7 +13,7 @@ import {
   type PuzzlesEvent,
   type PuzzlesState,
 } from '#games/puzzles/session.ts';
-import { SURROUNDINGS } from '#pages/surroundings.ts';
+import { ENVIRONMENT } from '#pages/environment.ts';
 import { GAME_ANCHOR } from '#site/routes.ts';
 import type { GalleryState, GalleryStates } from './state.ts';
 
@@ -44,7 +44,7 @@ export const PUZZLES_STATES = {
     title: 'Challenge, whole: play it',
     place: 'alone',
     ground: 'sea',
-    render: () => <PuzzlesScreen surroundings={SURROUNDINGS} gameId={GAME_ANCHOR} />,
+    render: () => <PuzzlesScreen environment={ENVIRONMENT} gameId={GAME_ANCHOR} />,
   },
 } as const satisfies GalleryStates;
 

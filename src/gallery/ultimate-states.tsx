@@ -7,7 +7,7 @@ import { RulesText } from '#games/ultimate/rules-text.tsx';
 import { ultimateRules, type UltimatePosition } from '#games/ultimate/rules.ts';
 import { UltimateScreen } from '#games/ultimate/screen.tsx';
 import { Spyglass } from '#games/ultimate/spyglass.tsx';
-import { BATTLE_SURROUNDINGS } from '#pages/battle-surroundings.ts';
+import { BATTLE_ENVIRONMENT } from '#pages/battle-environment.ts';
 import { GAME_ANCHOR } from '#site/routes.ts';
 import { Begun, pressButton } from './begun.tsx';
 import type { GalleryState, GalleryStates } from './state.ts';
@@ -52,7 +52,7 @@ export const ULTIMATE_STATES = {
     title: 'Ultimate Tic Tac Toe, whole: play it',
     place: 'alone',
     ground: 'sea',
-    render: () => <UltimateScreen surroundings={BATTLE_SURROUNDINGS} gameId={GAME_ANCHOR} />,
+    render: () => <UltimateScreen environment={BATTLE_ENVIRONMENT} gameId={GAME_ANCHOR} />,
   },
 } as const satisfies GalleryStates;
 

@@ -32,8 +32,8 @@ describe('a wait', () => {
     [' before the paint', SEEN],
   ])('rejects when it is aborted%s', async (_, task) => {
     const controller = new AbortController();
-    const surroundings = { clock: fakeClock(), afterPaint: queueMicrotask };
-    const wait = waitFor(task, surroundings, false, controller.signal);
+    const environment = { clock: fakeClock(), afterPaint: queueMicrotask };
+    const wait = waitFor(task, environment, false, controller.signal);
     controller.abort('left');
     await expect(wait).rejects.toBe('left');
   });

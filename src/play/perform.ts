@@ -1,10 +1,10 @@
 import type { WaitTask } from '#core/machine.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { Environment } from './environment.ts';
 
 /** The event of a wait when its time is over; rejects with the signal's reason when aborted. */
 export async function waitFor<Event>(
   task: WaitTask<Event>,
-  { clock, afterPaint }: Pick<Surroundings, 'clock' | 'afterPaint'>,
+  { clock, afterPaint }: Pick<Environment, 'clock' | 'afterPaint'>,
   reducedMotion: boolean,
   signal: AbortSignal,
 ): Promise<Event> {

@@ -15,7 +15,7 @@ import { NEW_BATTLE_ANNOUNCEMENT, THINKING } from './battle-words.ts';
 import { createOpponent, type Opponent, type OpponentWorker } from './opponent.ts';
 import { createSession } from './session.ts';
 import { bannerOf, type Banner } from './side-words.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { Environment } from './environment.ts';
 import { SCORES_RESET_TOAST } from './toast-words.ts';
 import { useSession } from './use-session.ts';
 import { useAnnouncer, type Announcer } from './use-announcer.ts';
@@ -34,7 +34,7 @@ export interface BattleGame<Position> extends GameOpponent<Position> {
 export type MovedCue<Position> = Extract<SeriesCue<Position>, { readonly kind: 'moved' }>;
 
 /** What a battle needs of the world. */
-export interface BattleSurroundings extends Surroundings {
+export interface BattleEnvironment extends Environment {
   readonly startOpponent: () => OpponentWorker;
 }
 
@@ -61,12 +61,12 @@ const THINKING_ANNOUNCED_AFTER_MS = 150;
 /** Runs a game's series on its screen, with a computer in a worker where the mode asks for one. */
 export function useBattle<Position>(
   game: BattleGame<Position>,
-  surroundings: BattleSurroundings,
+  environment: BattleEnvironment,
 ): Battle<Position> {
   const announcer = useAnnouncer();
-  const [opponent] = useState(() => opponentOf(game, surroundings));
+  const [opponent] = useState(() => opponentOf(game, environment));
   const [{ match, tally }, dispatch] = useSession(() =>
-    battleSession(game, opponent, surroundings, announcer),
+    battleSession(game, opponent, environment, announcer),
   );
   useEffect(() => opponent.close, [opponent]);
 
@@ -86,15 +86,15 @@ export function useBattle<Position>(
     isModeLocked: isUnderWay(rules, match),
     play: (move) => dispatch({ type: 'play', ply: match.moves.length, move }),
     chooseMode: (chosen) =>
-      dispatch({ type: 'reseat', seats: seatsOf(chosen), seed: surroundings.freshSeed() }),
-    startNewBattle: () => dispatch({ type: 'restart', seed: surroundings.freshSeed() }),
+      dispatch({ type: 'reseat', seats: seatsOf(chosen), seed: environment.freshSeed() }),
+    startNewBattle: () => dispatch({ type: 'restart', seed: environment.freshSeed() }),
     resetScores: () => dispatch({ type: 'resetTally' }),
   };
 }
 
 function opponentOf<Position>(
   { id, rules, chooseMove }: BattleGame<Position>,
-  { startOpponent, clock }: BattleSurroundings,
+  { startOpponent, clock }: BattleEnvironment,
 ): Opponent<Position> {
   return createOpponent({
     game: id,
@@ -108,7 +108,7 @@ function opponentOf<Position>(
 function battleSession<Position>(
   game: BattleGame<Position>,
   opponent: Opponent<Position>,
-  { clock, afterPaint, freshSeed }: BattleSurroundings,
+  { clock, afterPaint, freshSeed }: BattleEnvironment,
   announcer: Announcer,
 ) {
   type Task = ThinkTask<Position, Level>;

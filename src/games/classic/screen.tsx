@@ -4,7 +4,7 @@ import { playableMoves, positionOf } from '#core/versus.ts';
 import { BattleScore } from '#play/battle-score.tsx';
 import { waitFor } from '#play/perform.ts';
 import { createSession } from '#play/session.ts';
-import type { Surroundings } from '#play/surroundings.ts';
+import type { Environment } from '#play/environment.ts';
 import { SCORES_RESET_TOAST } from '#play/toast-words.ts';
 import { TurnBanner } from '#play/turn-banner.tsx';
 import { useSession } from '#play/use-session.ts';
@@ -22,7 +22,7 @@ import { VictoryOverlay } from './victory-overlay.tsx';
 import { NEW_GAME_TOAST, resultToast, undoAnnouncement } from './words.ts';
 
 interface ClassicScreenProps {
-  readonly surroundings: Surroundings;
+  readonly environment: Environment;
   /** The id of the element around banner, board and New Game. */
   readonly gameId: string;
   /** Links to other games; on a phone they stand below the board. */
@@ -30,7 +30,7 @@ interface ClassicScreenProps {
 }
 
 /** The home game: score, board and guide, for two people at one device. */
-export function ClassicScreen({ surroundings, gameId, links }: ClassicScreenProps) {
+export function ClassicScreen({ environment, gameId, links }: ClassicScreenProps) {
   const { t } = useLingui();
   const announcer = useAnnouncer();
   const board = useRef<BoardHandle>(null);
@@ -41,9 +41,9 @@ export function ClassicScreen({ surroundings, gameId, links }: ClassicScreenProp
       initial: startClassic(0),
       performer: {
         perform: (task, signal) =>
-          waitFor(task, surroundings, surroundings.prefersReducedMotion(), signal),
+          waitFor(task, environment, environment.prefersReducedMotion(), signal),
         // The move is shown before it is announced: a toast takes longer to lay out than a piece.
-        play: (cue) => surroundings.afterPaint(() => announceCue(cue, announcer)),
+        play: (cue) => environment.afterPaint(() => announceCue(cue, announcer)),
       },
     }),
   );
@@ -53,7 +53,7 @@ export function ClassicScreen({ surroundings, gameId, links }: ClassicScreenProp
   const outcome = classicRules.outcome(position);
 
   function startNewGame(): void {
-    dispatch({ type: 'restart', seed: surroundings.freshSeed() });
+    dispatch({ type: 'restart', seed: environment.freshSeed() });
   }
 
   return (

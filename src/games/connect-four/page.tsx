@@ -1,4 +1,4 @@
-import { BATTLE_SURROUNDINGS } from '#pages/battle-surroundings.ts';
+import { BATTLE_ENVIRONMENT } from '#pages/battle-environment.ts';
 import { GamePage } from '#pages/game-page/game-page.tsx';
 import { GAME_ANCHOR } from '#site/routes.ts';
 import { ConnectFourScreen } from './screen.tsx';
@@ -7,7 +7,7 @@ import { ConnectFourScreen } from './screen.tsx';
 export default function ConnectFour() {
   return (
     <GamePage route="connect-four">
-      <ConnectFourScreen surroundings={BATTLE_SURROUNDINGS} gameId={GAME_ANCHOR} />
+      <ConnectFourScreen environment={BATTLE_ENVIRONMENT} gameId={GAME_ANCHOR} />
     </GamePage>
   );
 }

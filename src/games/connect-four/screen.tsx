@@ -5,7 +5,7 @@ import { GameLayout } from '#play/game-layout.tsx';
 import { HowTo } from '#play/how-to.tsx';
 import { RivalPanel } from '#play/rival-panel.tsx';
 import { TurnBanner } from '#play/turn-banner.tsx';
-import { useBattle, type BattleGame, type BattleSurroundings } from '#play/use-battle.ts';
+import { useBattle, type BattleGame, type BattleEnvironment } from '#play/use-battle.ts';
 import { ConnectFourBoard } from './board.tsx';
 import { HOW_TO } from './how-to.ts';
 import { OPPONENT } from './opponent.ts';
@@ -13,7 +13,7 @@ import { connectFourRules, type ConnectFourPosition } from './rules.ts';
 import { moveAnnouncement } from './words.ts';
 
 interface ConnectFourScreenProps {
-  readonly surroundings: BattleSurroundings;
+  readonly environment: BattleEnvironment;
   /** The id of the element around the board. */
   readonly gameId: string;
 }
@@ -26,9 +26,9 @@ const GAME: BattleGame<ConnectFourPosition> = {
 };
 
 /** Pirate Ship Battle: two people, or a person against the computer, drop discs into a ship. */
-export function ConnectFourScreen({ surroundings, gameId }: ConnectFourScreenProps) {
+export function ConnectFourScreen({ environment, gameId }: ConnectFourScreenProps) {
   const { t, i18n } = useLingui();
-  const battle = useBattle(GAME, surroundings);
+  const battle = useBattle(GAME, environment);
   const { position, isThinking } = battle;
   return (
     <GameLayout

@@ -1,5 +1,5 @@
 import { GamePage } from '#pages/game-page/game-page.tsx';
-import { SURROUNDINGS } from '#pages/surroundings.ts';
+import { ENVIRONMENT } from '#pages/environment.ts';
 import { browserAudio } from '#services/audio.ts';
 import { keep } from '#services/kept.ts';
 import { browserStorage } from '#services/storage.ts';
@@ -7,10 +7,10 @@ import { browserVisibility } from '#services/visibility.ts';
 import { GAME_ANCHOR } from '#site/routes.ts';
 import { KEPT_BEST_SCORES, KEPT_SOUND_CHOICE } from './kept.ts';
 import { MemoryScreen } from './screen.tsx';
-import type { MemorySurroundings } from './use-memory.tsx';
+import type { MemoryEnvironment } from './use-memory.tsx';
 
-const MEMORY_SURROUNDINGS: MemorySurroundings = {
-  ...SURROUNDINGS,
+const MEMORY_ENVIRONMENT: MemoryEnvironment = {
+  ...ENVIRONMENT,
   audio: browserAudio,
   visibility: browserVisibility,
   bestScores: keep(browserStorage, KEPT_BEST_SCORES),
@@ -21,7 +21,7 @@ const MEMORY_SURROUNDINGS: MemorySurroundings = {
 export default function Memory() {
   return (
     <GamePage route="memory" hidesTitleOnPhones>
-      <MemoryScreen surroundings={MEMORY_SURROUNDINGS} gameId={GAME_ANCHOR} />
+      <MemoryScreen environment={MEMORY_ENVIRONMENT} gameId={GAME_ANCHOR} />
     </GamePage>
   );
 }

@@ -5,18 +5,18 @@ import { MemoryBoard } from './board.tsx';
 import { Controls } from './controls.tsx';
 import { HOW_TO } from './how-to.ts';
 import { Status } from './status.tsx';
-import { useMemory, type MemorySurroundings } from './use-memory.tsx';
+import { useMemory, type MemoryEnvironment } from './use-memory.tsx';
 
 interface MemoryScreenProps {
-  readonly surroundings: MemorySurroundings;
+  readonly environment: MemoryEnvironment;
   /** The id of the element around the board. */
   readonly gameId: string;
 }
 
 /** Treasure Hunt Memory: logbook, cards and controls. */
-export function MemoryScreen({ surroundings, gameId }: MemoryScreenProps) {
+export function MemoryScreen({ environment, gameId }: MemoryScreenProps) {
   const { t } = useLingui();
-  const memory = useMemory(surroundings);
+  const memory = useMemory(environment);
   const { view } = memory;
   return (
     <GameLayout

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { waitFor } from '#play/perform.ts';
 import { project } from '#play/project.ts';
 import { createSession, type Session } from '#play/session.ts';
-import type { Surroundings } from '#play/surroundings.ts';
+import type { Environment } from '#play/environment.ts';
 import { useKept } from '#play/use-kept.ts';
 import { useSession } from '#play/use-session.ts';
 import { useAnnouncer, type Announcer } from '#play/use-announcer.ts';
@@ -20,7 +20,7 @@ import { viewOf, type MemoryView } from './view.ts';
 import { endingToast, announcementOf, type Ending } from './words.ts';
 
 /** What memory needs of the world. */
-export interface MemorySurroundings extends Surroundings {
+export interface MemoryEnvironment extends Environment {
   readonly audio: Audio;
   readonly visibility: Visibility;
   readonly bestScores: Kept<BestScores>;
@@ -44,13 +44,13 @@ interface Memory {
 }
 
 /** Runs memory on its screen, with its sounds, its announcements and what is kept on the device. */
-export function useMemory(surroundings: MemorySurroundings): Memory {
-  const { audio, clock, freshSeed, visibility } = surroundings;
+export function useMemory(environment: MemoryEnvironment): Memory {
+  const { audio, clock, freshSeed, visibility } = environment;
   const announcer = useAnnouncer();
   const [endings] = useState(() => createStore<Ending>('found'));
-  const [view, dispatch] = useSession(() => memorySession(surroundings, endings, announcer));
-  const bestScores = useKept(surroundings.bestScores);
-  const isSoundOn = useKept(surroundings.isSoundOn);
+  const [view, dispatch] = useSession(() => memorySession(environment, endings, announcer));
+  const bestScores = useKept(environment.bestScores);
+  const isSoundOn = useKept(environment.isSoundOn);
   const ending = useStore(endings);
   const happen = (intent: MemoryIntent) => dispatch({ ...intent, atMs: clock.now() });
   useWhenHidden(visibility, () => happen({ type: 'pause' }));
@@ -69,12 +69,12 @@ export function useMemory(surroundings: MemorySurroundings): Memory {
     startNewGame: () => happen({ type: 'newGame', seed: freshSeed() }),
     changeDifficulty: (difficulty) =>
       happen({ type: 'changeDifficulty', difficulty, seed: freshSeed() }),
-    switchSound: () => surroundings.isSoundOn.write(!isSoundOn),
+    switchSound: () => environment.isSoundOn.write(!isSoundOn),
   };
 }
 
 function memorySession(
-  { clock, freshSeed, afterPaint, audio, bestScores, isSoundOn }: MemorySurroundings,
+  { clock, freshSeed, afterPaint, audio, bestScores, isSoundOn }: MemoryEnvironment,
   endings: Store<Ending>,
   announcer: Announcer,
 ): Session<MemoryView, MemoryEvent> {

@@ -1,5 +1,5 @@
 import { GamePage } from '#pages/game-page/game-page.tsx';
-import { SURROUNDINGS } from '#pages/surroundings.ts';
+import { ENVIRONMENT } from '#pages/environment.ts';
 import { GAME_ANCHOR } from '#site/routes.ts';
 import { PuzzlesScreen } from './screen.tsx';
 
@@ -7,7 +7,7 @@ import { PuzzlesScreen } from './screen.tsx';
 export default function Puzzles() {
   return (
     <GamePage route="puzzles" hidesTitleOnPhones>
-      <PuzzlesScreen surroundings={SURROUNDINGS} gameId={GAME_ANCHOR} />
+      <PuzzlesScreen environment={ENVIRONMENT} gameId={GAME_ANCHOR} />
     </GamePage>
   );
 }

@@ -5,7 +5,7 @@ import { moveAnnouncement } from '#games/classic/cell-words.ts';
 import { GameLayout } from '#play/game-layout.tsx';
 import { HowTo } from '#play/how-to.tsx';
 import { createSession } from '#play/session.ts';
-import type { Surroundings } from '#play/surroundings.ts';
+import type { Environment } from '#play/environment.ts';
 import { useSession } from '#play/use-session.ts';
 import { useAnnouncer, type Announcer } from '#play/use-announcer.ts';
 import { PUZZLES } from './collection.ts';
@@ -33,13 +33,13 @@ import {
 } from './words.ts';
 
 interface PuzzlesScreenProps {
-  readonly surroundings: Surroundings;
+  readonly environment: Environment;
   /** The id of the element around the board. */
   readonly gameId: string;
 }
 
 /** Six puzzles: the list of them, the board of one, and its task. */
-export function PuzzlesScreen({ surroundings, gameId }: PuzzlesScreenProps) {
+export function PuzzlesScreen({ environment, gameId }: PuzzlesScreenProps) {
   const { t } = useLingui();
   const announcer = useAnnouncer();
   const taskId = useId();
@@ -52,7 +52,7 @@ export function PuzzlesScreen({ surroundings, gameId }: PuzzlesScreenProps) {
         // The puzzles wait for nothing.
         perform: (task: never) => task,
         // The move is shown before it is announced: a toast takes longer to lay out than a piece.
-        play: (cue) => surroundings.afterPaint(() => announceCue(cue, announcer)),
+        play: (cue) => environment.afterPaint(() => announceCue(cue, announcer)),
       },
     }),
   );

@@ -1,4 +1,4 @@
-import { BATTLE_SURROUNDINGS } from '#pages/battle-surroundings.ts';
+import { BATTLE_ENVIRONMENT } from '#pages/battle-environment.ts';
 import { GamePage } from '#pages/game-page/game-page.tsx';
 import { GAME_ANCHOR } from '#site/routes.ts';
 import { UltimateScreen } from './screen.tsx';
@@ -7,7 +7,7 @@ import { UltimateScreen } from './screen.tsx';
 export default function Ultimate() {
   return (
     <GamePage route="ultimate" hidesTitleOnPhones>
-      <UltimateScreen surroundings={BATTLE_SURROUNDINGS} gameId={GAME_ANCHOR} />
+      <UltimateScreen environment={BATTLE_ENVIRONMENT} gameId={GAME_ANCHOR} />
     </GamePage>
   );
 }

@@ -9,7 +9,7 @@ import { TurnBanner } from '#play/turn-banner.tsx';
 import {
   useBattle,
   type BattleGame,
-  type BattleSurroundings,
+  type BattleEnvironment,
   type MovedCue,
 } from '#play/use-battle.ts';
 import type { Announcer } from '#play/use-announcer.ts';
@@ -34,15 +34,15 @@ const GAME: BattleGame<UltimatePosition> = {
 };
 
 interface UltimateScreenProps {
-  readonly surroundings: BattleSurroundings;
+  readonly environment: BattleEnvironment;
   /** The id of the element around the board. */
   readonly gameId: string;
 }
 
 /** Ultimate Tic Tac Toe: nine boards for two people, or for one against the computer. */
-export function UltimateScreen({ surroundings, gameId }: UltimateScreenProps) {
+export function UltimateScreen({ environment, gameId }: UltimateScreenProps) {
   const { t, i18n } = useLingui();
-  const battle = useBattle(GAME, surroundings);
+  const battle = useBattle(GAME, environment);
   const [chosen, setChosen] = useState<number | null>(null);
   const { position, outcome, isThinking } = battle;
   const destination =

@@ -1,7 +1,7 @@
 import { ClassicScreen } from '#games/classic/screen.tsx';
 import { Story } from '#pages/home-story/story.tsx';
 import { ServedPart } from '#navigation/served/served-text.tsx';
-import { SURROUNDINGS } from '#pages/surroundings.ts';
+import { ENVIRONMENT } from '#pages/environment.ts';
 import { GAME_ANCHOR, GAME_SECTION_ANCHOR } from '#site/routes.ts';
 import { Collection } from './collection.tsx';
 import { GameLinks } from './game-links.tsx';
@@ -19,7 +19,7 @@ export default function Home() {
       <Hero />
       <section id={GAME_SECTION_ANCHOR} className={css['sea']}>
         <div className={css['content']}>
-          <ClassicScreen surroundings={SURROUNDINGS} gameId={GAME_ANCHOR} links={<GameLinks />} />
+          <ClassicScreen environment={ENVIRONMENT} gameId={GAME_ANCHOR} links={<GameLinks />} />
         </div>
       </section>
       <div className={css['shore']} aria-hidden="true" />

@@ -1,11 +1,11 @@
-import type { Surroundings } from '#play/surroundings.ts';
+import type { Environment } from '#play/environment.ts';
 import { afterPaint } from '#services/after-paint.ts';
 import { browserClock } from '#services/clock.ts';
 import { prefersReducedMotion } from '#services/motion.ts';
 import { freshSeed } from '#services/seed.ts';
 
 /** The browser services that every game needs. */
-export const SURROUNDINGS: Surroundings = {
+export const ENVIRONMENT: Environment = {
   clock: browserClock,
   prefersReducedMotion,
   afterPaint,

@@ -1,7 +1,7 @@
 import type { Clock } from '#services/clock.ts';
 
 /** What a game's screen needs of the world; the page that shows the game chooses it. */
-export interface Surroundings {
+export interface Environment {
   readonly clock: Clock;
   readonly prefersReducedMotion: () => boolean;
   /** Runs a task once the response to the current input is on the screen. */

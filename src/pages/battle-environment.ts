@@ -1,0 +1,6 @@
+import type { BattleEnvironment } from '#play/use-battle.ts';
+import { startOpponent } from '#workers/start-opponent.ts';
+import { ENVIRONMENT } from './environment.ts';
+
+/** What the games with a computer opponent need: a worker that plays a side. */
+export const BATTLE_ENVIRONMENT: BattleEnvironment = { ...ENVIRONMENT, startOpponent };
