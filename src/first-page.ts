@@ -6,7 +6,7 @@ import { routeOf } from '#site/address.ts';
 import { createNavigation, type Navigation } from './navigation/navigation.ts';
 import { loadPage } from './pages/pages.ts';
 import { fetchHead } from './navigation/route-head.ts';
-import { fetchServed } from './navigation/served/shelf.ts';
+import { fetchServed } from './navigation/served/text-cache.ts';
 
 interface FirstPage {
   readonly i18n: I18n;

@@ -6,7 +6,7 @@ import { App } from './app.tsx';
 import { SERVER_CATALOGUES } from '#i18n/catalogues.ts';
 import { languageFor, type Language } from '#i18n/languages.ts';
 import { prepareFirstPage } from './first-page.ts';
-import { noteServed } from '#navigation/served/shelf.ts';
+import { noteServed } from '#navigation/served/text-cache.ts';
 import { withdrawSlowStart } from '#shell/slow-start.ts';
 import { followVisit } from '#services/analytics.ts';
 import { browserClock } from '#services/clock.ts';

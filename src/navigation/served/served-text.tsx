@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } fr
 import { useLocation } from 'wouter';
 import { firstInteraction } from '#services/first-interaction.ts';
 import { followPicturesIn } from '#ui/picture-loader.ts';
-import { showServed } from './shelf.ts';
+import { showServed } from './text-cache.ts';
 
 interface ServedTextProps {
   /** One of the names that the page's route lists as `served`. */
