@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { PICTURES } from '#ui/drawings.ts';
+import { PICTURES } from '#ui/drawing-names.ts';
 import { makeHeadingFonts } from './heading-fonts.ts';
 import { makePicture, makeSprite, makeSymbolStrip } from './sprite.ts';
 

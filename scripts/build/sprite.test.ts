@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ICONS, PICTURES, SYMBOLS } from '#ui/drawings.ts';
+import { ICONS, PICTURES, SYMBOLS } from '#ui/drawing-names.ts';
 import { makePicture, makeSprite, makeSymbolStrip, MAX_SPRITE_BYTES } from './sprite.ts';
 
 const sprite = makeSprite();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { optimize, type Config } from 'svgo';
-import { ICONS, SYMBOLS, type IconName } from '#ui/drawings.ts';
+import { ICONS, SYMBOLS, type IconName } from '#ui/drawing-names.ts';
 
 export const MAX_SPRITE_BYTES = 10_000;
 

@@ -4,7 +4,7 @@ import { total, type Tally } from '#core/series.ts';
 import { numberText } from '#i18n/number-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Drawing } from '#ui/drawing.tsx';
-import type { SymbolName } from '#ui/drawings.ts';
+import type { SymbolName } from '#ui/drawing-names.ts';
 import { Tooltip } from '#ui/tooltip.tsx';
 import css from './battle-score.module.css';
 import panel from './panel.module.css';

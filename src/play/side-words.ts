@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Outcome, Side } from '#core/game.ts';
-import type { SymbolName } from '#ui/drawings.ts';
+import type { SymbolName } from '#ui/drawing-names.ts';
 
 /** The two sides as the player meets them. */
 export const SIDE_NAMES: Record<Side, MessageDescriptor> = {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Outcome, Side } from '#core/game.ts';
 import { Drawing } from '#ui/drawing.tsx';
-import type { SymbolName } from '#ui/drawings.ts';
+import type { SymbolName } from '#ui/drawing-names.ts';
 import {
   bannerOf,
   DRAW_BANNER,

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './drawing.tsx';
-import type { IconName } from './drawings.ts';
+import type { IconName } from './drawing-names.ts';
 import css from './button.module.css';
 
 /** How prominent a button is: one `primary` per view, `secondary` beside it, `quiet` for the rest. */

@@ -5,7 +5,7 @@ import ship from '#generated/pictures/ship.svg';
 import skull from '#generated/pictures/skull.svg';
 import treasure from '#generated/pictures/treasure.svg';
 import spriteUrl from '#generated/sprite.svg';
-import type { IconName, SymbolName } from './drawings.ts';
+import type { IconName, SymbolName } from './drawing-names.ts';
 
 /** The addresses of the six symbols. */
 export const SYMBOL_PICTURES: Readonly<Record<SymbolName, string>> = {

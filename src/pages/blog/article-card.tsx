@@ -6,7 +6,7 @@ import { ARTICLE_WORDS, CATEGORY_NAMES } from '#site/articles.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { SYMBOL_PICTURES } from '#ui/drawing.tsx';
-import type { SymbolName } from '#ui/drawings.ts';
+import type { SymbolName } from '#ui/drawing-names.ts';
 import { LongDate } from '#ui/long-date.tsx';
 import { Picture, type PictureProps } from '#ui/picture.tsx';
 import css from './article-card.module.css';

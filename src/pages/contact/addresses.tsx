@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { SITE } from '#site/site.ts';
 import { SYMBOL_PICTURES } from '#ui/drawing.tsx';
-import type { SymbolName } from '#ui/drawings.ts';
+import type { SymbolName } from '#ui/drawing-names.ts';
 import { Picture, DESKTOP_WINDOW } from '#ui/picture.tsx';
 import { AddressLink } from './address-link.tsx';
 import css from './addresses.module.css';

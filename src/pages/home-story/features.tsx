@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { SymbolName } from '#ui/drawings.ts';
+import type { SymbolName } from '#ui/drawing-names.ts';
 import { Badge } from '#ui/badge.tsx';
 import css from './features.module.css';
 import { Section } from './section.tsx';

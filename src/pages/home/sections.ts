@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { GAME_ANCHOR } from '#site/routes.ts';
 import { SITE } from '#site/site.ts';
-import type { IconName } from '#ui/drawings.ts';
+import type { IconName } from '#ui/drawing-names.ts';
 
 /** A place on the home page that the quick navigation leads to. */
 export interface HomeSection {
