@@ -6,7 +6,7 @@ import { useAnnouncer } from '#play/use-announcer.ts';
 import { PRESSED_ONCE } from '#services/double-press.ts';
 import { SITE } from '#site/site.ts';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { AddressLink } from './address-link.tsx';
 import css from './contact-form.module.css';
 
@@ -57,7 +57,7 @@ export function ContactForm() {
         )}
         <p className={css['rule']}>{t`All fields are required.`}</p>
         <div className={css['pair']}>
-          <Field
+          <TextField
             label={t`Name`}
             complaints={{ missing: t`Enter your name.`, blank }}
             name="name"
@@ -66,7 +66,7 @@ export function ContactForm() {
             autoComplete="name"
             enterKeyHint="next"
           />
-          <Field
+          <TextField
             label={t`Email`}
             complaints={{
               missing: t`Enter your email address.`,
@@ -83,7 +83,7 @@ export function ContactForm() {
             spellCheck={false}
           />
         </div>
-        <Field
+        <TextField
           label={t`Subject`}
           complaints={{ missing: t`Enter a subject.`, blank }}
           name="subject"
@@ -92,7 +92,7 @@ export function ContactForm() {
           autoComplete="off"
           enterKeyHint="next"
         />
-        <Field
+        <TextField
           label={t`Message`}
           complaints={{ missing: t`Write your message.`, blank }}
           rows={MESSAGE_ROWS}

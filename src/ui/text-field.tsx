@@ -1,6 +1,6 @@
 import { useId, useState, type ComponentProps, type SyntheticEvent } from 'react';
 import { Icon } from './drawing.tsx';
-import css from './field.module.css';
+import css from './text-field.module.css';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -19,7 +19,7 @@ type ControlProps = Pick<
   | 'spellCheck'
 >;
 
-interface FieldProps extends ControlProps {
+interface TextFieldProps extends ControlProps {
   readonly label: string;
   /** The sentence for each fault; a fault that has none gets the sentence for a missing value. */
   readonly complaints: Readonly<Partial<Record<Fault, string>>> & { readonly missing: string };
@@ -33,7 +33,7 @@ interface FieldProps extends ControlProps {
  * field replaces the browser's bubble until the value is right, and the form's first wrong field
  * gets focus. The written text stays.
  */
-export function Field({ label, complaints, type = 'text', rows, ...rest }: FieldProps) {
+export function TextField({ label, complaints, type = 'text', rows, ...rest }: TextFieldProps) {
   const id = useId();
   const complaintId = useId();
   const [fault, setFault] = useState<Fault | null>(null);
