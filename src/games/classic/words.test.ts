@@ -7,7 +7,7 @@ import {
   overlayHeadline,
   resultToast,
   undoAnnouncement,
-  type ToastWords,
+  type ClassicToast,
 } from './words.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
@@ -33,7 +33,7 @@ describe('toasts', () => {
   // The pirate flag is one character made of four code points.
   const flag = '\u{1F3F4}\u200D\u2620\uFE0F';
 
-  test.each<[string, ToastWords, string, string]>([
+  test.each<[string, ClassicToast, string, string]>([
     [
       'a win of the first side',
       resultToast(FIRST_WINS),

@@ -3,22 +3,22 @@ import { msg } from '@lingui/core/macro';
 import type { Outcome, Side } from '#core/game.ts';
 
 /** A title and a line beneath it. */
-export interface ToastWords {
+export interface ClassicToast {
   readonly title: MessageDescriptor;
   readonly description: MessageDescriptor;
 }
 
-export const NEW_GAME_TOAST: ToastWords = {
+export const NEW_GAME_TOAST: ClassicToast = {
   title: msg`New Game Started! ⚔️`,
   description: msg`The deck is cleared for battle!`,
 };
 
-const DRAW_TOAST: ToastWords = {
+const DRAW_TOAST: ClassicToast = {
   title: msg`It's a Draw! ⚖️`,
   description: msg`The seas claim no victor this round!`,
 };
 
-const WIN_TOASTS: Record<Side, ToastWords> = {
+const WIN_TOASTS: Record<Side, ClassicToast> = {
   first: {
     title: msg`Skull & Crossbones Victory! 🏴‍☠️`,
     description: msg`The pirates have conquered the deck!`,
@@ -35,7 +35,7 @@ const WIN_HEADLINES: Record<Side, MessageDescriptor> = {
 };
 
 /** The toast that announces a result. */
-export function resultToast(outcome: Outcome): ToastWords {
+export function resultToast(outcome: Outcome): ClassicToast {
   return outcome.kind === 'win' ? WIN_TOASTS[outcome.winner] : DRAW_TOAST;
 }
 

@@ -19,13 +19,13 @@ import {
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
-interface ToastWords {
+interface PuzzleToast {
   readonly title: MessageDescriptor;
   readonly description: MessageDescriptor;
 }
 
 describe('toasts', () => {
-  test.each<[string, ToastWords, string, string]>([
+  test.each<[string, PuzzleToast, string, string]>([
     ['a right answer', CORRECT_TOAST, 'Correct!', 'You found the winning move!'],
     [
       'a wrong answer',
