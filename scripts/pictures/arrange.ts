@@ -41,5 +41,5 @@ const FINALE_MS = 6000;
 /** Lets time pass until the toasts are gone. */
 export async function untilToastsAreGone(page: Page): Promise<void> {
   await page.clock.runFor(FINALE_MS);
-  await page.locator('[role][data-tone]').waitFor({ state: 'detached' });
+  await page.locator('[role][data-kind]').waitFor({ state: 'detached' });
 }

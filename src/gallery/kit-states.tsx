@@ -31,7 +31,7 @@ const TEXTS = {
 const DESTRUCTIVE: ToastContent = {
   title: 'Try Again',
   description: "That's not the optimal move. Think strategically!",
-  tone: 'destructive',
+  kind: 'destructive',
 };
 
 const SHORT_TRAIL = [
@@ -94,19 +94,19 @@ export const KIT_STATES = {
     title: 'Toast, normal',
     place: 'alone',
     ground: 'land',
-    render: () => <Notified tones={['normal']} />,
+    render: () => <Notified kinds={['normal']} />,
   },
   'toast-destructive': {
     title: 'Toast, destructive',
     place: 'alone',
     ground: 'land',
-    render: () => <Notified tones={['destructive']} />,
+    render: () => <Notified kinds={['destructive']} />,
   },
   'toasts-many': {
     title: 'Toasts, as many as fit',
     place: 'alone',
     ground: 'sea',
-    render: () => <Notified tones={['destructive', 'normal', 'destructive', 'normal']} />,
+    render: () => <Notified kinds={['destructive', 'normal', 'destructive', 'normal']} />,
   },
   'picture-loaded': {
     title: 'Picture, loaded, with a night version',
@@ -197,10 +197,10 @@ function HintedButton({ isDescription }: { readonly isDescription: boolean }) {
 }
 
 interface NotifiedProps {
-  readonly tones: readonly NonNullable<ToastContent['tone']>[];
+  readonly kinds: readonly NonNullable<ToastContent['kind']>[];
 }
 
-function Notified({ tones }: NotifiedProps) {
+function Notified({ kinds }: NotifiedProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const normal: ToastContent = {
@@ -211,7 +211,7 @@ function Notified({ tones }: NotifiedProps) {
     <Begun begin={pressButton}>
       <Button
         kind="secondary"
-        onClick={() => tones.forEach((tone) => notify(tone === 'normal' ? normal : DESTRUCTIVE))}
+        onClick={() => kinds.forEach((kind) => notify(kind === 'normal' ? normal : DESTRUCTIVE))}
       >
         {TEXTS.notify}
       </Button>

@@ -10,7 +10,7 @@ export const FAILURE = {
 /** The same message beside a page that still works: something requested cannot be fetched. */
 export const FAILURE_TOAST: ToastWords = {
   ...FAILURE,
-  tone: 'destructive',
+  kind: 'destructive',
   topic: 'failure',
   durationMs: 8000,
 };

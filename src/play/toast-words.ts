@@ -6,7 +6,7 @@ export interface ToastWords {
   readonly title: MessageDescriptor;
   readonly description: MessageDescriptor;
   readonly durationMs?: number;
-  readonly tone?: 'normal' | 'destructive';
+  readonly kind?: 'normal' | 'destructive';
   readonly topic?: string;
 }
 

@@ -11,9 +11,9 @@ import {
 describe('a toast', () => {
   test('is shown at once with all it says', () => {
     const { queue } = startQueue();
-    queue.notify({ title: 'Title', description: 'Text', tone: 'destructive' });
+    queue.notify({ title: 'Title', description: 'Text', kind: 'destructive' });
     expect(queue.store.read()).toEqual([
-      { id: 1, title: 'Title', description: 'Text', tone: 'destructive' },
+      { id: 1, title: 'Title', description: 'Text', kind: 'destructive' },
     ]);
   });
 

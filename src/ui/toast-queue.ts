@@ -3,7 +3,7 @@ import { createStore, type Store } from './store.ts';
 export interface ToastContent {
   readonly title: string;
   readonly description: string;
-  readonly tone?: 'normal' | 'destructive';
+  readonly kind?: 'normal' | 'destructive';
   readonly durationMs?: number;
   /** The subject; a new toast replaces one on the same topic. */
   readonly topic?: string;

@@ -87,12 +87,12 @@ interface ToastCardProps {
 function ToastCard({ toast, queue }: ToastCardProps) {
   const { t } = useLingui();
   const { id } = toast;
-  const isDestructive = toast.tone === 'destructive';
+  const isDestructive = toast.kind === 'destructive';
   return (
     <div
       role={isDestructive ? 'alert' : 'status'}
       className={css['toast']}
-      data-tone={toast.tone ?? 'normal'}
+      data-kind={toast.kind ?? 'normal'}
       onPointerEnter={() => queue.pause('hover', id)}
       onPointerLeave={() => queue.resume('hover')}
       onFocus={() => queue.pause('focus', id)}

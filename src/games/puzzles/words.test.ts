@@ -46,8 +46,8 @@ describe('toasts', () => {
   });
 
   test('only a wrong answer is destructive, and an answer takes the place of the one before', () => {
-    expect(TRY_AGAIN_TOAST.tone).toBe('destructive');
-    expect(CORRECT_TOAST).not.toHaveProperty('tone');
+    expect(TRY_AGAIN_TOAST.kind).toBe('destructive');
+    expect(CORRECT_TOAST).not.toHaveProperty('kind');
     expect(CORRECT_TOAST.topic).toBe(TRY_AGAIN_TOAST.topic);
     expect(ALL_SOLVED_TOAST).not.toHaveProperty('topic');
   });

@@ -45,7 +45,7 @@ export const CORRECT_TOAST = {
 export const TRY_AGAIN_TOAST = {
   title: msg`Try Again`,
   description: msg`That's not the optimal move. Think strategically!`,
-  tone: 'destructive',
+  kind: 'destructive',
   topic: 'answer',
 } as const;
 

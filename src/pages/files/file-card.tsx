@@ -27,7 +27,7 @@ export function FileCard({ name }: { readonly name: ProjectFile }) {
             topic: TOPIC,
             title: t`Not copied`,
             description: t`Your browser did not allow it. The text is open and selected: copy it by hand.`,
-            tone: 'destructive',
+            kind: 'destructive',
           },
     );
   }
