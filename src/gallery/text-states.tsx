@@ -15,9 +15,9 @@ export const TEXT_STATES = {
     ground: 'land',
     render: () => (
       <>
-        <Badge tone="green">{TEXTS.green}</Badge>
-        <Badge tone="brown">{TEXTS.brown}</Badge>
-        <Badge tone="red">{TEXTS.red}</Badge>
+        <Badge colour="green">{TEXTS.green}</Badge>
+        <Badge colour="brown">{TEXTS.brown}</Badge>
+        <Badge colour="red">{TEXTS.red}</Badge>
       </>
     ),
   },

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import panel from '#play/panel.module.css';
-import { Badge, type BadgeTone } from '#ui/badge.tsx';
+import { Badge, type BadgeColour } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/drawing.tsx';
 import { PUZZLES } from './collection.ts';
@@ -10,7 +10,7 @@ import css from './puzzle-panel.module.css';
 import { isAllSolved, nextPuzzle, previousPuzzle, type PuzzlesState } from './session.ts';
 import { DIFFICULTY_NAMES, EXPLANATIONS, numberOf, TASKS } from './words.ts';
 
-const DIFFICULTY_TONES: Record<PuzzleDifficulty, BadgeTone> = {
+const DIFFICULTY_COLOURS: Record<PuzzleDifficulty, BadgeColour> = {
   easy: 'green',
   medium: 'brown',
   hard: 'red',
@@ -42,7 +42,9 @@ export function PuzzlePanel(props: PuzzlePanelProps) {
     <section className={`${panel['panel']} ${css['panel']}`} aria-labelledby={headingId}>
       <div className={css['title']}>
         <h2 id={headingId} className={css['heading']}>{t`Puzzle ${number}`}</h2>
-        <Badge tone={DIFFICULTY_TONES[difficulty]}>{i18n._(DIFFICULTY_NAMES[difficulty])}</Badge>
+        <Badge colour={DIFFICULTY_COLOURS[difficulty]}>
+          {i18n._(DIFFICULTY_NAMES[difficulty])}
+        </Badge>
       </div>
       <p id={taskId} className={css['task']}>
         {i18n._(isSolved ? EXPLANATIONS[current] : TASKS[current])}

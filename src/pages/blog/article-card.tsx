@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { documentOf, type Article, type Category } from '#content/articles.ts';
 import { Prose } from '#navigation/served/prose.tsx';
 import { ARTICLE_WORDS, CATEGORY_NAMES } from '#site/articles.ts';
-import { Badge, type BadgeTone } from '#ui/badge.tsx';
+import { Badge, type BadgeColour } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { SYMBOL_PICTURES } from '#ui/drawing.tsx';
 import type { SymbolName } from '#ui/drawing-names.ts';
@@ -12,7 +12,7 @@ import { Picture, type PictureProps } from '#ui/picture.tsx';
 import css from './article-card.module.css';
 import { useAnchor } from './use-anchor.ts';
 
-const CATEGORY_TONES: Record<Category, BadgeTone> = {
+const CATEGORY_COLOURS: Record<Category, BadgeColour> = {
   strategy: 'red',
   education: 'green',
   history: 'brown',
@@ -66,7 +66,7 @@ export function ArticleCard({ article, eagerIn }: ArticleCardProps) {
         />
       </div>
       <div className={css['words']}>
-        <Badge tone={CATEGORY_TONES[category]}>{i18n._(CATEGORY_NAMES[category])}</Badge>
+        <Badge colour={CATEGORY_COLOURS[category]}>{i18n._(CATEGORY_NAMES[category])}</Badge>
         <h2 id={headingId} className={css['title']}>
           {i18n._(title)}
         </h2>

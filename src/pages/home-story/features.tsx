@@ -70,7 +70,7 @@ export function Features() {
             <div>
               <h3 className={css['title']}>{i18n._(title)}</h3>
               <p className={css['description']}>{i18n._(description)}</p>
-              <Badge tone={isComing ? 'brown' : 'green'}>{i18n._(badge)}</Badge>
+              <Badge colour={isComing ? 'brown' : 'green'}>{i18n._(badge)}</Badge>
             </div>
           </li>
         ))}

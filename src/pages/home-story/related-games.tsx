@@ -64,7 +64,7 @@ export function RelatedGames() {
       <ul className={css['games']}>
         {GAMES.map((game) => (
           <li key={game.title.id} className={css['game']}>
-            <Badge tone="brown">{t`Coming Soon`}</Badge>
+            <Badge colour="brown">{t`Coming Soon`}</Badge>
             <h3 className={css['title']}>{i18n._(game.title)}</h3>
             <p>{i18n._(game.description)}</p>
             <Facts game={game} />

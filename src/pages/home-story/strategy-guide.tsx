@@ -25,7 +25,7 @@ export function StrategyGuide() {
               <li key={level} className={css['tip']}>
                 <LittleBoard signs={signs} description={i18n._(shown)} />
                 <div>
-                  <Badge tone={LEVELS[level].tone}>{i18n._(LEVELS[level].name)}</Badge>
+                  <Badge colour={LEVELS[level].colour}>{i18n._(LEVELS[level].name)}</Badge>
                   <h3 className={css['title']}>{i18n._(title)}</h3>
                   <p className={css['description']}>{i18n._(description)}</p>
                 </div>

@@ -10,11 +10,11 @@ interface Tip {
   readonly description: MessageDescriptor;
 }
 
-/** The levels of difficulty: the name and tone of each one's badge. */
+/** The levels of difficulty: the name and colour of each one's badge. */
 export const LEVELS = {
-  beginner: { name: msg`Beginner`, tone: 'green' },
-  intermediate: { name: msg`Intermediate`, tone: 'brown' },
-  advanced: { name: msg`Advanced`, tone: 'red' },
+  beginner: { name: msg`Beginner`, colour: 'green' },
+  intermediate: { name: msg`Intermediate`, colour: 'brown' },
+  advanced: { name: msg`Advanced`, colour: 'red' },
 } as const;
 
 /** The three tips of the strategy guide, the easiest first. */
