@@ -1,4 +1,4 @@
-import { keep, type Notation } from './kept.ts';
+import { keep, type Codec } from './kept.ts';
 import { browserStorage } from './storage.ts';
 
 /** A visitor's possible answers to the cookie banner; these words are stored. */
@@ -11,7 +11,7 @@ export type Consent = Choice | null;
 const CONSENT_KEY = 'cookieConsent';
 
 /** How the choice is written down: as its plain word. */
-export const CONSENT: Notation<Consent> = {
+export const CONSENT: Codec<Consent> = {
   key: CONSENT_KEY,
   parse(text) {
     const value = CHOICES.find((choice) => choice === text) ?? null;

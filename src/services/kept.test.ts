@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeStorage, type FakeStorage } from './fakes.ts';
-import { keep, type Notation } from './kept.ts';
+import { keep, type Codec } from './kept.ts';
 
 const KEY = 'count';
 
 /** A count, written as digits. */
-const COUNT: Notation<{ readonly count: number }> = {
+const COUNT: Codec<{ readonly count: number }> = {
   key: KEY,
   parse(text) {
     const isIntact = text === null || /^\d+$/.test(text);

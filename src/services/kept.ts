@@ -1,7 +1,7 @@
 import type { TextStorage } from './storage.ts';
 
 /** How a value is written down, and read again. */
-export interface Notation<Value> {
+export interface Codec<Value> {
   readonly key: string;
   /** Reads the stored text, whoever wrote it; `null` means that nothing is stored. */
   readonly parse: (text: string | null) => {
@@ -29,8 +29,8 @@ export interface Kept<Value> {
 const LONGEST_TEXT = 10_000;
 
 /** Keeps a value in a storage, which is not touched before the value is asked for. */
-export function keep<Value>(storage: TextStorage, notation: Notation<Value>): Kept<Value> {
-  const { key, parse, format } = notation;
+export function keep<Value>(storage: TextStorage, codec: Codec<Value>): Kept<Value> {
+  const { key, parse, format } = codec;
   const { value: initial } = parse(null);
   const listeners = new Set<() => void>();
   let known: { readonly text: string | null; readonly value: Value } | null = null;

@@ -1,12 +1,12 @@
 import { askBrowser } from './ask-browser.ts';
-import { keep, type Notation } from './kept.ts';
+import { keep, type Codec } from './kept.ts';
 import { browserStorage } from './storage.ts';
 
 const LANGUAGE_OFFER_KEY = 'languageOffer';
 const DECLINED = 'declined';
 
 /** The stored form of the visitor's wish to be offered no other language. */
-export const LANGUAGE_OFFER: Notation<boolean> = {
+export const LANGUAGE_OFFER: Codec<boolean> = {
   key: LANGUAGE_OFFER_KEY,
   parse: (text) => ({ value: text === DECLINED, isIntact: text === null || text === DECLINED }),
   format: () => DECLINED,
