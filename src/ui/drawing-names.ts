@@ -13,7 +13,7 @@ export const LOGO_MARK = 'logo-mark';
 /** One picture for each game. */
 export const MOTIFS = [
   'motif-classic',
-  'motif-battle',
+  'motif-connect-four',
   'motif-memory',
   'motif-ultimate',
   'motif-challenge',

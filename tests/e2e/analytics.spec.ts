@@ -36,7 +36,7 @@ test.describe('with consent', () => {
     const images = await callsOf(page, 'image_loaded');
     const paths = images.map((parameters) => JSON.stringify(parameters));
     expect(new Set(paths).size).toBe(paths.length);
-    for (const file of ['hero', 'motif-battle', 'win-goblet']) {
+    for (const file of ['hero', 'motif-connect-four', 'win-goblet']) {
       expect(paths.join()).toMatch(new RegExp(`"image_path":"/assets/${file}-[\\w-]+\\.svg"`));
     }
   });

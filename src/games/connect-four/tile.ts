@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { GameTile } from '#games/parts.ts';
-import motif from '#generated/pictures/motif-battle.svg';
+import motif from '#generated/pictures/motif-connect-four.svg';
 
 export const TILE: GameTile = {
   motif,
