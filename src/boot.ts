@@ -4,6 +4,7 @@
  * first try failed. The build writes it into the pages; it imports nothing when it runs.
  */
 import type { Boot } from '#services/boot.ts';
+import { deferLayout } from '#services/deferred-layout.ts';
 import { MODULES_ATTRIBUTE } from '#site/document-ids.ts';
 
 /** Controls that do nothing without script; a menu's button opens its menu by itself. */
@@ -36,6 +37,7 @@ const boot: Boot = {
   },
 };
 
+deferLayout();
 window.boot = boot;
 document.addEventListener('click', note, true);
 entry?.addEventListener('load', tryAgain);

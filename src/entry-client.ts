@@ -3,6 +3,7 @@
  * nothing imports it, so a second request under another address gets all of it.
  */
 import { servedErrorScreen } from '#shell/error/served-error-screen.ts';
+import { layOutDeferred } from '#services/deferred-layout.ts';
 import { askHostAnew, reloadFromHost } from '#services/ask-host.ts';
 import {
   APPLICATION_ATTRIBUTE,
@@ -24,8 +25,8 @@ document.addEventListener('click', reloadWhenAsked);
 // first paint.
 firstPaint()
   .then(fetchModules)
-  .then(fetchApplication)
-  .then(({ start }) => start())
+  .then(() => Promise.all([fetchApplication(), layOutDeferred()]))
+  .then(([{ start }]) => start())
   .catch(tryAgain);
 
 /** Fetches all that the application will need in parallel, instead of one import after another. */

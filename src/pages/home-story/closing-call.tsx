@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { languageFor, pathIn } from '#i18n/languages.ts';
 import { GAME_ANCHOR, routeFor, type RouteId } from '#site/routes.ts';
+import { DEFERRABLE } from '#services/deferred-layout.ts';
 import { buttonClass } from '#ui/button.tsx';
 import css from './closing-call.module.css';
 import { StoryDrawing } from './story-drawing.tsx';
@@ -12,7 +13,7 @@ export function ClosingCall() {
   const { t, i18n } = useLingui();
   const { code } = languageFor(i18n.locale);
   return (
-    <div className={css['end']}>
+    <div className={css['end']} {...DEFERRABLE}>
       <section className={css['call']} aria-labelledby="closing-heading">
         <StoryDrawing name="ship" size="large" />
         <div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DEFERRABLE } from '#services/deferred-layout.ts';
 import css from './section.module.css';
 import { StoryDrawing, type DrawingName } from './story-drawing.tsx';
 
@@ -16,7 +17,13 @@ interface SectionProps {
 export function Section({ id, heading, drawing, lead, children }: SectionProps) {
   const headingId = `${id}-heading`;
   return (
-    <section id={id} className={css['section']} aria-labelledby={headingId} tabIndex={-1}>
+    <section
+      id={id}
+      className={css['section']}
+      aria-labelledby={headingId}
+      tabIndex={-1}
+      {...DEFERRABLE}
+    >
       <div className={css['head']}>
         {drawing !== undefined && <StoryDrawing name={drawing} />}
         <h2 id={headingId} className={css['heading']}>
