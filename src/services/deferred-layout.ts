@@ -1,4 +1,5 @@
 import { afterPaint } from './after-paint.ts';
+import { askBrowser } from './ask-browser.ts';
 
 /** Marks a part of a page that may be laid out after the first paint; `ui/base.css` knows it. */
 export const DEFERRABLE = { 'data-deferrable': '' } as const;
@@ -11,7 +12,7 @@ const DEFERRED = 'data-deferred';
  * reload, a step in history or an anchor may begin far below, so there nothing is deferred.
  */
 export function deferLayout(): void {
-  const [visit] = performance.getEntriesByType('navigation');
+  const [visit] = askBrowser(() => performance.getEntriesByType('navigation'), []);
   const isNew = visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';
   if (isNew && location.hash === '') document.documentElement.toggleAttribute(DEFERRED, true);
 }
