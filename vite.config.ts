@@ -1,7 +1,7 @@
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { cssDrafts } from './scripts/build/css-drafts.ts';
 import { languageModules } from './scripts/build/language-modules.ts';
 import { projectFiles } from './scripts/build/project-files.ts';
@@ -64,13 +64,19 @@ export default defineConfig(({ command }) => ({
       input: { application: 'src/start.tsx' },
       // The entry calls one of its exports.
       preserveEntrySignatures: 'allow-extension',
-      output: { codeSplitting: { groups: CHUNKS } },
+      output: { codeSplitting: { groups: CHUNKS }, chunkFileNames },
     },
   },
   // Reports and traces are written there while the gallery is under test.
   server: { watch: { ignored: ['**/.build/**'] } },
   worker: { format: 'es' },
 }));
+
+/** Files are named after their module; the page of a game, after the game's folder. */
+function chunkFileNames({ name, facadeModuleId }: Rolldown.PreRenderedChunk): string {
+  const [, game] = /\/games\/([\w-]+)\/page\.tsx$/.exec(facadeModuleId ?? '') ?? [];
+  return `assets/${game ?? name}-[hash].js`;
+}
 
 /** Turns a document into a module whose only export is its markup. */
 function prose(): Plugin {

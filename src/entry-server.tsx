@@ -12,7 +12,7 @@ import { OFFLINE_TITLE } from '#pages/offline-page/title.ts';
 import { manifestPath, TOUCH_ICON_PATH } from '#site/app-pictures.ts';
 import { renderDocument, type DocumentParts } from '#site/document.ts';
 import { headElements, NO_SCRIPT, slowStartOf, unlistedHead } from '#site/head.ts';
-import { ROUTES, type Route } from '#site/routes.ts';
+import { COLLECTION_ANCHOR, ROUTES, type Route } from '#site/routes.ts';
 import { NOT_FOUND_PATH, OFFLINE_PATH } from '#site/special-paths.ts';
 import { structuredData } from '#site/structured-data.ts';
 import { webManifest } from '#site/web-manifest.ts';
@@ -78,6 +78,8 @@ export async function prerender(page: PrerenderedPage, assets: PageAssets): Prom
     language,
     page: route?.id ?? null,
     manifest: manifestPath(code),
+    // Above it, the links to other games stand before the board in the markup and below it on a phone.
+    paintsFrom: route?.id === 'home' ? COLLECTION_ANCHOR : null,
     touchIcon: TOUCH_ICON_PATH,
   };
   if (kind === 'offline') {

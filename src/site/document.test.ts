@@ -27,6 +27,7 @@ const PARTS: DocumentParts = {
   icon: '/favicon.svg',
   touchIcon: '/app/touch.png',
   manifest: '/ar/manifest.webmanifest',
+  paintsFrom: 'games',
   noScript: null,
   slowStart: { sentence: 'Slow.', link: 'Again', address: '/ar/blog' },
   body: '<main>Body</main>',
@@ -80,6 +81,13 @@ describe('the document', () => {
       '<link rel="stylesheet" href="/assets/application.css" disabled>',
       '<link rel="stylesheet" href="/assets/home.css" disabled>',
     ]);
+  });
+
+  test('is painted once the element that it names has arrived, or at once', () => {
+    expect(renderDocument(PARTS)).toContain(
+      '<link rel="expect" href="#games" blocking="render">',
+    );
+    expect(renderDocument({ ...PARTS, paintsFrom: null })).not.toContain('rel="expect"');
   });
 
   test('marks in its head what belongs to the route: all but the title that differs between pages of a language', () => {

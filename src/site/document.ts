@@ -33,6 +33,11 @@ export interface DocumentParts {
   /** All styles of the page, in order; the hash of each stands in the content security policy. */
   readonly styles: readonly InlineStyle[];
   readonly preloads: readonly Preload[];
+  /**
+   * The id of the element up to which the first paint has to wait for the page, so that nothing on the
+   * screen moves when the rest arrives; null where nothing would.
+   */
+  readonly paintsFrom: string | null;
   /** Null for a page that no script brings to life. */
   readonly scripts: DocumentScripts | null;
   readonly icon: string;
@@ -79,6 +84,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<link rel="icon" href="${escapeText(parts.icon)}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${escapeText(parts.touchIcon)}">`,
     `<link rel="manifest" href="${escapeText(parts.manifest)}">`,
+    ...(parts.paintsFrom === null ? [] : [expectMarkup(parts.paintsFrom)]),
     ...parts.styles.map(styleMarkup),
     ...parts.preloads.map(preloadMarkup),
     ...(parts.scripts === null ? [] : [scriptMarkup(parts.scripts)]),
@@ -109,6 +115,11 @@ function elementMarkup({ tag, attributes, text }: HeadElement): string {
 function preloadMarkup({ href, kind, type }: Preload): string {
   const mode = kind === 'font' ? ' crossorigin' : ` ${ROUTE_ATTRIBUTE}`;
   return `<link rel="preload" as="${kind}" href="${escapeText(href)}" type="${type}"${mode}>`;
+}
+
+// https://html.spec.whatwg.org/multipage/links.html#link-type-expect
+function expectMarkup(id: string): string {
+  return `<link rel="expect" href="#${escapeText(id)}" blocking="render">`;
 }
 
 // The module loader skips styles that already have a link; a disabled link fetches nothing.
