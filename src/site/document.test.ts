@@ -85,7 +85,7 @@ describe('the document', () => {
 
   test('is painted once the element that it names has arrived, or at once', () => {
     expect(renderDocument(PARTS)).toContain(
-      '<link rel="expect" href="#games" blocking="render">',
+      '<link rel="expect" href="#games" blocking="render" data-route>',
     );
     expect(renderDocument({ ...PARTS, paintsFrom: null })).not.toContain('rel="expect"');
   });
@@ -101,6 +101,7 @@ describe('the document', () => {
     const marked = head.match(/<[^>]* data-route>/g)?.map((tag) => tag.split(' ', 2).join(' '));
     expect(marked).toEqual([
       '<meta name="description"',
+      '<link rel="expect"',
       '<link rel="preload"',
       '<template data-modules-ahead="/assets/other.js"',
       '<script type="application/ld+json"',

@@ -119,7 +119,7 @@ function preloadMarkup({ href, kind, type }: Preload): string {
 
 // https://html.spec.whatwg.org/multipage/links.html#link-type-expect
 function expectMarkup(id: string): string {
-  return `<link rel="expect" href="#${escapeText(id)}" blocking="render">`;
+  return `<link rel="expect" href="#${escapeText(id)}" blocking="render" ${ROUTE_ATTRIBUTE}>`;
 }
 
 // The module loader skips styles that already have a link; a disabled link fetches nothing.
