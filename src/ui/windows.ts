@@ -27,6 +27,9 @@ export const NOT_LOW = '(min-height: 560px)';
 export const RATHER_LOW = '(max-height: 819.98px)';
 export const TALL = '(min-height: 820px)';
 
+/** Without room for what stands far below the board. */
+export const NOT_VERY_TALL = '(max-height: 1199.98px)';
+
 /** An upright phone whose window does not show hero and board together. */
 export const LOW_PHONE = '(max-width: 719.98px) and (max-height: 699.98px)';
 

@@ -195,7 +195,7 @@ test('a page that is open is played to its end without a connection, and going e
   await failed;
   expect(await discCount(page, ship)).toBe(discs);
   await link.click();
-  await page.waitForURL(/^chrome-error:/);
+  await expect(page).toHaveURL(/^chrome-error:/);
   await context.setOffline(false);
   await page.reload();
   await expect(page).toHaveURL('/treasure-hunt-memory');

@@ -130,6 +130,7 @@ test('focus is never lost with a toast: where it came from cannot take it, main 
 
   // Focus comes from a dialog, which is closed by then.
   await button(page, texts.shortcuts).click();
+  await expect(button(page, texts.close)).toBeFocused();
   await giveToast();
   await dismiss.focus();
   await page.keyboard.press('Enter');
