@@ -3,7 +3,7 @@ import { licenceComplaints, licensedPackages } from './check-licences.ts';
 
 const EXCEPTION = { packages: /^cutter$/, licence: 'MPL-2.0', reason: 'build tool' };
 
-test('a package under a permissive licence is no complaint, whether it reaches visitors or not', () => {
+test('a package under a permissive licence is no complaint, whether it reaches visitors or not [R123]', () => {
   expect(
     complaints({ view: { license: 'MIT' }, tool: { license: '(MIT OR X)', dev: true } }),
   ).toEqual([]);
@@ -16,7 +16,7 @@ test.each([
   'MPL-2.0',
   'UNLICENSED',
   undefined,
-])('a package under %s is reported, be it a tool', (license) => {
+])('a package under %s is reported, be it a tool [R123]', (license) => {
   const [complaint, ...others] = complaints({ tool: { license, dev: true } });
   expect(complaint).toContain(`tool 1.0.0: ${license ?? 'none that is stated'}`);
   expect(others).toEqual([]);
@@ -29,7 +29,7 @@ test('a tool under another licence is accepted by name and licence, with the rea
   );
 });
 
-test('nothing that reaches visitors is excepted', () => {
+test('nothing that reaches visitors is excepted [R123]', () => {
   expect(complaints({ cutter: { license: 'MPL-2.0' } }, [EXCEPTION])).toContain(
     'cutter 1.0.0: MPL-2.0, and it reaches visitors',
   );

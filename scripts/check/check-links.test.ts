@@ -28,7 +28,7 @@ const SITE: Readonly<Record<string, string>> = {
   'robots.txt': `User-agent: *\n\nSitemap: ${ORIGIN}/sitemap.xml\n`,
 };
 
-test('a site whose links all lead somewhere has no complaints', () => {
+test('a site whose links all lead somewhere has no complaints [R83]', () => {
   expect(complaintsWith({})).toEqual([]);
 });
 
@@ -58,7 +58,7 @@ test.each([
     `structured data ${ORIGIN}/no`,
   ],
   ['a link in a template', '<template><a href="/no">x</a></template>', 'a /no'],
-])('%s that leads nowhere is told', (_, markup, told) => {
+])('%s that leads nowhere is told [R83]', (_, markup, told) => {
   expect(complaintsWith({ 'index.html': page('/', markup) })).toEqual([
     `index.html: ${told}: there is no such page or file`,
   ]);

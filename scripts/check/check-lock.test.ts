@@ -53,7 +53,7 @@ describe('a package that runs a script while it is installed', () => {
     },
   };
 
-  test('is reported when nobody has allowed it', () => {
+  test('is reported when nobody has allowed it [R123]', () => {
     const complaint = 'tool@1.2.3 wants to run a script, which allowScripts does not know';
     expect(lockComplaints({}, lock)).toEqual([complaint]);
     expect(lockComplaints({ allowScripts: { tool: false } }, lock)).toEqual([complaint]);

@@ -17,14 +17,14 @@ const ROWS = readFileSync(join(ROOT, 'docs/faults.md'), 'utf8')
     return { fault, proofs: proofsIn(tests), seen };
   });
 
-test('each fault is listed once, with what the player sees', () => {
+test('each fault is listed once, with what the player sees [R124]', () => {
   const faults = ROWS.map(({ fault }) => fault);
   expect(faults.length).toBeGreaterThan(20);
   expect(new Set(faults).size).toBe(faults.length);
   expect(ROWS.filter(({ fault, seen }) => fault === '' || seen === '')).toEqual([]);
 });
 
-test.each(ROWS)('“$fault” has tests in the built product that exist', ({ proofs }) => {
+test.each(ROWS)('“$fault” has tests in the built product that exist [R124]', ({ proofs }) => {
   expect(proofs.map(({ file }) => file)).toContainEqual(expect.stringMatching(/^tests\/e2e\//));
   expect(
     faultsOf(proofs, (file) => {

@@ -1,5 +1,5 @@
 /** A file of tests, and those in it that prove something. */
-export interface Proof {
+interface Proof {
   readonly file: string;
   /** Parts of the names of its tests; empty for all of its tests. */
   readonly names: readonly string[];

@@ -11,7 +11,7 @@ describe('a _headers file', () => {
     );
   });
 
-  test('is read as it was written', () => {
+  test('is read as it was written [R121]', () => {
     const rules: readonly HeaderRule[] = [
       { pattern: '/*', headers: [['X-One', '1']] },
       {

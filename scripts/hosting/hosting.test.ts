@@ -31,7 +31,7 @@ describe('the configuration for nginx', () => {
     expect(lines).toContain('root /var/www/games.example;');
   });
 
-  test('sends a header of all paths as it is, with failures too', () => {
+  test('sends a header of all paths as it is, with failures too [R121]', () => {
     expect(lines).toContain(`add_header X-Policy "default-src 'none'; x y" always;`);
   });
 
@@ -65,11 +65,11 @@ describe('the Caddyfile', () => {
     expect(lines).toContain('root * {$SITE_ROOT:/var/www/games.example}');
   });
 
-  test('sends a header of all paths as it is', () => {
+  test('sends a header of all paths as it is [R121]', () => {
     expect(lines).toContain("header X-Policy `default-src 'none'; x y`");
   });
 
-  test('sends a header of some paths to those alone', () => {
+  test('sends a header of some paths to those alone [R121]', () => {
     expect(lines).toContain('@cache_control_1 path_regexp `^/assets/[^/]+$`');
     expect(lines).toContain('header @cache_control_1 Cache-Control `public, immutable`');
     expect(lines).toContain('@cache_control_2 path_regexp `^/$|^/[^/]+$`');

@@ -10,7 +10,7 @@ const RULES = new Map(
     }),
 );
 
-test('a page may copy a text and nothing else', () => {
+test('a page may copy a text and nothing else [R121]', () => {
   const allowed = [...RULES].filter(([, origins]) => origins !== '()');
   expect(allowed).toEqual([['clipboard-write', '(self)']]);
 });

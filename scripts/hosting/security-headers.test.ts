@@ -9,11 +9,11 @@ const YEAR_SECONDS = 31_536_000;
 describe('the content security policy', () => {
   const policy = directives();
 
-  test('allows nothing that is not named', () => {
+  test('allows nothing that is not named [R121]', () => {
     expect(policy.get('default-src')).toEqual(["'none'"]);
   });
 
-  test('trusts no inline script and no inline style but the known ones, and no code made of text', () => {
+  test('trusts no inline script and no inline style but the known ones, and no code made of text [R121]', () => {
     expect([...policy.values()].flat().join(' ')).not.toContain('unsafe-');
     expect(policy.get('script-src')).toEqual(["'self'", "'sha256-b007zQ+/w=='"]);
     expect(policy.get('style-src')).toEqual([
@@ -23,7 +23,7 @@ describe('the content security policy', () => {
     ]);
   });
 
-  test('lets no other host in', () => {
+  test('lets no other host in [R83, R91]', () => {
     const { [TRUSTED_TYPES]: _, ...fetching } = Object.fromEntries(policy);
     for (const source of Object.values(fetching).flat()) {
       expect(source).toMatch(/^'(self|none|script|sha256-.*)'$/);
@@ -34,7 +34,7 @@ describe('the content security policy', () => {
     ['frames', 'frame-ancestors'],
     ['another base address', 'base-uri'],
     ['forms that are sent', 'form-action'],
-  ])('forbids %s', (_, name) => {
+  ])('forbids %s [R121]', (_, name) => {
     expect(policy.get(name)).toEqual(["'none'"]);
   });
 
@@ -48,7 +48,7 @@ describe('the content security policy', () => {
   });
 });
 
-test('every file says what its type is, whom it is for and what others are told of its address', () => {
+test('every file says what its type is, whom it is for and what others are told of its address [R121]', () => {
   expect(headers()).toMatchObject({
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -89,7 +89,7 @@ describe('the server', () => {
     expect((await get(path, 'br;q=0, *;q=0.0')).headers.get('content-encoding')).toBeNull();
   });
 
-  test('applies the headers of the build to pages, assets and unchanged answers', async () => {
+  test('applies the headers of the build to pages, assets and unchanged answers [R121, R122]', async () => {
     expect((await get('/')).headers.get('x-all')).toBe('yes');
     const asset = await get('/assets/app-1.js');
     expect(asset.headers.get('cache-control')).toBe('long');

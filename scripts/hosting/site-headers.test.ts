@@ -19,7 +19,7 @@ const FILES = [
 const RULES = siteHeaders(FILES, [['X-Everywhere', 'yes']]);
 
 test.each(['/assets/start-D2jWXqlf.js', '/social/site-721a7f31e0.png'])(
-  '%s, whose name tells its content, is kept for a year',
+  '%s, whose name tells its content, is kept for a year [R122]',
   (path) => {
     expect(caching(path)).toBe('public, max-age=31536000, immutable');
   },
@@ -37,7 +37,7 @@ test.each([
   '/favicon.svg',
   '/sitemap.xml',
   '/robots.txt',
-])('%s is asked for again before each use, by one rule alone', (path) => {
+])('%s is asked for again before each use, by one rule alone [R122]', (path) => {
   expect(caching(path)).toBe('no-cache');
 });
 

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { LANGUAGES } from '#i18n/languages.ts';
 import { APP_ICONS, SCREENSHOTS, screenshotPath } from '#site/app-pictures.ts';
 
-test.each(APP_ICONS)('the icon $path is a square of its side', ({ path, side }) => {
+test.each(APP_ICONS)('the icon $path is a square of its side [R120]', ({ path, side }) => {
   expect(sizeOf(path)).toEqual({ width: side, height: side });
 });
 
-test.each(LANGUAGES)('the screenshots in $code are there, in their sizes', ({ code }) => {
+test.each(LANGUAGES)('the screenshots in $code are there, in their sizes [R120]', ({ code }) => {
   for (const screenshot of SCREENSHOTS) {
     const { width, height } = screenshot;
     expect(sizeOf(screenshotPath(code, screenshot))).toEqual({ width, height });

@@ -10,7 +10,7 @@ import { compose } from './social/compositions.ts';
 
 const MAX_BYTES = 80_000;
 
-test('every game has a picture, and all other pages have one together', () => {
+test('every game has a picture, and all other pages have one together [R88]', () => {
   expect(SOCIAL_PICTURE_IDS).toEqual([...GAMES.map(({ id }) => id), 'site']);
 });
 

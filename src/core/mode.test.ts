@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { TWO_HUMANS } from './game.ts';
 import { LEVELS, MODES, modeOf, seatsOf } from './mode.ts';
 
-test('every mode is known again by its seats', () => {
+test('every mode is known again by its seats [R38]', () => {
   expect(MODES.map((mode) => modeOf(seatsOf(mode)))).toEqual(MODES);
+  expect(MODES).toHaveLength(4);
 });
 
 test('the first side is always a person', () => {

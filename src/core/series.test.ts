@@ -32,12 +32,12 @@ describe('the tally', () => {
     expect(total(tally)).toBe(2);
   });
 
-  test('counts as many matches as either side has won or none', () => {
+  test('counts as many matches as either side has won or none [R34]', () => {
     const { tally } = after(...FIRST_WINS, RESTART, ...SECOND_WINS, RESTART, ...DRAW);
     expect(total(tally)).toBe(3);
   });
 
-  test('loses the result of a finished match that is undone, and counts it once when played again', () => {
+  test('loses the result of a finished match that is undone, and counts it once when played again [R45]', () => {
     expect(after(...FIRST_WINS, UNDO).tally).toEqual(NO_RESULTS);
     expect(after(...FIRST_WINS, UNDO, { type: 'play', ply: 2, move: 1 }).tally.first).toBe(1);
   });

@@ -4,7 +4,7 @@ import { completedLine, LINES } from './three-by-three.ts';
 const cells = (text: string) => text.split('');
 
 describe('a 3×3 board', () => {
-  test('has eight lines: rows, columns, diagonals', () => {
+  test('has eight lines: rows, columns, diagonals [R78]', () => {
     expect(LINES.map((line) => line.join('')).join(' ')).toBe('012 345 678 036 147 258 048 246');
   });
 

@@ -23,7 +23,7 @@ const undo = (match: Match<Level>): readonly Move[] =>
   machine.update(match, { type: 'undo' }).moves;
 
 describe('play', () => {
-  test('a legal move of the current ply is added', () => {
+  test('a legal move of the current ply is added [R43]', () => {
     const match = machine.update(startMatch<Level>(TWO_HUMANS, 7), {
       type: 'play',
       ply: 0,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { GAMES } from './catalogue.ts';
 
-test('the collection holds the five games at the specified paths, classic at home', () => {
+test('the collection holds the five games at the specified paths, classic at home [R4]', () => {
   expect(GAMES.map(({ slug }) => `/${slug}`)).toEqual([
     '/',
     '/pirate-ship-battle',

@@ -49,7 +49,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('an engaged session', () => {
-  test('is told once, 30 s after the document was loaded, with the greatest depth', async () => {
+  test('is told once, 30 s after the document was loaded, with the greatest depth [R89]', async () => {
     const { clock } = visit('accepted');
     scrollTo(0.8);
     scrollTo(0.1);
@@ -65,7 +65,7 @@ describe('an engaged session', () => {
     [0, 0],
     [0.25, 0],
     [0.26, 1],
-  ])('at a depth of %d is told %d times', async (depth, times) => {
+  ])('at a depth of %d is told %d times [R89]', async (depth, times) => {
     const { clock } = visit('accepted');
     scrollTo(depth);
     await clock.advance(60_000);
@@ -100,18 +100,21 @@ describe('an engaged session', () => {
     ['rejected', 'rejected', 0],
     ['accepted', 'rejected', 0],
     ['rejected', 'accepted', 1],
-  ])('of a visitor who had chosen %s and then %s is told %d times', async (first, then, times) => {
-    const { clock, storage } = visit(first);
-    scrollTo(1);
-    await clock.advance(20_000);
-    storage.writeElsewhere('cookieConsent', then);
-    await clock.advance(20_000);
-    expect(gtag).toHaveBeenCalledTimes(times);
-  });
+  ])(
+    'of a visitor who had chosen %s and then %s is told %d times [R89]',
+    async (first, then, times) => {
+      const { clock, storage } = visit(first);
+      scrollTo(1);
+      await clock.advance(20_000);
+      storage.writeElsewhere('cookieConsent', then);
+      await clock.advance(20_000);
+      expect(gtag).toHaveBeenCalledTimes(times);
+    },
+  );
 });
 
 describe('a loaded image', () => {
-  test('is told by its path, each file once, whether it came before or after', () => {
+  test('is told by its path, each file once, whether it came before or after [R90]', () => {
     Object.assign(page.document, {
       images: [
         new FakeImage('/early.svg'),
@@ -127,7 +130,7 @@ describe('a loaded image', () => {
     ]);
   });
 
-  test('is not told without consent, and may be when it is shown again with it', () => {
+  test('is not told without consent, and may be when it is shown again with it [R90]', () => {
     const { storage } = visit('essential');
     load(new FakeImage('/a.svg'));
     expect(gtag).not.toHaveBeenCalled();
@@ -144,7 +147,7 @@ describe('a loaded image', () => {
 });
 
 describe('an analytics', () => {
-  test.each([undefined, null, 'gtag', {}])('that is %j is not called', async (found) => {
+  test.each([undefined, null, 'gtag', {}])('that is %j is not called [R90]', async (found) => {
     vi.stubGlobal('window', { gtag: found });
     const { clock } = visit('accepted');
     scrollTo(1);

@@ -11,7 +11,7 @@ const press = {
   isInTextField: false,
 };
 
-test('Alt+S asks for the main content and Alt+N for the navigation, by the place of the key', () => {
+test('Alt+S asks for the main content and Alt+N for the navigation, by the place of the key [R111]', () => {
   expect(shortcutOf(press)).toBe('main');
   expect(shortcutOf({ ...press, code: 'KeyN' })).toBe('navigation');
 });

@@ -49,12 +49,12 @@ test.each(Object.entries(MINIMUM_WORDS))('%s has at least %i words', (name, mini
   expect(wordCount(sourceOf(SOURCE_LANGUAGE, name))).toBeGreaterThanOrEqual(minimum);
 });
 
-test.each(ARTICLES)('$id is read in the minutes it says', ({ id, readMinutes }) => {
+test.each(ARTICLES)('$id is read in the minutes it says [R40]', ({ id, readMinutes }) => {
   const words = wordCount(sourceOf(SOURCE_LANGUAGE, documentOf(id)));
   expect(readMinutes).toBe(Math.ceil(words / WORDS_A_MINUTE));
 });
 
-test('articles stand newest first, from the first to the last day of the series', () => {
+test('articles stand newest first, from the first to the last day of the series [R108]', () => {
   const dates = ARTICLES.map(({ date }) => date);
   expect(dates).toEqual(dates.toSorted().toReversed());
   expect([dates.at(-1), dates[0]]).toEqual(['2025-09-20', '2025-10-01']);

@@ -49,7 +49,7 @@ test('a page says that it may be slow where a game or a button on it waits for t
 describe.each(PAGES)('the head of $route.id in $language', ({ language, entry, route }) => {
   const head = headOf(language, route);
 
-  test('has each text once, and none is empty', async () => {
+  test('has each text once, and none is empty [R42]', async () => {
     const elements = await head;
     const names = elements.map(({ attributes }) => attributes['name'] ?? attributes['property']);
     for (const name of TEXTS) expect(names.filter((other) => other === name)).toEqual([name]);
@@ -80,7 +80,7 @@ describe.each(PAGES)('the head of $route.id in $language', ({ language, entry, r
     expect(contents(await head, 'property', 'og:url')).toEqual([own]);
   });
 
-  test('names the page in every language, its own too, and the source language for all others', async () => {
+  test('names the page in every language, its own too, and the source language for all others [R87]', async () => {
     expect(linksOf(await head, 'alternate')).toEqual(
       alternatesOf(route.path).map((alternate) => ({
         rel: 'alternate',

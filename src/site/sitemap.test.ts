@@ -15,7 +15,7 @@ test('the sitemap names every page in every language, once', () => {
   expect(new Set(wanted).size).toBe(LANGUAGES.length * ROUTES.length);
 });
 
-test('every page in the sitemap names itself in all languages, as its head does', () => {
+test('every page in the sitemap names itself in all languages, as its head does [R87]', () => {
   for (const entry of ENTRIES) {
     const address = addressIn(entry);
     const links = [...entry.matchAll(/rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g)];

@@ -18,7 +18,7 @@ describe('the home page', () => {
     expect(types).toEqual([['VideoGame', 'WebApplication'], 'HowTo', 'FAQPage', 'BreadcrumbList']);
   });
 
-  test('describes a free game for two, for age 3 and up', async () => {
+  test('describes a free game for two, for age 3 and up [R8]', async () => {
     expect(await nodeOf('en', HOME, 'VideoGame')).toMatchObject({
       url: 'https://pirate-tic-tac-toe.example/',
       inLanguage: 'en',
@@ -29,7 +29,7 @@ describe('the home page', () => {
     });
   });
 
-  test('claims the rating of the site’s configuration', async () => {
+  test('claims the rating of the site’s configuration [R8]', async () => {
     expect(await nodeOf('en', HOME, 'VideoGame')).toHaveProperty('aggregateRating', {
       '@type': 'AggregateRating',
       ratingValue: '4.9',
@@ -38,14 +38,14 @@ describe('the home page', () => {
     });
   });
 
-  test('claims no rating when the configuration hides it, and tells the age still', async () => {
+  test('claims no rating when the configuration hides it, and tells the age still [R8]', async () => {
     vi.spyOn(SITE, 'rating', 'get').mockReturnValue({ ...SITE.rating, isShown: false });
     const game = await nodeOf('en', HOME, 'VideoGame');
     expect(game).not.toHaveProperty('aggregateRating');
     expect(game).toHaveProperty('typicalAgeRange');
   });
 
-  test('claims no age when the configuration hides it, and tells the rating still', async () => {
+  test('claims no age when the configuration hides it, and tells the rating still [R8]', async () => {
     vi.spyOn(SITE, 'minimumAge', 'get').mockReturnValue({ ...SITE.minimumAge, isShown: false });
     const game = await nodeOf('en', HOME, 'VideoGame');
     expect(game).not.toHaveProperty('typicalAgeRange');
@@ -61,13 +61,26 @@ describe('the home page', () => {
     ]);
   });
 
-  test.each(LANGUAGES)('answers each question by two sentences in $code', async ({ code }) => {
-    const faq = await nodeOf(code, HOME, 'FAQPage');
-    const twoSentences = expect.stringMatching(
-      /^(?:\P{Sentence_Terminal}+\p{Sentence_Terminal}){2}$/u,
-    ) as string;
-    const answer = { acceptedAnswer: { '@type': 'Answer', text: twoSentences } };
-    expect(faq).toMatchObject({ mainEntity: [answer, answer, answer] });
+  test.each(LANGUAGES)(
+    'answers each question by two sentences in $code [R11, R42]',
+    async ({ code }) => {
+      const faq = await nodeOf(code, HOME, 'FAQPage');
+      const twoSentences = expect.stringMatching(
+        /^(?:\P{Sentence_Terminal}+\p{Sentence_Terminal}){2}$/u,
+      ) as string;
+      const answer = { acceptedAnswer: { '@type': 'Answer', text: twoSentences } };
+      expect(faq).toMatchObject({ mainEntity: [answer, answer, answer] });
+    },
+  );
+
+  test.each(LANGUAGES)('tells of the game and its three steps in $code [R42]', async ({ code }) => {
+    const text = expect.stringMatching(/\S/) as string;
+    const step = { '@type': 'HowToStep', text };
+    expect(await nodeOf(code, HOME, 'VideoGame')).toMatchObject({ name: text, description: text });
+    expect(await nodeOf(code, HOME, 'HowTo')).toMatchObject({
+      name: text,
+      step: [step, step, step],
+    });
   });
 
   test('numbers steps and breadcrumbs from 1', async () => {
@@ -92,7 +105,7 @@ describe('the home page', () => {
 });
 
 describe('the other pages', () => {
-  test('the blog describes each article with its day, subject and author', async () => {
+  test('the blog describes each article with its day, subject and author [R40]', async () => {
     const [blog, ...others] = await dataOf('en', routeFor('blog'));
     const articles = others.filter((node) => node['@type'] === 'BlogPosting');
     expect(blog).toMatchObject({ '@type': 'Blog', url: `${SITE.origin}/blog` });
@@ -145,17 +158,17 @@ describe('the other pages', () => {
 const PAGES = LANGUAGES.flatMap(({ code }) => ROUTES.map((route) => ({ code, route })));
 
 describe.each(PAGES)('$route.id in $code', ({ code, route }) => {
-  test('belongs to schema.org and survives as JSON', async () => {
+  test('belongs to schema.org and survives as JSON [R86]', async () => {
     const nodes = await dataOf(code, route);
     expect(JSON.parse(JSON.stringify(nodes))).toEqual(nodes);
     for (const node of nodes) expect(node).toHaveProperty('@context', 'https://schema.org');
   });
 
-  test('uses each type’s own properties, with values of their types', async () => {
+  test('uses each type’s own properties, with values of their types [R86]', async () => {
     expect((await dataOf(code, route)).flatMap((node) => complaintsAbout(node))).toEqual([]);
   });
 
-  test('claims the rating where it is the home page, and nowhere else', async () => {
+  test('claims the rating where it is the home page, and nowhere else [R8]', async () => {
     const claims = (await dataOf(code, route)).filter((node) => 'aggregateRating' in node);
     expect(claims).toHaveLength(route.id === 'home' ? 1 : 0);
   });

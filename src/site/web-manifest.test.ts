@@ -6,7 +6,7 @@ import { siteName } from './site.ts';
 import { webManifest } from './web-manifest.ts';
 
 describe.each(LANGUAGES)('the manifest in $code', (language) => {
-  test('is an app of its own, in its language and direction, that begins at its home page', async () => {
+  test('is an app of its own, in its language and direction, that begins at its home page [R120]', async () => {
     const { code, direction } = language;
     expect(await manifestIn(language)).toMatchObject({
       id: pathIn(code, '/'),
@@ -17,17 +17,17 @@ describe.each(LANGUAGES)('the manifest in $code', (language) => {
     });
   });
 
-  test('lets the visitor go to every other language without leaving the app', async () => {
+  test('lets the visitor go to every other language without leaving the app [R120]', async () => {
     expect(await manifestIn(language)).toMatchObject({ scope: '/', display: 'standalone' });
   });
 
-  test('leads to the five games', async () => {
+  test('leads to the five games [R120]', async () => {
     const { shortcuts } = await manifestIn(language);
     const games = GAMES.map(({ id }) => pathIn(language.code, gamePath(id)));
     expect(shortcuts.map(({ url }) => url)).toEqual(games);
   });
 
-  test('has an icon that may be cut to any shape, and screenshots for phones and desktops with their labels', async () => {
+  test('has an icon that may be cut to any shape, and screenshots for phones and desktops with their labels [R120]', async () => {
     const { icons, screenshots } = await manifestIn(language);
     expect(icons.map(({ purpose }) => purpose)).toContain('maskable');
     expect(screenshots.map(({ form_factor: form }) => form)).toEqual(['narrow', 'wide']);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS, tooltipDelayMs } from './tooltip-delay.ts';
 
-test('a tooltip opens after 700 ms, and for 300 ms after another one at once', () => {
+test('a tooltip opens after 700 ms, and for 300 ms after another one at once [R115]', () => {
   expect(TOOLTIP_DELAY_MS).toBe(700);
   expect(TOOLTIP_SKIP_DELAY_MS).toBe(300);
 });
@@ -16,6 +16,6 @@ test.each([
   [299, 0],
   [300, 700],
   [60_000, 700],
-])('%i ms after one has closed the next one waits %i ms', (elapsedMs, delayMs) => {
+])('%i ms after one has closed the next one waits %i ms [R115]', (elapsedMs, delayMs) => {
   expect(tooltipDelayMs(5000, 5000 + elapsedMs)).toBe(delayMs);
 });

@@ -17,7 +17,7 @@ const START = Date.UTC(2026, 0, 1);
 test.describe('with consent', () => {
   test.use({ consent: 'accepted' });
 
-  test('a visit that went far is told once, after 30 s, and each loaded picture once', async ({
+  test('a visit that went far is told once, after 30 s, and each loaded picture once [R89, R90]', async ({
     page,
   }) => {
     await visit(page);
@@ -41,7 +41,7 @@ test.describe('with consent', () => {
     }
   });
 
-  test('a visit that did not go far is not told', async ({ page }) => {
+  test('a visit that did not go far is not told [R89]', async ({ page }) => {
     await visit(page);
     await scrollTo(page, 0.2);
     await page.clock.runFor(60_000);
@@ -69,7 +69,7 @@ for (const consent of ['essential', 'rejected', null]) {
   test.describe(`with the choice ${consent}`, () => {
     test.use({ consent });
 
-    test('nothing is told', inSweepUnless(consent === null), async ({ page }) => {
+    test('nothing is told [R89, R90]', inSweepUnless(consent === null), async ({ page }) => {
       await visit(page);
       await scrollTo(page, 1);
       await page.clock.runFor(60_000);
@@ -78,7 +78,7 @@ for (const consent of ['essential', 'rejected', null]) {
   });
 }
 
-test('the choice counts as it is when the visit is judged', async ({ page }) => {
+test('the choice counts as it is when the visit is judged [R89]', async ({ page }) => {
   await visit(page);
   await scrollTo(page, 1);
   await preferencesButton(page, texts).click();

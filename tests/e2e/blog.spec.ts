@@ -23,6 +23,10 @@ const ENGLISH = {
   teaching: 'Teaching tic-tac-toe to young sailors',
   paving: 'From Roman paving stones to your phone',
   fork: 'The fork: winning before they notice',
+  openingsExcerpt: 'Where the first move goes, and what each reply gives away.',
+  teachingExcerpt: 'Turn-taking, patience and a first taste of thinking ahead.',
+  pavingExcerpt: 'What is known about three in a row, and what is only legend.',
+  forkExcerpt: 'Two threats, one move, no answer. How to build it.',
 } as const;
 
 /** The articles in page order, with their days and the anchors of their addresses. */
@@ -65,7 +69,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   const words = translated(code, ENGLISH);
 
   test(
-    `${code}: four articles tell what they are about, who wrote them, when, and how long they take; each opens in its place by keyboard and closes again, without a link`,
+    `${code}: four articles tell what they are about, who wrote them, when, and how long they take; each opens in its place by keyboard and closes again, without a link [R16, R40, R108]`,
     inSweepUnless(code === 'en'),
     async ({ page }) => {
       await open(page, pathIn(code, '/blog'));
@@ -75,6 +79,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
         const card = cards.nth(index);
         await expect(card).toHaveAccessibleName(words[title]);
         await expect(card.getByText(words[category], { exact: true })).toBeVisible();
+        await expect(card.getByText(words[`${title}Excerpt`], { exact: true })).toBeVisible();
         await expect(card.getByText(words.byCrew, { exact: true })).toBeVisible();
         await expect(card.getByText(/\b[4-9]\b/).last()).toBeVisible();
         await expect(card.locator('time')).toHaveAttribute('datetime', date);
@@ -100,7 +105,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   );
 
   test(
-    `${code}: an address that names an article shows it open, and it closes like any other`,
+    `${code}: an address that names an article shows it open, and it closes like any other [R40]`,
     inSweepUnless(code === 'en'),
     async ({ page }) => {
       for (const { title, slug } of ARTICLES_OPENED_BY_LOAD) {
@@ -137,7 +142,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   );
 
   test(
-    `${code}: the blog is reached from the header; an article is opened by each new address that names it, and by going back to one`,
+    `${code}: the blog is reached from the header; an article is opened by each new address that names it, and by going back to one [R16]`,
     inSweepUnless(code === 'en'),
     async ({ page }) => {
       const texts = textsOf(code);

@@ -39,7 +39,7 @@ const OTHER_WINDOWS = [
 
 const texts = textsOf('en');
 
-test('a win is celebrated by six decorations for 5000 ms from their appearance with the overlay; once that is closed they go on around the board', async ({
+test('a win is celebrated by six decorations for 5000 ms from their appearance with the overlay; once that is closed they go on around the board [R26]', async ({
   page,
 }) => {
   const decorations = celebration(page).locator('img[alt=""]');
@@ -73,7 +73,7 @@ test('a win is celebrated by six decorations for 5000 ms from their appearance w
   }
 });
 
-test('only Battle Again and New Game remove the decorations early', async ({ page }) => {
+test('only Battle Again and New Game remove the decorations early [R47]', async ({ page }) => {
   const decorations = celebration(page).locator('img[alt=""]');
   await openWithStillClock(page, '/');
   await playQuickly(page, texts, TREASURE_WIN.moves);

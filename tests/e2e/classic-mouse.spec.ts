@@ -26,7 +26,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   const texts = textsOf(code);
 
   test(
-    `${code}: each battle by mouse is told by banner, board, toast, overlay and score; scores add up over battles, New Game keeps them, Reset Scores sets them to zero`,
+    `${code}: each battle by mouse is told by banner, board, toast, overlay and score; scores add up over battles, New Game keeps them, Reset Scores sets them to zero [R2, R23, R25, R26, R27, R34, R43, R45, R46, R47, R48, R49]`,
     inSweepUnless(code === 'en'),
     async ({ page }) => {
       await openWithStillClock(page, pathIn(code, '/'));
@@ -84,7 +84,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
 
 const texts = textsOf('en');
 
-test('a taken cell ignores clicks and stays focusable; in the middle of a battle Reset Scores leaves it as it is, New Game clears the board and counts nothing', async ({
+test('a taken cell ignores clicks and stays focusable; in the middle of a battle Reset Scores leaves it as it is, New Game clears the board and counts nothing [R24]', async ({
   page,
 }) => {
   await openWithStillClock(page, '/');
@@ -107,7 +107,7 @@ test('a taken cell ignores clicks and stays focusable; in the middle of a battle
   await expectScore(page, 'en', [0, 0, 0]);
 });
 
-test('a finished board ignores clicks, empty cells included', async ({ page }) => {
+test('a finished board ignores clicks, empty cells included [R24]', async ({ page }) => {
   await openWithStillClock(page, '/');
   await playQuickly(page, texts, SKULL_WIN.moves);
   await page.clock.runFor(OVERLAY_LIMIT_MS);

@@ -30,7 +30,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   const texts = shipTextsOf(code);
 
   test(
-    `${code}: the computer answers 1000 ms after the move, not a moment before, and is said to think once`,
+    `${code}: the computer answers 1000 ms after the move, not a moment before, and is said to think once [R52]`,
     inSweepUnless(code === 'en'),
     async ({ page }) => {
       await recordAnnouncements(page);
@@ -90,7 +90,7 @@ test.describe('while the computer thinks', () => {
     await dropByMouse(page, texts, '4');
   });
 
-  test('clicks and keys are ignored, and the columns say so; the mode cannot be changed, Reset Scores and a hidden tab let it think on', async ({
+  test('clicks and keys are ignored, and the columns say so; the mode cannot be changed, Reset Scores and a hidden tab let it think on [R53]', async ({
     page,
   }) => {
     const columns = ship(page, texts).locator('button');

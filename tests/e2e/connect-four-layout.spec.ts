@@ -69,7 +69,7 @@ const texts = shipTextsOf('en');
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
-  test('every target is 44 px wide and high; a tap drops, shows no aim, and does not wait for a second tap', async ({
+  test('every target is 44 px wide and high; a tap drops, shows no aim, and does not wait for a second tap [R112]', async ({
     page,
   }) => {
     await openWithStillClock(page, SHIP_PATH);

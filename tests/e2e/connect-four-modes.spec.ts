@@ -54,7 +54,7 @@ for (const { code, direction } of EXAMINED_LANGUAGES) {
 
 const texts = shipTextsOf('en');
 
-test('during a battle the modes are locked, keep focus, ignore keys and clicks, and say why; after the end a mode can be chosen: it clears the ship and keeps the scores', async ({
+test('during a battle the modes are locked, keep focus, ignore keys and clicks, and say why; after the end a mode can be chosen: it clears the ship and keeps the scores [R54]', async ({
   page,
 }) => {
   await openWithStillClock(page, SHIP_PATH);

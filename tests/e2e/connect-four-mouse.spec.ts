@@ -33,7 +33,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   const texts = shipTextsOf(code);
 
   test(
-    `${code}: each battle by mouse is told by banner, ship, live region, toast and score`,
+    `${code}: each battle by mouse is told by banner, ship, live region, toast and score [R51, R55, R98]`,
     inSweepUnless(code === 'en'),
     async ({ page }) => {
       await recordAnnouncements(page);
@@ -86,7 +86,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
 
 const texts = shipTextsOf('en');
 
-test('a click anywhere in a column drops in that column, and a double click drops once: the second half would be the rival’s move', async ({
+test('a click anywhere in a column drops in that column, and a double click drops once: the second half would be the rival’s move [R50]', async ({
   page,
 }) => {
   await openWithStillClock(page, SHIP_PATH);
@@ -112,7 +112,7 @@ test('a click anywhere in a column drops in that column, and a double click drop
   await expectTurn(page, texts, texts.treasureTurn, texts.chooseSquare);
 });
 
-test('a full column and a finished ship ignore clicks, stay focusable, and the other columns go on', async ({
+test('a full column and a finished ship ignore clicks, stay focusable, and the other columns go on [R53]', async ({
   page,
 }) => {
   await openWithStillClock(page, SHIP_PATH);
@@ -141,7 +141,7 @@ test('a full column and a finished ship ignore clicks, stay focusable, and the o
   await expectScore(page, 'en', [1, 0, 0]);
 });
 
-test('all discs of two lines at once are winning, and nothing else is; New Battle in the middle clears the ship and counts nothing; Reset Scores leaves it', async ({
+test('all discs of two lines at once are winning, and nothing else is; New Battle in the middle clears the ship and counts nothing; Reset Scores leaves it [R55]', async ({
   page,
 }) => {
   await openWithStillClock(page, SHIP_PATH);

@@ -18,7 +18,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   const texts = consentTextsOf(code);
 
   test(
-    `${code}: the banner stays low in every window, its controls are large, and the preferences fit`,
+    `${code}: the banner stays low in every window, its controls are large, and the preferences fit [R112]`,
     inSweepUnless(code === 'ar'),
     async ({ page }) => {
       await open(page, pathIn(code, '/'));

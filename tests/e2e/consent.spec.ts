@@ -27,7 +27,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   const texts = consentTextsOf(code);
 
   test(
-    `${code}: each answer on the banner is stored and ends the asking, by mouse or by keyboard`,
+    `${code}: each answer on the banner is stored and ends the asking, by mouse or by keyboard [R75]`,
     inSweepUnless(code === 'en'),
     async ({ page }) => {
       await open(page, pathIn(code, PATH));
@@ -47,7 +47,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   );
 
   test(
-    `${code}: each answer in the preferences is stored, by mouse and by keyboard; the switch shows what is stored, and stores what it is switched to`,
+    `${code}: each answer in the preferences is stored, by mouse and by keyboard; the switch shows what is stored, and stores what it is switched to [R41, R75, R84]`,
     inSweepUnless(code === 'ar'),
     async ({ page }) => {
       await open(page, pathIn(code, PATH));
@@ -102,7 +102,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
 
 const texts = consentTextsOf('en');
 
-test('Escape leads from the preferences back to where one came from; closing stores nothing, lasts while one goes on to other pages, and ends with the next load', async ({
+test('Escape leads from the preferences back to where one came from; closing stores nothing, lasts while one goes on to other pages, and ends with the next load [R74, R76]', async ({
   page,
 }) => {
   await open(page, PATH);
@@ -141,7 +141,7 @@ test('Escape leads from the preferences back to where one came from; closing sto
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('whoever has chosen is asked no more: neither the page nor its requests know of a banner', async ({
+test('whoever has chosen is asked no more: neither the page nor its requests know of a banner [R74, R84]', async ({
   page,
 }) => {
   await open(page, PATH);
@@ -200,7 +200,7 @@ test.describe('a foreign answer', () => {
   });
 });
 
-test('where nothing can be stored an answer lasts as long as the page', async ({
+test('where nothing can be stored an answer lasts as long as the page [R84]', async ({
   page,
   faults,
 }) => {

@@ -64,7 +64,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   };
 
   test(
-    `${code}: the page names itself, says that the form is a demonstration, and gives three addresses and a message of five rows; an answer opens and closes by mouse and by keyboard`,
+    `${code}: the page names itself, says that the form is a demonstration, and gives three addresses and a message of five rows; an answer opens and closes by mouse and by keyboard [R18, R80]`,
     inSweepUnless(code === 'en'),
     async ({ page }) => {
       await openContact(page, code);
@@ -95,7 +95,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   );
 
   test(
-    `${code}: a letter goes off only when nothing in it is missing or wrong`,
+    `${code}: a letter goes off only when nothing in it is missing or wrong [R77, R80, R94]`,
     inSweepUnless(code === 'en'),
     async ({ page, context }) => {
       await openContact(page, code);
@@ -199,7 +199,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   );
 
   test(
-    `${code}: on a 320 px phone nothing scrolls sideways, and every target is 44 px high and wide`,
+    `${code}: on a 320 px phone nothing scrolls sideways, and every target is 44 px high and wide [R112]`,
     inSweepUnless(code === 'ar'),
     async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 568 });

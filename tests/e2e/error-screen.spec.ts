@@ -12,7 +12,7 @@ const FAILED_STATUS = /^error: Failed to load resource: .*404/;
 
 const texts = textsOf('en');
 
-test('a page whose code cannot be fetched shows the error screen in its language, and Reload mends it', async ({
+test('a page whose code cannot be fetched shows the error screen in its language, and Reload mends it [R33]', async ({
   page,
   faults,
 }) => {
@@ -45,7 +45,7 @@ test('a page whose code fails once is asked for again and works', async ({ page,
   await expectBoard(page, texts, { moves: [4] });
 });
 
-test('a page that cannot be fetched on the way shows the error screen, and Return to Home mends it', async ({
+test('a page that cannot be fetched on the way shows the error screen, and Return to Home mends it [R33, R92]', async ({
   page,
   faults,
 }) => {
@@ -68,7 +68,7 @@ test('a page that cannot be fetched on the way shows the error screen, and Retur
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(
-    `${colorScheme}: a picture that cannot be loaded stays faded and is told as a warning`,
+    `${colorScheme}: a picture that cannot be loaded stays faded and is told as a warning [R95]`,
     inSweepUnless(colorScheme === 'dark'),
     async ({ page, faults }) => {
       faults.expect(FAILED_LOAD);

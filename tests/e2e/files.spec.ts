@@ -48,7 +48,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   const texts = textsOf(code);
 
   test(
-    `${code}: every file stands there as on the disk, also on a visit by link`,
+    `${code}: every file stands there as on the disk, also on a visit by link [R19, R82]`,
     inSweepUnless(code === 'en'),
     async ({ page }) => {
       await open(page, pathIn(code, '/files'));
@@ -74,7 +74,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   );
 
   test(
-    `${code}: a file says what it is for, opens by keyboard, and is copied to the letter; what could not be copied is told, opened and selected`,
+    `${code}: a file says what it is for, opens by keyboard, and is copied to the letter; what could not be copied is told, opened and selected [R19]`,
     inSweepUnless(code === 'ar'),
     async ({ page, context }) => {
       await context.grantPermissions(['clipboard-write']);
@@ -118,7 +118,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   );
 
   test(
-    `${code}: axe finds nothing, by day and night, in more contrast and in forced colours; at 320 px nothing is wider than the window, and texts run from left to right`,
+    `${code}: axe finds nothing, by day and night, in more contrast and in forced colours; at 320 px nothing is wider than the window, and texts run from left to right [R19]`,
     inSweepUnless(code === 'ar'),
     async ({ page }) => {
       await page.setViewportSize(PHONE);
@@ -150,7 +150,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   );
 
   test(
-    `${code}: the way to the files floats over the home page from 720 px on, beside the game and its controls at any scroll position; in narrower windows it stands in the menu, and never in both`,
+    `${code}: the way to the files floats over the home page from 720 px on, beside the game and its controls at any scroll position; in narrower windows it stands in the menu, and never in both [R10]`,
     inSweepUnless(code === 'ar'),
     async ({ page }) => {
       await open(page, pathIn(code, '/'));

@@ -85,7 +85,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   );
 
   test(
-    `${code}: the header's links show every game, back and forward too, each told once`,
+    `${code}: the header's links show every game, back and forward too, each told once [R13]`,
     inSweepUnless(code === 'en'),
     async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });

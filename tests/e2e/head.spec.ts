@@ -20,13 +20,13 @@ interface WebManifest {
   readonly shortcuts: readonly { readonly url: string }[];
 }
 
-test('every page of the build is one whose head is checked here', () => {
+test('every page of the build is one whose head is checked here [R5]', () => {
   const built = listedPaths();
   const checked = LANGUAGES.flatMap(({ code }) => PAGES.map(({ path }) => pathIn(code, path)));
   expect(built.toSorted()).toEqual(checked.toSorted());
 });
 
-test('in every language of every page the head names the page in its language and points to the others', async ({
+test('in every language of every page the head names the page in its language and points to the others [R1, R5, R22]', async ({
   page,
   request,
 }) => {
@@ -86,7 +86,7 @@ test('in every language of every page the head names the page in its language an
   }
 });
 
-test('every page has a social picture that is there, of its size, and kept by caches', async ({
+test('every page has a social picture that is there, of its size, and kept by caches [R88]', async ({
   request,
 }) => {
   const seen = new Set<string>();
@@ -107,7 +107,7 @@ test('every page has a social picture that is there, of its size, and kept by ca
   }
 });
 
-test('every language has a manifest of its own, whose icons, pictures and shortcuts are there', async ({
+test('every language has a manifest of its own, whose icons, pictures and shortcuts are there [R120]', async ({
   request,
 }) => {
   for (const { code } of LANGUAGES) {
@@ -126,7 +126,7 @@ test('every language has a manifest of its own, whose icons, pictures and shortc
   }
 });
 
-test('crawlers are led to a sitemap that names every page, with the day of its change where there is one', async ({
+test('crawlers are led to a sitemap that names every page, with the day of its change where there is one [R82]', async ({
   request,
 }) => {
   const robots = await (await request.get('/robots.txt')).text();

@@ -2,17 +2,19 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../support/axe.ts';
 import { homeTextsOf, revealed, STORY_IDS } from '../support/home.ts';
-import { EXAMINED_LANGUAGES, pathIn } from '../support/languages.ts';
+import { EXAMINED_LANGUAGES, LANGUAGES, pathIn } from '../support/languages.ts';
 import { open } from '../support/page.ts';
 import { inSweepUnless } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
+
+const SUPPORT_PATHS = ['/privacy-policy', '/terms-of-service', '/contact'] as const;
 
 for (const { code } of EXAMINED_LANGUAGES) {
   const texts = homeTextsOf(code);
   const home = pathIn(code, '/');
 
   test(
-    `${code}: the story is whole: its sections, six features, three tips, the questions, reviews, games to come, and all texts when printed`,
+    `${code}: the story is whole: its sections, six features, three tips, the questions, reviews, games to come, and all texts when printed [R6, R7, R11, R12, R28, R30]`,
     inSweepUnless(code === 'en'),
     async ({ page }) => {
       await open(page, home);
@@ -33,11 +35,18 @@ for (const { code } of EXAMINED_LANGUAGES) {
         await expect(
           page.locator('#strategy-guide > #tips, #strategy-guide #game-tips'),
         ).toHaveCount(2);
+        await expect(page.locator('[data-served] section').last()).toHaveAccessibleName(
+          texts.setSail,
+        );
       });
 
       await test.step('six features, of which the computer and the tournament are coming soon', async () => {
         const features = page.getByRole('region', { name: texts.aboard, exact: true });
         await expect(features.getByRole('heading', { level: 3 })).toHaveCount(6);
+        for (const feature of await features.getByRole('listitem').all()) {
+          await expect(feature.locator('img[data-phase]')).toHaveCount(1);
+          await expect(feature.getByRole('paragraph'), 'text and badge').toHaveText([/\S/, /\S/]);
+        }
         const coming = features.getByRole('listitem').filter({ hasText: texts.comingSoonThere });
         await expect(coming.getByRole('heading')).toHaveText([
           texts.computerCaptain,
@@ -109,7 +118,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   );
 
   test(
-    `${code}: the story is there on arrival from another page, and again after going back; its closing call leads to the board and to the crew, without a full load`,
+    `${code}: the story is there on arrival from another page, and again after going back; its closing call leads to the board and to the crew, without a full load [R12, R29, R30]`,
     inSweepUnless(code === 'en'),
     async ({ page }) => {
       await open(page, pathIn(code, '/pirate-ship-battle'));
@@ -143,12 +152,27 @@ for (const { code } of EXAMINED_LANGUAGES) {
         texts.terms,
         texts.contact,
       ]);
+      for (const [index, path] of SUPPORT_PATHS.entries()) {
+        await expect(support.getByRole('link').nth(index)).toHaveAttribute(
+          'href',
+          pathIn(code, path),
+        );
+      }
       await support.getByRole('link', { name: texts.privacy }).click();
       await expect(page).toHaveURL(pathIn(code, '/privacy-policy'));
       expect(await isSameDocument(page)).toBe(true);
     },
   );
 }
+
+test('every anchor of the home page is there in every language [R21]', async ({ request }) => {
+  for (const { code } of LANGUAGES) {
+    const html = await (await request.get(pathIn(code, '/'))).text();
+    for (const id of ['game-section', 'game', ...STORY_IDS]) {
+      expect(html, code).toContain(` id="${id}"`);
+    }
+  }
+});
 
 /** `accessibility.spec.ts` checks the whole page. */
 for (const { code } of EXAMINED_LANGUAGES) {
@@ -185,7 +209,7 @@ test('a link of the story with a modifier key is the browser’s', async ({ page
   await expect(page).toHaveURL('/');
 });
 
-test('a drawing of the story that cannot be loaded stays faded and is told once', async ({
+test('a drawing of the story that cannot be loaded stays faded and is told once [R95]', async ({
   page,
   faults,
 }) => {

@@ -80,7 +80,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   );
 
   test(
-    `${code}: board and New Game are in a desktop's window, between score and guide, the board in a phone's, after Play Now banner to New Game in every one`,
+    `${code}: board and New Game are in a desktop's window, between score and guide, the board in a phone's, after Play Now banner to New Game in every one [R23]`,
     inSweepUnless(code === 'en'),
     async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
@@ -108,7 +108,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
 
   for (const size of SHIFT_SIZES) {
     test(
-      `${code}: at ${size.width} px nothing shifts while page, script, pictures and late fonts arrive`,
+      `${code}: at ${size.width} px nothing shifts while page, script, pictures and late fonts arrive [R91]`,
       inSweepUnless(size.code === code),
       async ({ page }) => {
         await page.setViewportSize(size);

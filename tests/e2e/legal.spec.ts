@@ -39,7 +39,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
 
   for (const { path, title, stands } of PAGES) {
     test(
-      `${code}${path}: tells its date, leads back to the game and to contact, on any width`,
+      `${code}${path}: tells its date, leads back to the game and to contact, on any width [R17]`,
       inSweepUnless(stands === code),
       async ({ page }) => {
         await open(page, pathIn(code, path));

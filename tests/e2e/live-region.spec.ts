@@ -20,7 +20,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   const texts = textsOf(code);
 
   test(
-    `${code}: the live region says each move of a game once, and the toast the result`,
+    `${code}: the live region says each move of a game once, and the toast the result [R113]`,
     inSweepUnless(code === 'ar'),
     async ({ page }) => {
       await recordAnnouncements(page);
@@ -42,7 +42,9 @@ for (const { code } of EXAMINED_LANGUAGES) {
 
 const texts = textsOf('en');
 
-test('repeated games are told anew, move by move, by keyboard as by mouse', async ({ page }) => {
+test('repeated games are told anew, move by move, by keyboard as by mouse [R47]', async ({
+  page,
+}) => {
   await recordAnnouncements(page);
   await openWithStillClock(page, '/');
   await tabToBoard(page, texts);

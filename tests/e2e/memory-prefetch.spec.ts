@@ -12,7 +12,7 @@ const OTHERS = [
 
 const texts = textsOf('en');
 
-test('code and texts of three other games, and none of its own, are fetched ahead, and going there sends for none', async ({
+test('code and texts of three other games, and none of its own, are fetched ahead, and going there sends for none [R15]', async ({
   page,
 }) => {
   await open(page, PATH);
@@ -32,7 +32,7 @@ test('code and texts of three other games, and none of its own, are fetched ahea
   expect(await scriptsSentAgain(page, ahead)).toEqual([]);
 });
 
-test('the page by a link: its three pictures come when the link is pointed at, and the other games when it is shown and nothing else is to do', async ({
+test('the page by a link: its three pictures come when the link is pointed at, and the other games when it is shown and nothing else is to do [R15]', async ({
   page,
 }) => {
   await collectIdleTasks(page);

@@ -34,7 +34,7 @@ const [A = [0, 0], B = [0, 0], C = [0, 0]]: readonly Slots[] = PAIRS;
 const MISS = missOf('easy');
 const EASY = { difficulty: 'easy' } as const;
 
-test('two cards are shown for one second, meanwhile no card can be turned, and later none that is up or matched', async ({
+test('two cards are shown for one second, meanwhile no card can be turned, and later none that is up or matched [R57, R58]', async ({
   page,
 }) => {
   await openMemory(page, texts);
@@ -60,7 +60,9 @@ test('two cards are shown for one second, meanwhile no card can be turned, and l
   await expect(page.locator('button:disabled')).toHaveCount(0);
 });
 
-test('the timer begins with the first card, shows m:ss and stops at the end', async ({ page }) => {
+test('the timer begins with the first card, shows m:ss and stops at the end [R56, R103]', async ({
+  page,
+}) => {
   await openMemory(page, texts);
   await page.clock.runFor(5000);
   await expectFigures(page, texts, ['0', '0:00', '0 / 6', '–']);
@@ -78,7 +80,7 @@ test('the timer begins with the first card, shows m:ss and stops at the end', as
   await expectFigures(page, texts, ['6', '1:06', '6 / 6', '6×'], ['6', '1:06']);
 });
 
-test('a combo shows from the second match within three seconds, until a mismatch or a longer wait', async ({
+test('a combo shows from the second match within three seconds, until a mismatch or a longer wait [R101]', async ({
   page,
 }) => {
   await openMemory(page, texts);
@@ -97,7 +99,9 @@ test('a combo shows from the second match within three seconds, until a mismatch
   await expectFigures(page, texts, ['6', '0:09', '5 / 6', '–']);
 });
 
-test('three hints point for two seconds each at a card that is face down', async ({ page }) => {
+test('three hints point for two seconds each at a card that is face down [R62]', async ({
+  page,
+}) => {
   await openMemory(page, texts);
   const hint = (left: number) => hintButton(page, texts, left);
   await tryToClick(hint(3));
@@ -123,7 +127,7 @@ test('three hints point for two seconds each at a card that is face down', async
   await expect(hint(3)).toBeVisible();
 });
 
-test('a pause covers the cards and stops time; afterwards they are seen for their whole second; a page that is hidden or put into the back/forward cache pauses its game until Resume', async ({
+test('a pause covers the cards and stops time; afterwards they are seen for their whole second; a page that is hidden or put into the back/forward cache pauses its game until Resume [R58]', async ({
   page,
 }) => {
   await openMemory(page, texts);
@@ -171,7 +175,7 @@ test('a pause covers the cards and stops time; afterwards they are seen for thei
   }
 });
 
-test('the difficulty is locked from the first card to the last; a new deck is shuffled for 300 ms, in which no card can be turned', async ({
+test('the difficulty is locked from the first card to the last; a new deck is shuffled for 300 ms, in which no card can be turned [R60, R61]', async ({
   page,
 }) => {
   await openMemory(page, texts);
@@ -215,7 +219,7 @@ test('the difficulty is locked from the first card to the last; a new deck is sh
 
 for (const difficulty of DIFFICULTIES.filter((name) => name !== 'easy')) {
   test(
-    `a whole game on ${difficulty}: its columns, its pairs, its best scores`,
+    `a whole game on ${difficulty}: its columns, its pairs, its best scores [R100, R102]`,
     inSweepUnless(difficulty === 'medium'),
     async ({ page }) => {
       const { pairs, columns } = LAYOUTS[difficulty];

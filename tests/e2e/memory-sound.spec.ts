@@ -65,7 +65,7 @@ test('a match, a mismatch, a combo and the end each make their one sound; before
   expect(await page.evaluate(() => window.contexts)).toBe(1);
 });
 
-test('the sound button silences the game and brings sound back', async ({ page }) => {
+test('the sound button silences the game and brings sound back [R63]', async ({ page }) => {
   await page.addInitScript(recordAudio);
   await openMemory(page, texts);
   const sound = button(page, texts.sound);
@@ -81,7 +81,7 @@ test('the sound button silences the game and brings sound back', async ({ page }
   await expectSound(page, MATCH);
 });
 
-test('without audio one warning is given and play goes on', async ({ page, faults }) => {
+test('without audio one warning is given and play goes on [R97]', async ({ page, faults }) => {
   faults.expect(/^warning: Sounds cannot be played\./);
   let warnings = 0;
   page.on('console', (message) => {
@@ -124,7 +124,10 @@ test('a sound that the browser holds back for a moment is heard all the same', a
   await expectSound(page, MATCH);
 });
 
-test('where each sound throws one warning is given and play goes on', async ({ page, faults }) => {
+test('where each sound throws one warning is given and play goes on [R97]', async ({
+  page,
+  faults,
+}) => {
   faults.expect(/^warning: Sounds cannot be played\./);
   let warnings = 0;
   page.on('console', (message) => {

@@ -36,7 +36,7 @@ declare global {
   }
 }
 
-test('a first result is a record and stays 5 s; one that beats nothing stays 4 s and is not stored', async ({
+test('a first result is a record and stays 5 s; one that beats nothing stays 4 s and is not stored [R85, R102, R103]', async ({
   page,
 }) => {
   await openMemory(page, texts);
@@ -64,7 +64,7 @@ test('a first result is a record and stays 5 s; one that beats nothing stays 4 s
   await expect(toast).toHaveCount(0);
 });
 
-test('a record in one figure keeps the other one', async ({ page }) => {
+test('a record in one figure keeps the other one [R103]', async ({ page }) => {
   await storeBefore(page, { [KEY]: '{"easy":{"moves":7,"time":2}}' });
   await openMemory(page, texts);
   await playTurns(page, texts, PAIRS);
@@ -73,7 +73,7 @@ test('a record in one figure keeps the other one', async ({ page }) => {
   expect(await storedScores(page)).toBe('{"easy":{"moves":6,"time":2},"medium":null,"hard":null}');
 });
 
-test('best scores and silence are there again after a reload, without anything shifting', async ({
+test('best scores and silence are there again after a reload, without anything shifting [R85]', async ({
   page,
 }) => {
   await openMemory(page, texts);
@@ -146,7 +146,7 @@ const FOREIGN: readonly (readonly [string, string])[] = [
 
 for (const [name, text] of FOREIGN) {
   test(
-    `stored scores that are ${name} count as none, with one warning, and a record replaces them`,
+    `stored scores that are ${name} count as none, with one warning, and a record replaces them [R96]`,
     inSweepUnless(name === 'corrupt'),
     async ({ page, faults }) => {
       faults.expect(

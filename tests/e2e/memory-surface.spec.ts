@@ -96,7 +96,7 @@ test.describe('on a 360×640 phone', () => {
     const texts = memoryTextsOf(code);
 
     test(
-      `${code}: every card and control is at least 44×44 px, and every board is in the window`,
+      `${code}: every card and control is at least 44×44 px, and every board is in the window [R112]`,
       inSweepUnless(code === 'en'),
       async ({ page }) => {
         await openMemory(page, texts);
@@ -134,7 +134,7 @@ test('on a desktop the widest boards are in the window whole', async ({ page }) 
   }
 });
 
-test('under reduced motion cards appear without turning, hopping or shaking, and the second stays', async ({
+test('under reduced motion cards appear without turning, hopping or shaking, and the second stays [R114]', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

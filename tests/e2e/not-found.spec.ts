@@ -15,7 +15,7 @@ for (const { code, direction } of LANGUAGES) {
   const texts = textsOf(code);
 
   test(
-    `${code}: an unknown path answers 404 in its language, is kept out of indexes, and is told on the console`,
+    `${code}: an unknown path answers 404 in its language, is kept out of indexes, and is told on the console [R20]`,
     inSweepUnless(code === 'ar'),
     async ({ page, faults }) => {
       for (const path of UNKNOWN_PATHS) {
@@ -52,7 +52,7 @@ test('in every language the page for an unknown path is served in that language 
   }
 });
 
-test('Return to Home goes there without a new load, and tells so once', async ({
+test('Return to Home goes there without a new load, and tells so once [R20]', async ({
   page,
   faults,
 }) => {

@@ -31,6 +31,7 @@ import {
 import { pathIn, textsOf, translated, type LanguageCode } from '../support/languages.ts';
 import { expectResult, memoryTextsOf, openMemory, pairsOf, playTurns } from '../support/memory.ts';
 import { becomesAlive, expectWhollyInWindow, open } from '../support/page.ts';
+import { PAGES } from '../support/pages.ts';
 import {
   CHALLENGE_PATH,
   EXPECTED_PUZZLES,
@@ -54,17 +55,18 @@ const ENGLISH = {
 
 for (const code of ['en', 'ur'] as const) {
   test(
-    `${code}: after one visit, with the server stopped, all five games are played to their end`,
+    `${code}: after one visit, with the server stopped, all five games are played to their end, and every page opens [R13, R116]`,
     inSweepUnless(code === 'ur'),
     async ({ page, host }) => {
       await visit(page, code, '/contact');
       await host.stop();
       await playAll(page, code);
+      for (const { path } of PAGES) expect(await open(page, pathIn(code, path)), path).toBe(200);
     },
   );
 }
 
-test('a second language that is visited is kept beside the first, and is that of a missing page; offline, a page in a language that was never visited says in the visitor’s that it needs a connection, and an unknown path leads nowhere', async ({
+test('a second language that is visited is kept beside the first, and is that of a missing page; offline, a page in a language that was never visited says in the visitor’s that it needs a connection, and an unknown path leads nowhere [R116, R117]', async ({
   page,
   host,
   faults,
@@ -102,7 +104,7 @@ test('a second language that is visited is kept beside the first, and is that of
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-test('a new version is offered without interrupting a game; who loads it has it, other windows play on', async ({
+test('a new version is offered without interrupting a game; who loads it has it, other windows play on [R118]', async ({
   page,
   context,
   host,
@@ -168,7 +170,7 @@ test('“Load it now” counts in each of two windows while the update gets its 
   for (const each of windows) expect(await releaseOf(each)).toBe('renewed');
 });
 
-test('a new version that is put off comes with the next visit, unasked', async ({
+test('a new version that is put off comes with the next visit, unasked [R118]', async ({
   page,
   context,
   host,
@@ -196,7 +198,7 @@ test('a new version that is put off comes with the next visit, unasked', async (
 test.describe('while the cookie banner asks', () => {
   test.use({ consent: null });
 
-  test('a new version waits until it has been answered', async ({ page, host }) => {
+  test('a new version waits until it has been answered [R118]', async ({ page, host }) => {
     const texts = consentTextsOf('en');
     await visit(page, 'en', '/');
     await release(host, 'renewed');
@@ -209,7 +211,7 @@ test.describe('while the cookie banner asks', () => {
   });
 });
 
-test('a site that is withdrawn leaves nothing on the device, and plays on from its host', async ({
+test('a site that is withdrawn leaves nothing on the device, and plays on from its host [R119]', async ({
   page,
   context,
   host,
@@ -293,7 +295,7 @@ test('a copy that cannot be read stands in nobody’s way: the host is asked', a
 test.describe('where nothing is kept', () => {
   test.use({ canKeepSite: false });
 
-  test('a page left open over a release that took its code away: the game plays on, and a link loads its target as a whole', async ({
+  test('a page left open over a release that took its code away: the game plays on, and a link loads its target as a whole [R118]', async ({
     page,
     host,
     faults,

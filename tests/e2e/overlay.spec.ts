@@ -17,7 +17,7 @@ import { expect, test } from '../support/test.ts';
 const texts = textsOf('en');
 const PAGE_PARTS = ['header', 'main', 'footer'] as const;
 
-test('the overlay opens when the last move has been seen, at most 700 ms after it; then header, main and footer are inert, and Tab stays out of them', async ({
+test('the overlay opens when the last move has been seen, at most 700 ms after it; then header, main and footer are inert, and Tab stays out of them [R25]', async ({
   page,
 }) => {
   await openWithStillClock(page, '/');
@@ -104,7 +104,9 @@ test('Escape closes the overlay at once, even in its first 300 ms, in which it i
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the overlay opens at once, and the celebration shows still images', async ({ page }) => {
+  test('the overlay opens at once, and the celebration shows still images [R114]', async ({
+    page,
+  }) => {
     await openWithStillClock(page, '/');
     await playQuickly(page, texts, SKULL_WIN.moves);
     await page.clock.runFor(1);

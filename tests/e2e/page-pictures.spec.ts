@@ -30,7 +30,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
       test.use({ viewport });
 
       test(
-        'on every page a picture is asked for within 50 px of the window, and none beyond',
+        'on every page a picture is asked for within 50 px of the window, and none beyond [R109]',
         inSweepUnless(stands === code),
         async ({ page, faults }) => {
           faults.expect(/404/);
@@ -45,7 +45,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   }
 
   test(
-    `${code}: down the home page every picture comes within 50 px of the window, by a link as by a full load`,
+    `${code}: down the home page every picture comes within 50 px of the window, by a link as by a full load [R109]`,
     inSweepUnless(code === 'en'),
     async ({ page }) => {
       await recordShifts(page);
@@ -78,7 +78,7 @@ test.describe('in a very high window', () => {
   });
 });
 
-test('a motif and a drawing of the story that cannot be loaded stay faded, and each is told once', async ({
+test('a motif and a drawing of the story that cannot be loaded stay faded, and each is told once [R95]', async ({
   page,
   faults,
 }) => {

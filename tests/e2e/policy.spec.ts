@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 
 const VIOLATION = /policy|Content Security Policy/i;
 
-test('a page is sent under the policy of the build, and so is every kind of file', async ({
+test('a page is sent under the policy of the build, and so is every kind of file [R83, R121]', async ({
   request,
 }) => {
   const [home, ...others] = await Promise.all(

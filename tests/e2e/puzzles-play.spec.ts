@@ -33,7 +33,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   const texts = puzzleTextsOf(code);
 
   test(
-    `${code}: all six puzzles by mouse, a wrong cell first, to Start Over`,
+    `${code}: all six puzzles by mouse, a wrong cell first, to Start Over [R3, R70, R71, R73, R93]`,
     inSweepUnless(code === 'en'),
     async ({ page }) => {
       await openWithStillClock(page, pathIn(code, CHALLENGE_PATH));

@@ -130,7 +130,7 @@ test.describe('on a 360×640 phone', () => {
     const texts = puzzleTextsOf(code);
 
     test(
-      `${code}: dots, banner and board are seen at once, and all targets are 44 px`,
+      `${code}: dots, banner and board are seen at once, and all targets are 44 px [R112]`,
       inSweepUnless(code === 'ar'),
       async ({ page }) => {
         await open(page, pathIn(code, CHALLENGE_PATH));

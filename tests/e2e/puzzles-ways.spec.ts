@@ -15,7 +15,7 @@ import { expect, test } from '../support/test.ts';
 
 const texts = puzzleTextsOf('en');
 
-test('Previous and Next go from the first to the last, keep focus and end there', async ({
+test('Previous and Next go from the first to the last, keep focus and end there [R73]', async ({
   page,
 }) => {
   await openWithStillClock(page, CHALLENGE_PATH);
@@ -82,7 +82,7 @@ test('a solved puzzle stays solved while others are shown; a wrong answer there 
   await expect(toasts(page, texts.notifications)).toHaveCount(0);
 });
 
-test('Reset opens a solved puzzle again, which stays counted and counts once; the board is described by the task or its solution', async ({
+test('Reset opens a solved puzzle again, which stays counted and counts once; the board is described by the task or its solution [R72]', async ({
   page,
 }) => {
   const task = 'Skull Pirates to move. One square ends the battle at once. Which?';

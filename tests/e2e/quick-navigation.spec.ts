@@ -43,7 +43,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
     { name: 'in every window', sizes: [...WITH_HEADER, ...LOW, ...WITH_PILL], stands: false },
   ]) {
     test(
-      `${code}: an entry brings its section to the window's upper edge, gives it the focus, and is then the marked one, ${name}`,
+      `${code}: an entry brings its section to the window's upper edge, gives it the focus, and is then the marked one, ${name} [R31]`,
       inSweepUnless(stands),
       async ({ page }) => {
         await open(page, pathIn(code, '/'));
@@ -64,7 +64,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   }
 
   test(
-    `${code}: in a wide window six links stand at its edge and there is no button; elsewhere a button opens the sheet, is there wherever the page is scrolled to, and floats over nothing of the game`,
+    `${code}: in a wide window six links stand at its edge and there is no button; elsewhere a button opens the sheet, is there wherever the page is scrolled to, and floats over nothing of the game [R31]`,
     inSweepUnless(code === 'en'),
     async ({ page }) => {
       await page.setViewportSize(DESKTOP);
@@ -141,7 +141,7 @@ test('the first section is marked from the beginning, before any script', async 
   await page.close();
 });
 
-test('while one scrolls, the topmost section in view is marked, between sections none, at the end the last', async ({
+test('while one scrolls, the topmost section in view is marked, between sections none, at the end the last [R31, R110]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 500 });

@@ -16,7 +16,7 @@ const CONTACT = '/contact';
 
 for (const { code } of EXAMINED_LANGUAGES) {
   test(
-    `${code}: after every link, back and forward again the head is that of a full load of the address`,
+    `${code}: after every link, back and forward again the head is that of a full load of the address [R22]`,
     inSweepUnless(code === 'ar'),
     async ({ page, faults }) => {
       faults.expect(FAILED_STATUS);

@@ -21,7 +21,7 @@ for (const language of EXAMINED_LANGUAGES) {
   const texts = textsOf(code);
 
   test(
-    `${code}: the skip links come first, show while focused, and lead where they say`,
+    `${code}: the skip links come first, show while focused, and lead where they say [R113]`,
     inSweepUnless(code === 'ar'),
     async ({ page }) => {
       const targets: readonly (readonly [name: string, target: Locator])[] = [
@@ -81,7 +81,7 @@ for (const language of EXAMINED_LANGUAGES) {
 
 const texts = textsOf('en');
 
-test('breadcrumb, footer and navigation say where one is and whom to ask; the keyboard help is a labelled dialog that hands focus back; Alt+S goes to main and Alt+N to the navigation, whatever the modifiers say not', async ({
+test('breadcrumb, footer and navigation say where one is and whom to ask; the keyboard help is a labelled dialog that hands focus back; Alt+S goes to main and Alt+N to the navigation, whatever the modifiers say not [R14, R111]', async ({
   page,
 }) => {
   await open(page, '/');
@@ -147,7 +147,7 @@ test('a page brings its style along; another page’s comes before that page is 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('the menu opens, is gone through and closes by keyboard, or by a tap beside it; Alt+N leads to its button', async ({
+  test('the menu opens, is gone through and closes by keyboard, or by a tap beside it; Alt+N leads to its button [R111]', async ({
     page,
   }) => {
     await open(page, '/');
@@ -177,7 +177,7 @@ test.describe('on a phone', () => {
 test.describe('in a low window', () => {
   test.use({ viewport: LOW });
 
-  test('Play Now scrolls to the game and takes focus along; #game-section and #game are anchors on the page', async ({
+  test('Play Now scrolls to the game and takes focus along; #game-section and #game are anchors on the page [R9, R21]', async ({
     page,
   }) => {
     await open(page, '/');

@@ -16,7 +16,7 @@ import { expect, test } from '../support/test.ts';
 
 const texts = textsOf('en');
 
-test('with storage blocked a game can be played to its end and begun again', async ({
+test('with storage blocked a game can be played to its end and begun again [R84]', async ({
   page,
   faults,
 }) => {
@@ -31,7 +31,7 @@ test('with storage blocked a game can be played to its end and begun again', asy
   await expectBoard(page, texts, { moves: [] });
 });
 
-test('a game leaves nothing but the cookie choice in storage, and no cookies: a reload gives an empty board and a score of zero', async ({
+test('a game leaves nothing but the cookie choice in storage, and no cookies: a reload gives an empty board and a score of zero [R49]', async ({
   page,
   context,
 }) => {

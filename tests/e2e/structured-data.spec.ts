@@ -30,7 +30,7 @@ const HEADLINES = {
 } as const;
 const SECTIONS = { strategy: 'Strategy', education: 'Education', history: 'History' } as const;
 
-test('of all pages only the home pages claim a rating', async ({ request }) => {
+test('of all pages only the home pages claim a rating [R8]', async ({ request }) => {
   const claiming: string[] = [];
   for (const path of builtPaths()) {
     const html = await (await request.get(path)).text();
@@ -42,7 +42,7 @@ test('of all pages only the home pages claim a rating', async ({ request }) => {
 for (const { code } of EXAMINED_LANGUAGES) {
   const home = SITE.origin + pathIn(code, '/');
 
-  test(`${code}: the home page tells a free game, its rating and age, and how it is played in three steps`, async ({
+  test(`${code}: the home page tells a free game, its rating and age, and how it is played in three steps [R1, R8, R86]`, async ({
     request,
   }) => {
     const nodes = await nodesOf(request, pathIn(code, '/'));
@@ -66,7 +66,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
     ]);
   });
 
-  test(`${code}: the home page answers three questions: free, phone, download`, async ({
+  test(`${code}: the home page answers three questions: free, phone, download [R11]`, async ({
     request,
   }) => {
     const { free, phone, download } = translated(code, QUESTIONS);
@@ -81,7 +81,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
     });
   });
 
-  test(`${code}: the page of each game tells the game, how it is played, and the way to it`, async ({
+  test(`${code}: the page of each game tells the game, how it is played, and the way to it [R8, R86]`, async ({
     request,
   }) => {
     const texts = textsOf(code);
@@ -93,6 +93,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
         name: texts[title],
         description,
         url: address,
+        typicalAgeRange: '3-',
         offers: { '@type': 'Offer', price: '0' },
       });
       expect(nodeOf(nodes, 'HowTo')).toMatchObject({ step: [{ position: 1 }, {}, {}] });
@@ -104,7 +105,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
     }
   });
 
-  test(`${code}: the blog tells its four articles with headline, day, subject and author`, async ({
+  test(`${code}: the blog tells its four articles with headline, day, subject and author [R86, R108]`, async ({
     request,
   }) => {
     const { openings, teaching, history, fork } = translated(code, HEADLINES);
@@ -141,7 +142,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
     expectWayFromHome(nodes, code, '/blog');
   });
 
-  test(`${code}: contact, legal texts and files tell what they are, and the day where they have one`, async ({
+  test(`${code}: contact, legal texts and files tell what they are, and the day where they have one [R86]`, async ({
     request,
   }) => {
     const contact = await nodesOf(request, pathIn(code, '/contact'));

@@ -16,7 +16,7 @@ for (const language of EXAMINED_LANGUAGES) {
   const texts = textsOf(code);
 
   test(
-    `${code}: on a 360×640 phone every target is at least 44×44 px to a finger`,
+    `${code}: on a 360×640 phone every target is at least 44×44 px to a finger [R112]`,
     inSweepUnless(code === 'ar'),
     async ({ page, faults }) => {
       await openWithStillClock(page, pathIn(code, '/'));

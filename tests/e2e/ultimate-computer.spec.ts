@@ -24,7 +24,7 @@ const texts = ultimateTextsOf('en');
 
 test.use({ viewport: DESKTOP });
 
-test('the computer answers 1500 ms after the move, not a moment before, and is said to think once', async ({
+test('the computer answers 1500 ms after the move, not a moment before, and is said to think once [R68]', async ({
   page,
 }) => {
   await recordAnnouncements(page);

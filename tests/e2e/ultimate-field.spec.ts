@@ -37,7 +37,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   const texts = ultimateTextsOf(code);
 
   test(
-    `${code}: a whole game by mouse is told by banner, boards, toast and score`,
+    `${code}: a whole game by mouse is told by banner, boards, toast and score [R106]`,
     inSweepUnless(code === 'en'),
     async ({ page }) => {
       await openWithStillClock(page, pathIn(code, ULTIMATE_PATH));
@@ -120,7 +120,7 @@ test('the nine boards are one field of 9×9 cells for the keys, drawn left to ri
   expect(left?.x, 'column 1 is drawn on the left').toBeLessThan(right?.x ?? 0);
 });
 
-test(`a stalemate is counted, and its toast shows for ${STALEMATE.toastMs} ms`, async ({
+test(`a stalemate is counted, and its toast shows for ${STALEMATE.toastMs} ms [R106]`, async ({
   page,
 }) => {
   await openWithStillClock(page, ULTIMATE_PATH);
@@ -131,7 +131,7 @@ test(`a stalemate is counted, and its toast shows for ${STALEMATE.toastMs} ms`, 
   await expectScore(page, 'en', [0, 0, 0]);
 });
 
-test('the boards and their cells have the roles of grids; the rules open and close', async ({
+test('the boards and their cells have the roles of grids; the rules open and close [R69]', async ({
   page,
 }) => {
   await openWithStillClock(page, ULTIMATE_PATH);
@@ -164,7 +164,7 @@ test('the boards and their cells have the roles of grids; the rules open and clo
   await expect(rules).toHaveCount(0);
 });
 
-test('only the forced board takes a move, once for a held key, and says so without colour', async ({
+test('only the forced board takes a move, once for a held key, and says so without colour [R66]', async ({
   page,
 }) => {
   await openWithStillClock(page, ULTIMATE_PATH);
@@ -186,7 +186,7 @@ test('only the forced board takes a move, once for a held key, and says so witho
   await expect(cellAt(page, texts, 18), 'focus stays on the cell that was played').toBeFocused();
 });
 
-test('a board won frees the choice, closes, and is told by a toast of two seconds; a board drawn gets no toast, and being sent to it frees the choice', async ({
+test('a board won frees the choice, closes, and is told by a toast of two seconds; a board drawn gets no toast, and being sent to it frees the choice [R66, R106]', async ({
   page,
 }) => {
   await openWithStillClock(page, ULTIMATE_PATH);

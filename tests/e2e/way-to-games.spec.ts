@@ -11,7 +11,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   const texts = textsOf(code);
 
   test(
-    `${code}: the hero's three links lead to three games, on a wide window beside Play Now, on a phone below New Game; the panel leads to all four`,
+    `${code}: the hero's three links lead to three games, on a wide window beside Play Now, on a phone below New Game; the panel leads to all four [R9, R32]`,
     inSweepUnless(code === 'en'),
     async ({ page }) => {
       await open(page, pathIn(code, '/'));
@@ -49,7 +49,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   );
 
   test(
-    `${code}: on every game's page the navigation names all games and marks this one, breadcrumbs lead home and to the collection panel`,
+    `${code}: on every game's page the navigation names all games and marks this one, breadcrumbs lead home and to the collection panel [R13]`,
     inSweepUnless(code === 'ar'),
     async ({ page }) => {
       for (const { path, title, label } of GAME_PAGES) {
@@ -68,6 +68,9 @@ for (const { code } of EXAMINED_LANGUAGES) {
           texts[title],
         ]);
         await expect(breadcrumb.locator('[aria-current="page"]')).toHaveText(texts[title]);
+        await expect(
+          breadcrumb.getByRole('link', { name: texts.home, exact: true }),
+        ).toHaveAttribute('href', pathIn(code, '/'));
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[title]);
         await breadcrumb.getByRole('link', { name: texts.pirateGames }).click();
         await expect(page).toHaveURL(pathIn(code, '/#pirate-games'));

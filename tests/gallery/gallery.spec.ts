@@ -70,11 +70,15 @@ const PREFERENCES = { contrast: 'more', reducedMotion: 'reduce', colorScheme: 'd
 const PLAIN_PAGE = '/tic-tac-toe-challenge';
 const NO_PREFERENCES = { contrast: null, reducedMotion: null, colorScheme: null } as const;
 
-test('a forced preference looks as the same one of the system, and hides another', async ({
+test('a forced preference looks as the same one of the system, and hides another [R114]', async ({
   page,
 }) => {
   await page.goto(PLAIN_PAGE);
   const plain = await appearance(page);
+  for (const preference of [{ contrast: 'more' }, { reducedMotion: 'reduce' }] as const) {
+    await page.emulateMedia({ ...NO_PREFERENCES, ...preference });
+    expect(await appearance(page), JSON.stringify(preference)).not.toEqual(plain);
+  }
   await page.emulateMedia(PREFERENCES);
   const preferred = await appearance(page);
   expect(preferred).not.toEqual(plain);

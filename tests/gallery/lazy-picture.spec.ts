@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 const MARGIN_PX = 50;
 const LITTLE_PX = 10;
 
-test('a picture is asked for when it comes within 50 px of the window, and not before', async ({
+test('a picture is asked for when it comes within 50 px of the window, and not before [R109]', async ({
   page,
 }) => {
   await page.goto('/gallery?state=picture-lazy');

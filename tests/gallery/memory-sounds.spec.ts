@@ -21,7 +21,7 @@ const SOUNDS: readonly {
   },
 ];
 
-test('every sound has its notes, its length and no clicks', async ({ page }) => {
+test('every sound has its notes, its length and no clicks [R104]', async ({ page }) => {
   await page.goto('/gallery?state=scale-bar');
   for (const { name, frequenciesHz, durationMs } of SOUNDS) {
     const samples = await rendered(page, name);

@@ -8,14 +8,14 @@ import { classicRules, winningLine } from './rules.ts';
 lawsOf('classic', classicRules, { formatMoves, parseMoves });
 
 describe('classic', () => {
-  test('starts empty with the first side to move', () => {
+  test('starts empty with the first side to move [R2, R34]', () => {
     const start = classicRules.initial();
     expect(start.cells).toEqual(Array(9).fill(null));
     expect(classicRules.sideToMove(start)).toBe('first');
     expect(winningLine(start)).toBeNull();
   });
 
-  test.each(LINES.map((line) => [line]))('the line %j wins', (line) => {
+  test.each(LINES.map((line) => [line]))('the line %j wins [R44]', (line) => {
     const cells = Array.from({ length: 9 }, (_, cell) =>
       line.some((own) => own === cell) ? ('second' as const) : null,
     );
@@ -29,17 +29,17 @@ describe('classic', () => {
     ['a1 b1 c1 b2 a2 c2 b3 a3 c3', { kind: 'draw' }, null],
     ['a1 b1 c1 a2 c2 b2 a3 c3', null, null],
     ['a1 b1 c1 a2 b2 c2 b3 a3 c3', { kind: 'win', winner: 'first' }, [0, 4, 8]],
-  ])('%s ends as %j', (game, outcome, line) => {
+  ])('%s ends as %j [R44]', (game, outcome, line) => {
     const position = play(game);
     expect(classicRules.outcome(position)).toEqual(outcome);
     expect(winningLine(position)).toEqual(line);
   });
 
-  test('a win on the last cell is no draw', () => {
+  test('a win on the last cell is no draw [R44]', () => {
     expect(classicRules.outcome(play('a1 b1 c1 a2 b2 c2 b3 a3 c3'))?.kind).toBe('win');
   });
 
-  test('a taken cell and a finished board are closed', () => {
+  test('a taken cell and a finished board are closed [R79]', () => {
     expect(() => classicRules.play(play('a1'), 0)).toThrow(RangeError);
     expect(() => classicRules.play(play('a1 b1 a2 b2 a3'), 8)).toThrow(RangeError);
   });

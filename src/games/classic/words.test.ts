@@ -48,7 +48,7 @@ describe('toasts', () => {
     ],
     ['a draw', resultToast(DRAW), "It's a Draw! ⚖️", 'The seas claim no victor this round!'],
     ['a new game', NEW_GAME_TOAST, 'New Game Started! ⚔️', 'The deck is cleared for battle!'],
-  ])('%s', (_, words, title, description) => {
+  ])('%s [R46, R47]', (_, words, title, description) => {
     expect(english(words.title)).toBe(title);
     expect(english(words.description)).toBe(description);
   });
@@ -58,7 +58,7 @@ test.each([
   [FIRST_WINS, 'PIRATES VICTORY!'],
   [SECOND_WINS, 'TREASURE HUNTERS WIN!'],
   [DRAW, "IT'S A DRAW!"],
-])('the overlay of %o says %s', (outcome, headline) => {
+])('the overlay of %o says %s [R27]', (outcome, headline) => {
   expect(english(overlayHeadline(outcome))).toBe(headline);
 });
 

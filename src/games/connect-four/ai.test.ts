@@ -26,15 +26,15 @@ const BLOCKS = ROWS.filter(({ kind }) => kind === 'block');
 const QUIET = ROWS.filter(({ kind }) => kind === 'forced');
 
 describe.each(THINKING_LEVELS)('F15, F16: %s', (level) => {
-  test.each(WINS)('wins at once after $game', ({ game, columns }) => {
+  test.each(WINS)('wins at once after $game [R99]', ({ game, columns }) => {
     expect(choices(positionAfter(game), level)).toEqual(columns);
   });
 
-  test.each(BLOCKS)('stops the win of the opponent after $game', ({ game, columns }) => {
+  test.each(BLOCKS)('stops the win of the opponent after $game [R99]', ({ game, columns }) => {
     expect(choices(positionAfter(game), level)).toEqual(columns);
   });
 
-  test('wins rather than stop a win', () => {
+  test('wins rather than stop a win [R99]', () => {
     expect(choices(positionAfter('525467415'), level)).toEqual([2]);
   });
 
@@ -43,7 +43,7 @@ describe.each(THINKING_LEVELS)('F15, F16: %s', (level) => {
   });
 });
 
-test('F15: medium plays every open column when nobody can win with the next disc', () => {
+test('F15: medium plays every open column when nobody can win with the next disc [R99]', () => {
   for (const { game } of QUIET) {
     const position = positionAfter(game);
     const columns = choices(position, 'medium');
@@ -52,11 +52,11 @@ test('F15: medium plays every open column when nobody can win with the next disc
 });
 
 describe('F16: hard', () => {
-  test('begins in any of the three middle columns', () => {
+  test('begins in any of the three middle columns [R99]', () => {
     expect(choices(connectFourRules.initial(), 'hard')).toEqual(MIDDLE);
   });
 
-  test('plays every open one of them when nobody can win with the next disc', () => {
+  test('plays every open one of them when nobody can win with the next disc [R99]', () => {
     for (const { game } of QUIET) {
       const position = positionAfter(game);
       const open = connectFourRules.legalMoves(position);
@@ -66,13 +66,13 @@ describe('F16: hard', () => {
     }
   });
 
-  test('plays every other column when the middle is full', () => {
+  test('plays every other column when the middle is full [R99]', () => {
     expect(choices(positionAfter('543334455533355444'), 'hard')).toEqual([0, 1, 5, 6]);
   });
 });
 
 describe('F14: easy', () => {
-  test('plays every column, as often as the others', { tags: 'exhaustive' }, () => {
+  test('plays every column, as often as the others [R99]', { tags: 'exhaustive' }, () => {
     const start = connectFourRules.initial();
     const played = Array.from({ length: 7000 }, (_, seed) => chooseMove(start, 'easy', seed));
     for (const column of ALL_COLUMNS) {
@@ -82,7 +82,7 @@ describe('F14: easy', () => {
     }
   });
 
-  test('sees no win, be it its own or the opponent’s', () => {
+  test('sees no win, be it its own or the opponent’s [R99]', () => {
     for (const { game } of [...WINS, ...BLOCKS]) {
       const position = positionAfter(game);
       const columns = choices(position, 'easy');
@@ -102,7 +102,7 @@ test.each(LEVELS)('F13: %s has no column for a finished game', (level) => {
   expect(() => chooseMove(positionAfter('1212121'), level, 7)).toThrow(RangeError);
 });
 
-test('F18: the computer answers after a second', () => {
+test('F18: the computer answers after a second [R52]', () => {
   expect(ANSWER_DELAY_MS).toBe(1000);
 });
 

@@ -22,14 +22,14 @@ const FINISHED_GAMES = rowsOf(terminal).map(([game = '', winner = '', how = ''])
   how,
 }));
 
-test('F1: the board starts empty, six cells high and seven wide', () => {
+test('F1: the board starts empty, six cells high and seven wide [R35]', () => {
   const start = connectFourRules.initial();
   expect(start.cells).toEqual(Array(ROWS * COLUMNS).fill(null));
   expect([ROWS, COLUMNS]).toEqual([6, 7]);
 });
 
 describe('F3: a disc', () => {
-  test('falls to the lowest empty cell of its column', () => {
+  test('falls to the lowest empty cell of its column [R50]', () => {
     const heights = ['', '4', '44', '444', '4444', '44444'];
     expect(heights.map((game) => landingCell(positionAfter(game), 3))).toEqual([
       38, 31, 24, 17, 10, 3,
@@ -70,7 +70,7 @@ test('F4: a finished board takes no disc', () => {
 });
 
 describe('F6: a game ends with a line or a full board', () => {
-  test.each(FINISHED_GAMES)('$game: $winner, $how', ({ game, winner }) => {
+  test.each(FINISHED_GAMES)('$game: $winner, $how [R51]', ({ game, winner }) => {
     expect(connectFourRules.outcome(positionAfter(game.slice(0, -1)))).toBeNull();
     expect(connectFourRules.outcome(positionAfter(game))).toEqual(
       winner === 'draw' ? { kind: 'draw' } : { kind: 'win', winner },
@@ -151,7 +151,7 @@ test('F11: a mirrored game ends in the same way, with its lines mirrored', () =>
   }
 });
 
-test('F5: of all ways to place four discs, 69 are lines', { tags: 'exhaustive' }, () => {
+test('F5: of all ways to place four discs, 69 are lines [R51]', { tags: 'exhaustive' }, () => {
   const lines = fourCells().filter((four) => {
     const cells = connectFourRules.initial().cells.map((_, cell) => four.includes(cell));
     return isWon(cells.map((isTaken) => (isTaken ? 'second' : null)));

@@ -16,7 +16,7 @@ describe('a record', () => {
     ['fewer moves', { moves: 7, time: 50 }, { moves: 7, time: 41 }],
     ['less time', { moves: 9, time: 40 }, { moves: 8, time: 40 }],
     ['both', { moves: 6, time: 30 }, { moves: 6, time: 30 }],
-  ])('M21: %s make one, and each figure is kept for itself', (_, result, best) => {
+  ])('M21: %s make one, and each figure is kept for itself [R103]', (_, result, best) => {
     expect(withResult(EASY, 'easy', result)).toEqual({
       scores: { ...EASY, easy: best },
       isRecord: true,
@@ -47,7 +47,7 @@ describe('a record', () => {
 });
 
 describe('stored scores', () => {
-  test('M22: are written by difficulty, null where there is none', () => {
+  test('M22: are written by difficulty, null where there is none [R37]', () => {
     expect(formatBestScores(EASY)).toBe('{"easy":{"moves":8,"time":41},"medium":null,"hard":null}');
   });
 
@@ -71,7 +71,7 @@ describe('stored scores', () => {
     ['nothing stored', null],
     ['no difficulty', '{}'],
     ['only null', '{"easy":null,"medium":null,"hard":null}'],
-  ])('M22: %s is intact and holds no record', (_, text) => {
+  ])('M22: %s is intact and holds no record [R37]', (_, text) => {
     expect(parseBestScores(text)).toEqual({ scores: NO_BEST_SCORES, isIntact: true });
   });
 
@@ -81,7 +81,7 @@ describe('stored scores', () => {
   });
 
   test.each(['', 'nonsense', '{"easy":', 'null', '3', '"text"', '[]', '[{"moves":8,"time":41}]'])(
-    'M23: %j counts as none and is told',
+    'M23: %j counts as none and is told [R96]',
     (text) => {
       expect(parseBestScores(text)).toEqual({ scores: NO_BEST_SCORES, isIntact: false });
     },

@@ -14,7 +14,7 @@ describe('stars', () => {
     [12, 18, 2],
     [12, 19, 1],
     [12, 500, 1],
-  ])('M20: %i pairs in %i moves earn %i', (pairs, moves, stars) => {
+  ])('M20: %i pairs in %i moves earn %i [R102]', (pairs, moves, stars) => {
     expect(starsFor(moves, pairs)).toBe(stars);
   });
 });
@@ -25,7 +25,7 @@ describe('a combo', () => {
     ['just within three seconds', 2999.9, 2],
     ['after three seconds', 3000, 1],
     ['long after', 60_000, 1],
-  ])('M19: a second match %s makes %i ms and %i in a row', (_, betweenMs, matches) => {
+  ])('M19: a second match %s makes %i ms and %i in a row [R101]', (_, betweenMs, matches) => {
     const first = comboAfterMatch(null, 5000);
     expect(comboAfterMatch(first, 5000 + betweenMs)).toEqual({
       matches,
@@ -33,12 +33,12 @@ describe('a combo', () => {
     });
   });
 
-  test('M19: the time is measured from match to match, not from the first', () => {
+  test('M19: the time is measured from match to match, not from the first [R101]', () => {
     const third = [7000, 9000].reduce(comboAfterMatch, comboAfterMatch(null, 5000));
     expect(third.matches).toBe(3);
   });
 
-  test('M19: the multiplier is shown from two on', () => {
+  test('M19: the multiplier is shown from two on [R101]', () => {
     const first = comboAfterMatch(null, 5000);
     expect(multiplierOf(null)).toBeNull();
     expect(multiplierOf(first)).toBeNull();

@@ -41,7 +41,7 @@ const DEAL = { type: 'deal', seed: 8 } as const;
 const HARDER = { type: 'changeDifficulty', difficulty: 'medium', seed: 8 } as const;
 
 describe('turning cards', () => {
-  test('M4: cards lie ready at the start, and the first card turned begins the game', () => {
+  test('M4: cards lie ready at the start, and the first card turned begins the game [R56]', () => {
     expect(viewOf(START)).toMatchObject({ status: 'ready', moves: 0, seconds: 0 });
     const begun = happen(START, 500, flip(3));
     expect(viewOf(begun).status).toBe('playing');
@@ -52,13 +52,13 @@ describe('turning cards', () => {
     expect(openSlots(START)).toEqual([]);
   });
 
-  test('M5: two cards turned are one move', () => {
+  test('M5: two cards turned are one move [R57]', () => {
     expect(viewOf(happen(START, 0, flip(A[0]))).moves).toBe(0);
     expect(viewOf(show(START, A, 0)).moves).toBe(1);
     expect(viewOf(show(turn(START, MISS, 0), A, 5000)).moves).toBe(2);
   });
 
-  test('M6: two equal cards stay as a pair once they have been shown', () => {
+  test('M6: two equal cards stay as a pair once they have been shown [R57]', () => {
     const shown = show(START, A, 0);
     expect(upIn(shown)).toEqual(A.toSorted(ascending));
     const found = happen(shown, SHOW_MS, { type: 'resolve', move: 1 });
@@ -67,7 +67,7 @@ describe('turning cards', () => {
     expect(viewOf(found)).toMatchObject({ pairsFound: 1, pairs: 6, status: 'playing' });
   });
 
-  test('M6: two different cards turn back once they have been shown', () => {
+  test('M6: two different cards turn back once they have been shown [R57]', () => {
     const shown = show(START, MISS, 0);
     expect(upIn(shown)).toEqual(MISS.toSorted(ascending));
     const back = happen(shown, SHOW_MS, { type: 'resolve', move: 1 });
@@ -81,7 +81,7 @@ describe('turning cards', () => {
     expect(new Set([first, second, other].map((state) => keyOf(state, 'resolve'))).size).toBe(3);
   });
 
-  test('M6: two cards are shown for one second', () => {
+  test('M6: two cards are shown for one second [R57]', () => {
     expect(SHOW_MS).toBe(1000);
     expect(waits(show(START, A, 0))).toContainEqual({ type: 'resolve', ms: SHOW_MS });
     expect(types(happen(START, 0, flip(A[0])))).not.toContain('resolve');
@@ -109,7 +109,7 @@ describe('turning cards', () => {
     ['a slot before the first', START, -1],
     ['a slot after the last', START, 12],
     ['a slot between two', START, 0.5],
-  ])('M7: %s cannot be turned', (_, state, slot) => {
+  ])('M7: %s cannot be turned [R58]', (_, state, slot) => {
     expect(happen(state, 9000, flip(slot))).toBe(state);
     expect(viewOf(state).playable).not.toContain(slot);
   });
@@ -140,18 +140,21 @@ describe('turning cards', () => {
     expect(happen(next, 2000, { type: 'resolve', move: 1 })).toBe(next);
   });
 
-  test.each(EACH_DIFFICULTY)('M8: %s is complete when all its pairs are found', (difficulty) => {
-    const pairs = pairsIn(difficulty, SEED);
-    const last = turnAll(startMemory(difficulty, SEED), pairs.slice(0, -1));
-    expect(viewOf(last)).toMatchObject({ status: 'playing', stars: null });
-    const complete = turnAll(startMemory(difficulty, SEED), pairs);
-    expect(viewOf(complete)).toMatchObject({
-      status: 'complete',
-      pairsFound: LAYOUTS[difficulty].pairs,
-      moves: LAYOUTS[difficulty].pairs,
-      stars: 3,
-    });
-  });
+  test.each(EACH_DIFFICULTY)(
+    'M8: %s is complete when all its pairs are found [R59]',
+    (difficulty) => {
+      const pairs = pairsIn(difficulty, SEED);
+      const last = turnAll(startMemory(difficulty, SEED), pairs.slice(0, -1));
+      expect(viewOf(last)).toMatchObject({ status: 'playing', stars: null });
+      const complete = turnAll(startMemory(difficulty, SEED), pairs);
+      expect(viewOf(complete)).toMatchObject({
+        status: 'complete',
+        pairsFound: LAYOUTS[difficulty].pairs,
+        moves: LAYOUTS[difficulty].pairs,
+        stars: 3,
+      });
+    },
+  );
 
   test('M8: a complete game waits for nothing', () => {
     expect(memoryMachine.tasks(COMPLETE)).toEqual([]);
@@ -174,7 +177,7 @@ describe('played time', () => {
     ]);
   });
 
-  test('M9: stands still while paused', () => {
+  test('M9: stands still while paused [R56]', () => {
     const paused = happen(START, 0, flip(3), PAUSE);
     const resumed = happen(happen(happen(START, 0, flip(3)), 1500, PAUSE), 60_000, RESUME);
     expect(secondsAt(paused, 60_000)).toBe(0);
@@ -182,7 +185,7 @@ describe('played time', () => {
     expect(secondsAt(resumed, 60_500)).toBe(2);
   });
 
-  test('M9: ends when the last pair has been shown', () => {
+  test('M9: ends when the last pair has been shown [R56, R59]', () => {
     const last = turnAll(START, PAIRS.slice(0, -1));
     const shown = show(last, pairAt(PAIRS, 5), 9000);
     const complete = happen(shown, 10_000, { type: 'resolve', move: 6 });
@@ -190,7 +193,7 @@ describe('played time', () => {
     expect(secondsAt(complete, 60_000)).toBe(10);
   });
 
-  test('M10: the next tick comes at the next full second', () => {
+  test('M10: the next tick comes at the next full second [R56]', () => {
     const begun = happen(START, 250, flip(3));
     expect(waits(begun)).toEqual([{ type: 'tick', ms: 1000 }]);
     const late = happen(begun, 250 + 1037, TICK);
@@ -231,12 +234,12 @@ describe('a pause', () => {
     ['before the first card', START],
     ['while the deck is dealt', happen(START, 0, NEW_GAME)],
     ['when all is found', COMPLETE],
-  ])('M11: neither begins nor ends %s', (_, state) => {
+  ])('M11: neither begins nor ends %s [R59]', (_, state) => {
     expect(happen(state, 9000, PAUSE)).toBe(state);
     expect(happen(state, 9000, RESUME)).toBe(state);
   });
 
-  test('M11: begins and ends once', () => {
+  test('M11: begins and ends once [R59]', () => {
     const begun = happen(START, 0, flip(3));
     const paused = happen(begun, 100, PAUSE);
     expect(viewOf(paused).status).toBe('paused');
@@ -267,7 +270,7 @@ describe('a pause', () => {
 describe('a hint', () => {
   const begun = happen(START, 0, flip(A[0]));
 
-  test('M13: there are three in a game', () => {
+  test('M13: there are three in a game [R62]', () => {
     expect(HINTS).toBe(3);
     let state = begun;
     for (const left of [2, 1, 0]) {
@@ -280,14 +283,14 @@ describe('a hint', () => {
     expect(happen(state, 2000, HINT)).toBe(state);
   });
 
-  test('M13: points at any card that is face down, by its seed', () => {
+  test('M13: points at any card that is face down, by its seed [R62]', () => {
     const state = happen(turn(START, A, 0), 2000, flip(B[0]));
     const pointedAt = Array.from({ length: 400 }, (_, seed) => hintedBy(state, seed));
     expect(new Set(pointedAt)).toEqual(new Set(viewOf(state).playable));
     expect(hintedBy(state, 5)).toBe(hintedBy(state, 5));
   });
 
-  test('M13: lasts two seconds', () => {
+  test('M13: lasts two seconds [R62]', () => {
     expect(HINT_MS).toBe(2000);
     expect(waits(happen(begun, 0, HINT))).toContainEqual({ type: 'endHint', ms: HINT_MS });
   });
@@ -349,7 +352,7 @@ describe('a new deck', () => {
     ['while paused', happen(underWay, 4000, PAUSE)],
     ['when all is found', COMPLETE],
     ['while another one is dealt', happen(START, 0, { type: 'newGame', seed: 9 })],
-  ])('M16: New Game deals one %s', (_, state) => {
+  ])('M16: New Game deals one %s [R61]', (_, state) => {
     expect(happen(state, 9000, NEW_GAME, DEAL)).toEqual(startMemory('easy', 8));
   });
 
@@ -357,7 +360,7 @@ describe('a new deck', () => {
     ['before the first card', START],
     ['when all is found', COMPLETE],
     ['while another one is dealt', happen(START, 0, NEW_GAME)],
-  ])('M17: another difficulty can be chosen %s', (_, state) => {
+  ])('M17: another difficulty can be chosen %s [R36, R61]', (_, state) => {
     expect(viewOf(state).mayChangeDifficulty).toBe(true);
     expect(happen(state, 9000, HARDER, DEAL)).toEqual(startMemory('medium', 8));
   });
@@ -365,7 +368,7 @@ describe('a new deck', () => {
   test.each<[string, MemoryState]>([
     ['during a game', underWay],
     ['while paused', happen(underWay, 4000, PAUSE)],
-  ])('M17: the difficulty stays as it is %s', (_, state) => {
+  ])('M17: the difficulty stays as it is %s [R60]', (_, state) => {
     expect(viewOf(state).mayChangeDifficulty).toBe(false);
     expect(happen(state, 9000, HARDER)).toBe(state);
   });
@@ -377,17 +380,20 @@ describe('a new deck', () => {
   test.each([
     ['New Game', NEW_GAME, 'easy'],
     ['another difficulty', HARDER, 'medium'],
-  ] as const)('M18: %s loads for 300 ms, with every counter reset', (_, event, difficulty) => {
-    const loading = happen(COMPLETE, 9000, event);
-    expect(LOADING_MS).toBe(300);
-    expect(waits(loading)).toEqual([{ type: 'deal', ms: LOADING_MS }]);
-    expect(viewOf(loading)).toEqual({
-      ...viewOf(startMemory(difficulty, 8)),
-      status: 'loading',
-      playable: [],
-    });
-    expect(viewOf(loading)).toMatchObject({ moves: 0, seconds: 0, pairsFound: 0, hintsLeft: 3 });
-  });
+  ] as const)(
+    'M18: %s loads for 300 ms, with every counter reset [R36, R61]',
+    (_, event, difficulty) => {
+      const loading = happen(COMPLETE, 9000, event);
+      expect(LOADING_MS).toBe(300);
+      expect(waits(loading)).toEqual([{ type: 'deal', ms: LOADING_MS }]);
+      expect(viewOf(loading)).toEqual({
+        ...viewOf(startMemory(difficulty, 8)),
+        status: 'loading',
+        playable: [],
+      });
+      expect(viewOf(loading)).toMatchObject({ moves: 0, seconds: 0, pairsFound: 0, hintsLeft: 3 });
+    },
+  );
 
   test('M18: a deck that was dropped while it was dealt never arrives', () => {
     const twice = happen(START, 0, { type: 'newGame', seed: 9 }, NEW_GAME);
@@ -404,7 +410,7 @@ describe('a new deck', () => {
 });
 
 describe('a combo', () => {
-  test('M19: counts matches less than three seconds of play apart', () => {
+  test('M19: counts matches less than three seconds of play apart [R36]', () => {
     const first = turn(START, A, 0);
     expect(viewOf(first).combo).toBeNull();
     expect(viewOf(turn(first, B, 2999)).combo).toBe(2);
@@ -412,7 +418,7 @@ describe('a combo', () => {
     expect(viewOf(turn(turn(first, B, 2000), C, 4000)).combo).toBe(3);
   });
 
-  test('M19: a mismatch in between resets it', () => {
+  test('M19: a mismatch in between resets it [R57]', () => {
     const two = turn(turn(START, A, 0), B, 1000);
     expect(viewOf(two).combo).toBe(2);
     const missed = turn(two, [C[0], pairAt(PAIRS, 3)[0]], 2000);

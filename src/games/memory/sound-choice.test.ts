@@ -6,7 +6,7 @@ describe('the choice between sound and silence', () => {
     expect(parseSoundChoice(formatSoundChoice(isOn))).toEqual({ isOn, isIntact: true });
   });
 
-  test('M25: is for sound while nothing is stored', () => {
+  test('M25: is for sound while nothing is stored [R36]', () => {
     expect(parseSoundChoice(null)).toEqual({ isOn: true, isIntact: true });
   });
 

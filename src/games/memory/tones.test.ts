@@ -7,12 +7,12 @@ const SEMITONES_FROM_A4 = { Gs3: -13, C5: 3, E5: 7, G5: 10, C6: 15, E6: 19 } as 
 test.each([
   ['match', ['C5'], 300],
   ['mismatch', ['Gs3'], 500],
-] as const)('M28: %s is the one note %j for %i ms', (name, notes, durationMs) => {
+] as const)('M28: %s is the one note %j for %i ms [R104]', (name, notes, durationMs) => {
   expect(frequenciesOf(name)).toEqual(notes.map(frequencyOf));
   expect(SOUNDS[name]).toMatchObject([{ startMs: 0, durationMs }]);
 });
 
-test('M28: match is 523.25 Hz, mismatch 207.65 Hz', () => {
+test('M28: match is 523.25 Hz, mismatch 207.65 Hz [R104]', () => {
   expect(frequenciesOf('match')).toEqual([523.25]);
   expect(frequenciesOf('mismatch')).toEqual([207.65]);
 });
@@ -20,7 +20,7 @@ test('M28: match is 523.25 Hz, mismatch 207.65 Hz', () => {
 test.each([
   ['combo', ['C5', 'E5', 'G5']],
   ['victory', ['C5', 'E5', 'G5', 'C6', 'E6']],
-] as const)('M28: %s rises %j, one note after the other', (name, notes) => {
+] as const)('M28: %s rises %j, one note after the other [R104]', (name, notes) => {
   expect(frequenciesOf(name)).toEqual(notes.map(frequencyOf));
   const starts = SOUNDS[name].map(({ startMs }) => startMs);
   expect(starts[0]).toBe(0);

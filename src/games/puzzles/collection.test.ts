@@ -13,7 +13,7 @@ const MIRRORED = [2, 1, 0, 5, 4, 3, 8, 7, 6];
 const EACH = PUZZLE_IDS.map((id) => [id] as const);
 
 describe('the collection', () => {
-  test('P2: has two easy, two medium and two hard puzzles', () => {
+  test('P2: has two easy, two medium and two hard puzzles [R39, R107]', () => {
     expect(PUZZLE_IDS.map((id) => PUZZLES[id].difficulty)).toEqual([
       'easy',
       'easy',
@@ -46,13 +46,13 @@ describe('the collection', () => {
 });
 
 describe('proved by exhaustive search', () => {
-  test.each(EACH)('P4: %s stands in the middle of a legal game', (id) => {
+  test.each(EACH)('P4: %s stands in the middle of a legal game [R39]', (id) => {
     const { position } = PUZZLES[id];
     expect(classicRules.outcome(position)).toBeNull();
     expect(canArise(position)).toBe(true);
   });
 
-  test.each(EACH)('P5: %s has its solution as the only winning move, however slow', (id) => {
+  test.each(EACH)('P5: %s has its solution as the only winning move, however slow [R39]', (id) => {
     const { position, solution } = PUZZLES[id];
     expect(winningMoves(position)).toEqual([solution]);
   });

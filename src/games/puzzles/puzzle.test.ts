@@ -15,18 +15,18 @@ describe('a puzzle', () => {
     [3, 'ignored'],
     [9, 'ignored'],
     [-1, 'ignored'],
-  ])('P3: the cell %i is %s', (cell, verdict) => {
+  ])('P3: the cell %i is %s [R81]', (cell, verdict) => {
     expect(judge(PUZZLE, cell)).toBe(verdict);
   });
 
-  test('P1: whose turn it is follows from the pieces', () => {
+  test('P1: whose turn it is follows from the pieces [R39]', () => {
     expect(currentPlayer(PUZZLE)).toBe('first');
     expect(currentPlayer({ ...PUZZLE, position: positionOf('..XO...X.') })).toBe('second');
   });
 });
 
 describe('the notation of a position', () => {
-  test('P1: has X for the first side, O for the second, a dot for an empty cell', () => {
+  test('P1: has X for the first side, O for the second, a dot for an empty cell [R3]', () => {
     expect(positionOf('X.O......').cells.slice(0, 4)).toEqual(['first', null, 'second', null]);
     expect(positionOf('.........')).toEqual(classicRules.initial());
   });

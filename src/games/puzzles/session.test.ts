@@ -26,7 +26,7 @@ const START_OVER = { type: 'startOver' } as const;
 const SOLVE_ALL = PUZZLE_IDS.flatMap((puzzleId) => [show(puzzleId), solve(puzzleId)]);
 
 describe('an answer', () => {
-  test('P7: in the right cell places the piece and solves the puzzle', () => {
+  test('P7: in the right cell places the piece and solves the puzzle [R70, R81]', () => {
     const { position, solution } = PUZZLES[FIRST];
     const solved = after(solve(FIRST));
     expect(shownPosition(solved)).toEqual(classicRules.play(position, solution));
@@ -35,7 +35,7 @@ describe('an answer', () => {
     expect(solvedCount(solved)).toBe(1);
   });
 
-  test('P8: in a wrong cell leaves board, puzzle and count as they are, whichever it is', () => {
+  test('P8: in a wrong cell leaves board, puzzle and count as they are, whichever it is [R71, R81]', () => {
     for (const puzzleId of PUZZLE_IDS) {
       const shown = after(show(puzzleId));
       const playable = playableCells(shown);
@@ -103,7 +103,7 @@ describe('from puzzle to puzzle', () => {
 });
 
 describe('Reset', () => {
-  test('P12: restores the position, and what was solved stays counted', () => {
+  test('P12: restores the position, and what was solved stays counted [R72]', () => {
     const reset = after(solve(FIRST), RESET);
     expect(shownPosition(reset)).toEqual(PUZZLES[FIRST].position);
     expect(playableCells(reset)).toEqual(playableCells(START_PUZZLES));

@@ -40,7 +40,7 @@ describe('toasts', () => {
       'Every winning move is yours, captain!',
     ],
     ['a new start', STARTED_OVER_TOAST, 'Starting Over! 🧭', 'All six puzzles are unsolved again.'],
-  ])('%s', (_, words, title, description) => {
+  ])('%s [R93]', (_, words, title, description) => {
     expect(english(words.title)).toBe(title);
     expect(english(words.description)).toBe(description);
   });
@@ -88,12 +88,12 @@ test('the banner names the side to move', () => {
   expect(english(TO_MOVE_TITLES.second)).toBe('Treasure Hunters to move');
 });
 
-test('the difficulties are Easy, Medium and Hard', () => {
+test('the difficulties are Easy, Medium and Hard [R39]', () => {
   expect(Object.values(DIFFICULTY_NAMES).map(english)).toEqual(['Easy', 'Medium', 'Hard']);
 });
 
 test.each(PUZZLE_IDS.map((id) => [id] as const))(
-  'the task of %s names the side to move and gives no cell away, the explanation is another text',
+  'the task of %s names the side to move and gives no cell away, the explanation is another text [R39]',
   (id) => {
     const task = english(TASKS[id]);
     expect(task).toContain(english(TO_MOVE_TITLES[currentPlayer(PUZZLES[id])]));

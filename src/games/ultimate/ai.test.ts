@@ -26,7 +26,7 @@ const WON = 'xxx......';
 type Field = Readonly<Partial<Record<(typeof BOARDS)[number], string>>>;
 
 describe('every level', () => {
-  test('U14: answers after a second and a half', () => {
+  test('U14: answers after a second and a half [R68]', () => {
     expect(ANSWER_DELAY_MS).toBe(1500);
   });
 
@@ -40,7 +40,7 @@ describe('every level', () => {
 });
 
 describe('easy', () => {
-  test('U16: takes each playable board as often as the others, however few cells it has left', () => {
+  test('U16: takes each playable board as often as the others, however few cells it has left [R105]', () => {
     const field = { A: 'oxoxxo.ox' };
     const seeds = Array.from({ length: 900 }, (_, seed) => seed);
     const chosen = seeds.map((seed) => placeOf(chooseMove(atWill(field), 'easy', seed)).board);
@@ -51,27 +51,27 @@ describe('easy', () => {
     }
   });
 
-  test('U16: takes every empty cell of the forced board', () => {
+  test('U16: takes every empty cell of the forced board [R105]', () => {
     expect(choices(sentBy('B5', { E: 'x.o......' }), 'easy')).toBe('E2 E4 E5 E6 E7 E8 E9');
   });
 });
 
 describe.each(THINKERS)('%s chooses a board', (level) => {
-  test('U17: with a free centre', () => {
+  test('U17: with a free centre [R105]', () => {
     const others = BOARDS.filter((board) => board !== 'D');
     const field = Object.fromEntries(others.map((board) => [board, '....o....'] as const));
     expect(choices(atWill(field), level)).toBe('D5');
   });
 
-  test('U17: with a threat rather than with a free centre', () => {
+  test('U17: with a threat rather than with a free centre [R105]', () => {
     expect(choices(atWill({ F: 'oo..x....' }), level)).toBe('F3');
   });
 
-  test('U17: with two threats rather than with one and a free centre', () => {
+  test('U17: with two threats rather than with one and a free centre [R105]', () => {
     expect(choices(atWill({ B: 'oo.......', F: 'oo.ox....' }), level)).toBe('F3 F7');
   });
 
-  test('U17: by its score alone, even if another holds a win', () => {
+  test('U17: by its score alone, even if another holds a win [R105]', () => {
     expect(choices(atWill({ B: 'xx.......', F: 'oo.......' }), level)).toBe('F3');
   });
 });
@@ -88,7 +88,7 @@ describe.each(THINKERS)('%s plays on its board', (level) => {
     expect(choices(sentBy('B5', { E: board }), level)).toBe(moves);
   });
 
-  test('U18: a win wherever the forced board holds one', () => {
+  test('U18: a win wherever the forced board holds one [R105]', () => {
     const positions = forcedPositions().filter(({ own }) => own.length > 0);
     expect(positions.length).toBeGreaterThan(100);
     for (const [seed, { position, own }] of positions.entries()) {
@@ -96,7 +96,7 @@ describe.each(THINKERS)('%s plays on its board', (level) => {
     }
   });
 
-  test('U18: a block wherever only the opponent could win', () => {
+  test('U18: a block wherever only the opponent could win [R105]', () => {
     const positions = forcedPositions().filter(
       ({ own, others }) => own.length === 0 && others.length > 0,
     );
@@ -106,7 +106,7 @@ describe.each(THINKERS)('%s plays on its board', (level) => {
     }
   });
 
-  test('U18: the centre, else a corner, else an edge wherever nobody could win', () => {
+  test('U18: the centre, else a corner, else an edge wherever nobody could win [R105]', () => {
     const positions = forcedPositions().filter(
       ({ own, others }) => own.length === 0 && others.length === 0,
     );
@@ -120,7 +120,7 @@ describe.each(THINKERS)('%s plays on its board', (level) => {
 });
 
 describe('a move that wins the game', () => {
-  test('U25: hard plays it before it looks at scores, medium after', () => {
+  test('U25: hard plays it before it looks at scores, medium after [R105]', () => {
     const position = atWill({ A: WON, B: WON, C: 'xx.......', F: 'oo.......' });
     expect(choices(position, 'hard')).toBe('C3');
     expect(choices(position, 'medium')).toBe('F3');
@@ -137,7 +137,7 @@ describe('a move that wins the game', () => {
     expect(choices(position, 'hard')).toBe('C3 C7 G3');
   });
 
-  test('U25: hard takes it at every free choice', () => {
+  test('U25: hard takes it at every free choice [R105]', () => {
     const chances = chancesToWin().filter(({ position }) => forcedBoard(position) === null);
     expect(chances.length).toBeGreaterThan(100);
     for (const [seed, { position, wins }] of chances.entries()) {
@@ -145,7 +145,7 @@ describe('a move that wins the game', () => {
     }
   });
 
-  test.each(THINKERS)('U18, U25: %s takes it on every forced board', (level) => {
+  test.each(THINKERS)('U18, U25: %s takes it on every forced board [R105]', (level) => {
     const chances = chancesToWin().filter(({ position }) => forcedBoard(position) !== null);
     expect(chances.length).toBeGreaterThan(50);
     for (const [seed, { position, wins }] of chances.entries()) {

@@ -35,20 +35,20 @@ const STALEMATE =
   'F7 G5 E4 D5 E8 H1 A8 H7 G4 D2 B9 I7 G7 G6 F9 I5 E7 G2 B1 A6 F3 C7 G9 I3 C2 B2 B5 E9 C5 E6 F5 E3 C6 C9 A5 H4 D4 D7 G8 D8 A2 C8';
 
 describe('boards and moves', () => {
-  test('U1: 81 cells are empty at the start, and all are playable', () => {
+  test('U1: 81 cells are empty at the start, and all are playable [R38]', () => {
     const start = ultimateRules.initial();
     expect(start.cells).toEqual(Array(81).fill(null));
     expect(ultimateRules.legalMoves(start)).toEqual(Array.from({ length: 81 }, (_, move) => move));
     expect(ALL.every((board) => isOpen(start, board))).toBe(true);
   });
 
-  test('U1: a move is board * 9 + cell', () => {
+  test('U1: a move is board * 9 + cell [R38]', () => {
     expect(moveAt({ board: E, cell: 2 })).toBe(38);
     expect(placeOf(38)).toEqual({ board: E, cell: 2 });
     expect(cellsOf(play('C2'), C).indexOf('first')).toBe(1);
   });
 
-  test('U2: the first side begins and the sides take turns', () => {
+  test('U2: the first side begins and the sides take turns [R64]', () => {
     expect(ultimateRules.sideToMove(play(''))).toBe('first');
     expect(ultimateRules.sideToMove(play('E5'))).toBe('second');
     expect(ultimateRules.sideToMove(play('E5 E1'))).toBe('first');
@@ -62,7 +62,7 @@ describe('boards and moves', () => {
 });
 
 describe('the board of the next move', () => {
-  test.each(ALL)('U4: a move in cell %i forces the board that lies there', (cell) => {
+  test.each(ALL)('U4: a move in cell %i forces the board that lies there [R38, R65]', (cell) => {
     const position = ultimateRules.play(ultimateRules.initial(), moveAt({ board: B, cell }));
     expect(forcedBoard(position)).toBe(cell);
     expect(playableBoards(position)).toEqual([cell]);
@@ -74,16 +74,16 @@ describe('the board of the next move', () => {
     expect(ultimateRules.legalMoves(play('E5'))).toHaveLength(8);
   });
 
-  test('U4: a move outside the forced board throws', () => {
+  test('U4: a move outside the forced board throws [R66]', () => {
     expect(() => ultimateRules.play(play('E5'), moveAt({ board: A, cell: 0 }))).toThrow(RangeError);
   });
 
-  test('U5: at the start the choice is free', () => {
+  test('U5: at the start the choice is free [R38]', () => {
     expect(forcedBoard(play(''))).toBeNull();
     expect(playableBoards(play(''))).toEqual(ALL);
   });
 
-  test('U5: a won board frees the choice', () => {
+  test('U5: a won board frees the choice [R65]', () => {
     const position = play(`${A_IS_WON} E1`);
     expect(forcedBoard(position)).toBeNull();
     expect(playableBoards(position)).toEqual([B, C, D, E, F, G, H, I]);
@@ -95,7 +95,7 @@ describe('the board of the next move', () => {
     expect(forcedBoard(position)).toBeNull();
   });
 
-  test('U5: a full board without a winner frees the choice', () => {
+  test('U5: a full board without a winner frees the choice [R65]', () => {
     const position = play(C_IS_DRAWN);
     expect(movesOn(position, C)).toEqual([]);
     expect(boardResult(position, C)).toBe('draw');
@@ -103,7 +103,7 @@ describe('the board of the next move', () => {
     expect(playableBoards(position)).toEqual([A, B, D, E, F, G, H, I]);
   });
 
-  test('U6: a decided board takes no move, though it has empty cells', () => {
+  test('U6: a decided board takes no move, though it has empty cells [R66]', () => {
     const position = play(A_IS_WON);
     expect(movesOn(position, A)).toHaveLength(6);
     for (const move of movesOn(position, A)) {
@@ -114,7 +114,7 @@ describe('the board of the next move', () => {
 });
 
 describe('the result of a board', () => {
-  test.each(LINES)('U7: the line %i, %i, %i wins its board', (first, second, third) => {
+  test.each(LINES)('U7: the line %i, %i, %i wins its board [R38, R64]', (first, second, third) => {
     const before = openBoard(E, { own: [first, second], others: [] });
     const after = ultimateRules.play(before, moveAt({ board: E, cell: third }));
     expect([isOpen(before, E), isOpen(after, E)]).toEqual([true, false]);
@@ -128,7 +128,7 @@ describe('the result of a board', () => {
     expect(boardResult(after, E)).toBe('first');
   });
 
-  test('U7: a full board without a line is drawn', () => {
+  test('U7: a full board without a line is drawn [R38, R64]', () => {
     const before = openBoard(E, { own: [0, 1, 5, 6], others: [2, 3, 4, 8] });
     expect(isOpen(before, E)).toBe(true);
     const after = ultimateRules.play(before, moveAt({ board: E, cell: 7 }));
@@ -137,7 +137,7 @@ describe('the result of a board', () => {
 });
 
 describe('the result of the game', () => {
-  test.each(LINES)('U8: three boards in the line %i, %i, %i win', (...line) => {
+  test.each(LINES)('U8: three boards in the line %i, %i, %i win [R67]', (...line) => {
     const position = withResults(
       ALL.map((board) => (line.some((own) => own === board) ? 'second' : null)),
     );
@@ -172,7 +172,7 @@ describe('the result of the game', () => {
     expect(winningBoards(position)).toEqual([]);
   });
 
-  test('U9: won and drawn boards without a line are a stalemate', () => {
+  test('U9: won and drawn boards without a line are a stalemate [R67]', () => {
     const position = withResults([
       ...(['first', 'second', 'first'] as const),
       ...(['draw', 'second', 'first'] as const),

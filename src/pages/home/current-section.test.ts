@@ -18,7 +18,7 @@ test.each([
   [299, null],
   [300, 'short'],
   [1000, 'short'],
-])('a section that shows %i of its 1000 px is in view from 30 %% on', (shown, expected) => {
+])('a section that shows %i of its 1000 px is in view from 30 %% on [R110]', (shown, expected) => {
   expect(currentOf([section('short', WINDOW_HEIGHT - shown, 1000)])).toBe(expected);
 });
 
@@ -26,13 +26,13 @@ test.each([
   [299, null],
   [300, 'long'],
 ])(
-  'a section longer than the window is in view when it covers 30 %% of it: %i px',
+  'a section longer than the window is in view when it covers 30 %% of it: %i px [R110]',
   (shown, expected) => {
     expect(currentOf([section('long', WINDOW_HEIGHT - shown, 5000)])).toBe(expected);
   },
 );
 
-test('a short section is in view when 30 % of it show, however little of the window that is', () => {
+test('a short section is in view when 30 % of it show, however little of the window that is [R110]', () => {
   expect(currentOf([section('low', 970, 100)])).toBe('low');
   expect(currentOf([section('low', 971, 100)])).toBe(null);
 });
