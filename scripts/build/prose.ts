@@ -61,15 +61,16 @@ function row(cells: readonly string[]): string {
 /** A gap, `{name}`, or a plural that depends on a number: `{name, plural, …}`. */
 const GAPS = /\{(\w+)(, plural,(?:[^{}]*\{[^{}]*\})*[^{}]*)?\}/g;
 
-function filledIn(source: string, language: Language, fail: (reason: string) => never): string {
+function filledIn(source: string, { code }: Language, fail: (reason: string) => never): string {
   const values: Readonly<Record<string, string | number>> = {
-    siteName: siteName(language.code),
+    siteName: siteName(code),
     games: GAMES.length,
     generalAddress: SITE.addresses.general,
     supportAddress: SITE.addresses.support,
     feedbackAddress: SITE.addresses.feedback,
   };
-  const i18n = setupI18n({ locale: language.code }).setMessagesCompiler(compileMessage);
+  const i18n = setupI18n({ locale: code, messages: { [code]: {} } });
+  i18n.setMessagesCompiler(compileMessage);
   return source.replaceAll(GAPS, (gap: string, key: string) => {
     if (!(key in values)) fail(`nothing is called {${key}}`);
     return i18n._(gap, values);
