@@ -17,8 +17,7 @@ export const test = base.extend<
   { readonly site: Site; readonly engine: Engine }
 >({
   site: [
-    // Playwright wants to see which other fixtures a fixture takes.
-    // oxlint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern -- the empty pattern tells the runner that nothing is needed
     async ({}, provide) => {
       let server = await startServer({ root: BUILD_FOLDER, port: 0 });
       const { url } = server;
