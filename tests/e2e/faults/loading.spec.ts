@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test';
+import {
+  banner,
+  consentTextsOf,
+  expectNeither,
+  preferences,
+  preferencesButton,
+} from '../../support/consent.ts';
+import {
+  discCount,
+  modeAt,
+  playToTheEnd,
+  SHIP_PATH,
+  shipTextsOf,
+} from '../../support/connect-four.ts';
+import {
+  board,
+  button,
+  expectBoard,
+  OVERLAY_DEAF_MS,
+  OVERLAY_LIMIT_MS,
+  playByMouse,
+  SKULL_WIN,
+  TOAST_MS,
+} from '../../support/game.ts';
+import { textsOf } from '../../support/languages.ts';
+import { becomesAlive, open, openWithStillClock, toasts } from '../../support/page.ts';
+import { expect, test } from '../../support/test.ts';
+
+const FAILED_LOAD = /^error: Failed to load resource: net::ERR_(FAILED|INTERNET_DISCONNECTED)/;
+
+const texts = textsOf('en');
+
+test.describe('what comes when it is asked for', () => {
+  test('keyboard help that cannot be fetched is told by a toast each time, the game goes on, and asking again mends it', async ({
+    page,
+    faults,
+  }) => {
+    faults.expect(FAILED_LOAD);
+    faults.expect(/^warning: The keyboard shortcuts cannot be shown\./);
+    await page.route(/\/assets\/(help-dialog|keyboard-help)-/, (route) => route.abort());
+    await open(page, '/');
+    await playByMouse(page, texts, [4]);
+    const opener = button(page, texts.shortcuts);
+    await opener.click();
+    await expectFailureTold(page);
+    await expect(opener).toBeFocused();
+    await button(page, texts.dismiss).click();
+    await opener.click();
+    await expectFailureTold(page);
+
+    await page.unroute(/\/assets\/(help-dialog|keyboard-help)-/);
+    await button(page, texts.dismiss).click();
+    await opener.click();
+    await expect(page.getByRole('dialog', { name: texts.shortcuts, exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expectBoard(page, texts, { moves: [4] });
+  });
+
+  test('cookie preferences that cannot be fetched are told by a toast, from the footer and from the banner', async ({
+    page,
+    faults,
+  }) => {
+    const consent = consentTextsOf('en');
+    faults.expect(FAILED_LOAD);
+    faults.expect(/^warning: Nothing can be asked about cookies/);
+    faults.expect(/^warning: The cookie preferences cannot be shown\./);
+    await page.route(/\/assets\/views-/, (route) => route.abort());
+    await open(page, '/contact');
+    for (let presses = 0; presses < 2; presses += 1) {
+      await preferencesButton(page, consent).click();
+      await expectFailureTold(page);
+      await button(page, texts.dismiss).click();
+    }
+
+    await page.unroute(/\/assets\/views-/);
+    await page.route(/\/assets\/preferences-/, (route) => route.abort());
+    await page.evaluate(() => localStorage.removeItem('cookieConsent'));
+    await page.reload();
+    await banner(page, consent).getByRole('button', { name: consent.customize }).click();
+    await expectFailureTold(page);
+    await expect(preferences(page, consent)).toHaveCount(0);
+    await banner(page, consent).getByRole('button', { name: consent.essentialOnly }).click();
+    await expectNeither(page, consent);
+  });
+});
+
+test.describe('what comes by itself', () => {
+  test.use({ consent: null, hasDeclinedOffer: false, locale: 'de-DE' });
+
+  test('where banner, language offer, quick navigation and the links’ script cannot be fetched, all else works and nothing is said', async ({
+    page,
+    faults,
+  }) => {
+    faults.expect(FAILED_LOAD);
+    faults.expect(/^warning: Nothing can be asked about cookies/);
+    faults.expect(/^warning: The page cannot be offered in another language\./);
+    faults.expect(/^warning: Links and pictures of home-story are left to the browser\./);
+    await page.route(
+      /\/assets\/(views|offer-line|quick-navigation|bring-to-life)-.*\.js/,
+      (route) => route.abort(),
+    );
+    await page.clock.install();
+    await open(page, '/');
+    await playByMouse(page, texts, SKULL_WIN.moves);
+    await expectBoard(page, texts, SKULL_WIN);
+    await page.clock.runFor(OVERLAY_LIMIT_MS + OVERLAY_DEAF_MS);
+    await button(page, texts.battleAgain).click();
+    await expectBoard(page, texts, { moves: [] });
+    const told = [texts.skullToast, texts.newGameToast];
+    await expect(toasts(page, texts.notifications)).toContainText(told);
+    await page.clock.runFor(TOAST_MS);
+    await page
+      .locator('#game-info a[href="/contact"], #related ~ * a[href="/contact"]')
+      .first()
+      .click();
+    await expect(page).toHaveURL('/contact');
+    await becomesAlive(page);
+  });
+});
+
+test('a page whose texts fail once is loaded again and works; the shell’s fail always: the error screen', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(FAILED_LOAD);
+  faults.expect(
+    /^error: TypeError: Failed to fetch dynamically imported module: .*\/assets\/shell-/,
+  );
+  let failures = 1;
+  await page.route(/\/assets\/shell-[^/]*\.js/, (route) => {
+    failures -= 1;
+    return failures >= 0 ? route.abort() : route.continue();
+  });
+  await open(page, SHIP_PATH);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.battleTitle);
+  failures = Infinity;
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.errorHeadline);
+});
+
+test('a browser that conceals how the page was loaded gets the error screen and no endless reload', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(FAILED_LOAD);
+  faults.expect(
+    /^error: TypeError: Failed to fetch dynamically imported module: .*\/assets\/home-/,
+  );
+  await page.addInitScript(() => {
+    performance.getEntriesByType = () => [];
+  });
+  await page.route(/\/assets\/home-[^/]*\.js/, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.errorHeadline);
+});
+
+test('without any font or picture a game is played to its end, and its words are shown', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(FAILED_LOAD);
+  faults.expect(/^warning: Picture could not be loaded: /);
+  await page.route(/\/assets\/.*\.(woff2|svg|png|webp|avif)$/, (route) => route.abort());
+  await openWithStillClock(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await playByMouse(page, texts, SKULL_WIN.moves);
+  await expectBoard(page, texts, SKULL_WIN);
+  await page.clock.runFor(2000);
+  await expect(page.getByRole('dialog')).toContainText(texts.piratesHeadline);
+  await button(page, texts.battleAgain).click();
+  await expect(board(page, texts)).toBeInViewport();
+});
+
+test('a page that is open is played to its end without a connection, and going elsewhere works when it is back', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect(FAILED_LOAD);
+  const ship = shipTextsOf('en');
+  await openWithStillClock(page, SHIP_PATH);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await modeAt(page, ship.easy).click();
+  await playToTheEnd(page, ship);
+  const discs = await discCount(page, ship);
+  expect(discs).toBeGreaterThanOrEqual(7);
+
+  // The prefetch fails silently; a visit that follows is a full load.
+  const main = page.getByRole('navigation', { name: texts.main, exact: true });
+  const link = main.getByRole('link', { name: texts.memoryLabel, exact: true });
+  const failed = page.waitForEvent('requestfailed');
+  await link.hover();
+  await failed;
+  expect(await discCount(page, ship)).toBe(discs);
+  await link.click();
+  await expect(page).toHaveURL(/^chrome-error:/);
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page).toHaveURL('/treasure-hunt-memory');
+  await becomesAlive(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.memoryTitle);
+});
+
+/** Asserts that an alert tells the player what to do. */
+async function expectFailureTold(page: Page): Promise<void> {
+  const region = page.getByRole('region', { name: texts.notifications, exact: true });
+  await expect(region.getByRole('alert')).toHaveText(texts.errorHeadline + texts.errorLine);
+}

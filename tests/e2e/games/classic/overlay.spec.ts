@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import {
+  board,
+  button,
+  cellAt,
+  expectBoard,
+  OVERLAY_DEAF_MS,
+  OVERLAY_LIMIT_MS,
+  playByKeyboard,
+  playQuickly,
+  SKULL_WIN,
+} from '../../../support/game.ts';
+import { textsOf } from '../../../support/languages.ts';
+import { openWithStillClock } from '../../../support/page.ts';
+import { expect, test } from '../../../support/test.ts';
+
+const texts = textsOf('en');
+const PAGE_PARTS = ['header', 'main', 'footer'] as const;
+
+test('the overlay opens when the last move has been seen, at most 700 ms after it; then header, main and footer are inert, and Tab stays out of them [R25]', async ({
+  page,
+}) => {
+  await openWithStillClock(page, '/');
+  await playQuickly(page, texts, SKULL_WIN.moves);
+  const movementMs = await board(page, texts).evaluate(longestMovementMs);
+  expect(movementMs, 'piece and line move').toBeGreaterThan(0);
+  const openedAfterMs = await runUntilOpen(page);
+  expect(openedAfterMs).toBeGreaterThanOrEqual(movementMs);
+  expect(openedAfterMs).toBeLessThanOrEqual(OVERLAY_LIMIT_MS);
+
+  await expectInert(page, true);
+  for (let presses = 0; presses < 8; presses += 1) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator('header :focus, main :focus, footer :focus')).toHaveCount(0);
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectInert(page, false);
+});
+
+test('Enter or Space held from the last move on does not skip the result', async ({ page }) => {
+  await openWithStillClock(page, '/');
+  for (const key of ['Enter', 'Space'] as const) {
+    await cellAt(page, texts, 0).focus();
+    await playByKeyboard(page, { moves: SKULL_WIN.moves.slice(0, -1) });
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowRight');
+    await expect(cellAt(page, texts, 2)).toBeFocused();
+
+    await page.keyboard.down(key);
+    if (key === 'Space') {
+      // A button is pressed when the space bar comes up.
+      await page.keyboard.up(key);
+      await page.keyboard.down(key);
+    }
+    await runUntilOpen(page);
+    for (const ms of [0, 100, 150, 100, 500]) {
+      await page.clock.runFor(ms);
+      await page.keyboard.down(key);
+      await expect(page.getByRole('dialog'), `${key} held ${ms} ms more`).toHaveCount(1);
+    }
+    await page.keyboard.up(key);
+    await expect(page.getByRole('dialog'), `${key} let go`).toHaveCount(1);
+    await expectBoard(page, texts, SKULL_WIN);
+    await page.keyboard.press(key);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectBoard(page, texts, { moves: [] });
+  }
+});
+
+test('Escape closes the overlay at once, even in its first 300 ms, in which it ignores clicks; New Game before it opens keeps it closed', async ({
+  page,
+}) => {
+  await openWithStillClock(page, '/');
+  await playQuickly(page, texts, SKULL_WIN.moves);
+  await runUntilOpen(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(cellAt(page, texts, 2)).toBeFocused();
+  await expectBoard(page, texts, SKULL_WIN);
+
+  await button(page, texts.newGame).click();
+  await playQuickly(page, texts, SKULL_WIN.moves);
+  await page.clock.runFor(300);
+  await button(page, texts.newGame).click();
+  await page.clock.runFor(10_000);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectInert(page, false);
+
+  await playQuickly(page, texts, SKULL_WIN.moves);
+  await runUntilOpen(page);
+  await button(page, texts.battleAgain).click();
+  await button(page, texts.seeTheBoard).click();
+  await page.clock.runFor(OVERLAY_DEAF_MS - 60);
+  await button(page, texts.battleAgain).click();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expectBoard(page, texts, SKULL_WIN);
+
+  await page.clock.runFor(60);
+  await button(page, texts.battleAgain).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test.describe('under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the overlay opens at once, and the celebration shows still images [R114]', async ({
+    page,
+  }) => {
+    await openWithStillClock(page, '/');
+    await playQuickly(page, texts, SKULL_WIN.moves);
+    await page.clock.runFor(1);
+    await expect(page.getByRole('dialog')).toHaveAccessibleName(texts.piratesHeadline);
+    const animated = await page.evaluate(movingProperties);
+    expect(animated, 'nothing but fading').toEqual(animated.filter((name) => name === 'opacity'));
+    await page.clock.runFor(OVERLAY_DEAF_MS);
+    await button(page, texts.battleAgain).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+/** Passes time in small steps until the dialog is open; returns how much it took. */
+async function runUntilOpen(page: Page): Promise<number> {
+  for (let ms = 0; ms <= OVERLAY_LIMIT_MS; ms += 10) {
+    if ((await page.getByRole('dialog').count()) > 0) return ms;
+    await page.clock.runFor(10);
+  }
+  throw new Error(`No overlay after ${OVERLAY_LIMIT_MS} ms`);
+}
+
+async function expectInert(page: Page, isInert: boolean): Promise<void> {
+  for (const part of PAGE_PARTS) {
+    await expect(page.locator(part), part).toHaveJSProperty('inert', isInert);
+  }
+}
+
+/** How long the slowest animation inside an element takes, its delay included. */
+function longestMovementMs(root: Element): number {
+  const endsMs = [...root.querySelectorAll('*')].map((element) => {
+    const { animationName, animationDelay, animationDuration } = getComputedStyle(element);
+    if (animationName === 'none') return 0;
+    return 1000 * (Number.parseFloat(animationDelay) + Number.parseFloat(animationDuration));
+  });
+  return Math.max(...endsMs);
+}
+
+/** The properties that animations of the page change now. */
+function movingProperties(): string[] {
+  const BOOKKEEPING = new Set(['offset', 'computedOffset', 'easing', 'composite']);
+  const names = document.getAnimations().flatMap(({ effect }) => {
+    const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+    return frames.flatMap((frame) => Object.keys(frame));
+  });
+  return [...new Set(names)].filter((name) => !BOOKKEEPING.has(name));
+}

@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import {
+  difficultyOf,
+  button,
+  cardAt,
+  expectFigures,
+  memoryTextsOf,
+  missOf,
+  openMemory,
+  pairsOf,
+  playTurns,
+} from '../../../support/memory.ts';
+import { settle } from '../../../support/page.ts';
+import { expect, test } from '../../../support/test.ts';
+
+const texts = memoryTextsOf('en');
+const PAIRS = pairsOf('easy');
+const [A = [0, 0], B = [0, 0]] = PAIRS;
+const MISS = missOf('easy');
+
+/** A sound that could not begin within this time is dropped. */
+const LATEST_MS = 300;
+
+const MATCH = [523.25];
+const MISMATCH = [207.65];
+const COMBO = [523.25, 659.26, 783.99];
+const VICTORY = [523.25, 659.26, 783.99, 1046.5, 1318.51];
+
+declare global {
+  interface Window {
+    /** In a recorded page: how many audio contexts were made. */
+    contexts: number;
+    /** In a recorded page: the frequencies of the notes that were begun. */
+    notes: number[];
+    /** In a page whose sound is suspended: ends the suspension. */
+    letAudioResume: () => void;
+  }
+}
+
+test('a match, a mismatch, a combo and the end each make their one sound; before a gesture on the cards there is no audio', async ({
+  page,
+}) => {
+  await page.addInitScript(recordAudio);
+  await openMemory(page, texts);
+  await page.clock.runFor(5000);
+  expect(await page.evaluate(() => window.contexts)).toBe(0);
+  await cardAt(page, texts, A[0]).click();
+  expect(await page.evaluate(() => window.contexts)).toBe(1);
+  expect(await notes(page)).toEqual([]);
+  await cardAt(page, texts, A[1]).click();
+  await page.clock.runFor(999);
+  expect(await notes(page)).toEqual([]);
+  await page.clock.runFor(1);
+  await expectSound(page, MATCH);
+  await playTurns(page, texts, [[B[0], PAIRS[2]?.[0] ?? 0]]);
+  await expectSound(page, MISMATCH);
+  await playTurns(page, texts, [B]);
+  await expectSound(page, MATCH);
+  await playTurns(page, texts, PAIRS.slice(2, 3));
+  await expectSound(page, COMBO);
+  await playTurns(page, texts, PAIRS.slice(3, 5));
+  await expectSound(page, [...COMBO, ...COMBO]);
+  await playTurns(page, texts, PAIRS.slice(5));
+  await expectSound(page, VICTORY);
+  expect(await page.evaluate(() => window.contexts)).toBe(1);
+});
+
+test('the sound button silences the game and brings sound back [R63]', async ({ page }) => {
+  await page.addInitScript(recordAudio);
+  await openMemory(page, texts);
+  const sound = button(page, texts.sound);
+  await expect(sound).toHaveAttribute('aria-pressed', 'true');
+  await sound.click();
+  await expect(sound).toHaveAttribute('aria-pressed', 'false');
+  await playTurns(page, texts, [MISS, A]);
+  expect(await notes(page)).toEqual([]);
+  expect(await page.evaluate(() => window.contexts)).toBe(0);
+  await sound.click();
+  await page.clock.runFor(5000);
+  await playTurns(page, texts, [B]);
+  await expectSound(page, MATCH);
+});
+
+test('without audio one warning is given and play goes on [R97]', async ({ page, faults }) => {
+  faults.expect(/^warning: Sounds cannot be played\./);
+  let warnings = 0;
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings += 1;
+  });
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'AudioContext'));
+  await openMemory(page, texts);
+  await playTurns(page, texts, PAIRS);
+  await expectFigures(page, texts, ['6', '0:06', '6 / 6', '6×'], ['6', '0:06']);
+  await difficultyOf(page, texts, 'medium').click();
+  await page.clock.runFor(300);
+  await playTurns(page, texts, [A]);
+  expect(warnings).toBe(1);
+});
+
+test('while the browser keeps sound suspended play goes on in silence, and no old sound is made up for', async ({
+  page,
+}) => {
+  await page.addInitScript(recordAudio);
+  await page.addInitScript(suspendAudio);
+  await openMemory(page, texts);
+  await playTurns(page, texts, [A, B]);
+  await expectFigures(page, texts, ['2', '0:02', '2 / 6', '2×']);
+  expect(await notes(page)).toEqual([]);
+  await page.clock.runFor(LATEST_MS + 1);
+  await page.evaluate(() => window.letAudioResume());
+  await settle(page);
+  expect(await notes(page)).toEqual([]);
+  await playTurns(page, texts, PAIRS.slice(2, 3));
+  await expectSound(page, COMBO);
+});
+
+test('a sound that the browser holds back for a moment is heard all the same', async ({ page }) => {
+  await page.addInitScript(recordAudio);
+  await page.addInitScript(suspendAudio);
+  await openMemory(page, texts);
+  await playTurns(page, texts, [A]);
+  await page.clock.runFor(LATEST_MS);
+  await page.evaluate(() => window.letAudioResume());
+  await expectSound(page, MATCH);
+});
+
+test('where each sound throws one warning is given and play goes on [R97]', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/^warning: Sounds cannot be played\./);
+  let warnings = 0;
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings += 1;
+  });
+  await page.addInitScript(() => {
+    BaseAudioContext.prototype.createOscillator = () => {
+      throw new DOMException('No sound card', 'NotSupportedError');
+    };
+  });
+  await openMemory(page, texts);
+  await playTurns(page, texts, PAIRS);
+  await expectFigures(page, texts, ['6', '0:06', '6 / 6', '6×'], ['6', '0:06']);
+  expect(warnings).toBe(1);
+});
+
+/** Runs in the page: counts contexts and notes, and still lets them sound. */
+function recordAudio(): void {
+  window.contexts = 0;
+  window.notes = [];
+  const { AudioContext: RealContext } = window;
+  window.AudioContext = class extends RealContext {
+    constructor() {
+      super();
+      window.contexts += 1;
+    }
+
+    override createOscillator(): OscillatorNode {
+      const oscillator = super.createOscillator();
+      oscillator.start = (when) => {
+        window.notes.push(Math.round(oscillator.frequency.value * 100) / 100);
+        OscillatorNode.prototype.start.call(oscillator, when);
+      };
+      return oscillator;
+    }
+  };
+}
+
+/**
+ * Runs in the page: no context can resume until the test lets it; then each resumes at once, though no
+ * finger has touched the page.
+ */
+function suspendAudio(): void {
+  let isSuspended = true;
+  const isLet = new Promise<void>((resolve) => {
+    window.letAudioResume = () => {
+      isSuspended = false;
+      resolve();
+    };
+  });
+  AudioContext.prototype.resume = () => isLet;
+  Object.defineProperty(BaseAudioContext.prototype, 'state', {
+    get: () => (isSuspended ? 'suspended' : 'running'),
+  });
+}
+
+function notes(page: Page): Promise<readonly number[]> {
+  return page.evaluate(() => window.notes);
+}
+
+/** Asserts the notes since the last sound. */
+async function expectSound(page: Page, frequenciesHz: readonly number[]): Promise<void> {
+  await expect.poll(() => notes(page)).toEqual(frequenciesHz);
+  await page.evaluate(() => {
+    window.notes = [];
+  });
+}

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { button, cellAt, tabToBoard, TOAST_MS } from '../../../support/game.ts';
+import { EXAMINED_LANGUAGES, pathIn } from '../../../support/languages.ts';
+import {
+  liveTexts,
+  openWithStillClock,
+  otherTexts,
+  recordAnnouncements,
+  toasts,
+} from '../../../support/page.ts';
+import {
+  answerByKeyboard,
+  arrivalAnnouncement,
+  CHALLENGE_PATH,
+  COUNT,
+  EXPECTED_PUZZLES,
+  expectedPuzzle,
+  expectPuzzle,
+  expectSolved,
+  listButtons,
+  puzzleTextsOf,
+  solutionAnnouncement,
+  solveAllQuickly,
+  wrongCells,
+  type PuzzleTexts,
+} from '../../../support/puzzles.ts';
+import { inSweepUnless } from '../../../support/sweep.ts';
+import { expect, test } from '../../../support/test.ts';
+
+const LAST = expectedPuzzle(COUNT);
+
+for (const { code } of EXAMINED_LANGUAGES) {
+  const texts = puzzleTextsOf(code);
+
+  test(
+    `${code}: all six puzzles by mouse, a wrong cell first, to Start Over [R3, R70, R71, R73, R93]`,
+    inSweepUnless(code === 'en'),
+    async ({ page }) => {
+      await openWithStillClock(page, pathIn(code, CHALLENGE_PATH));
+      const solved: number[] = [];
+      for (const puzzle of EXPECTED_PUZZLES) {
+        await expectPuzzle(page, texts, puzzle, 'open');
+        await cellAt(page, texts, wrongCells(puzzle).at(-1) ?? -1).click();
+        await expectAlert(page, texts);
+        await expectPuzzle(page, texts, puzzle, 'open');
+        await expectSolved(page, texts, solved);
+
+        await cellAt(page, texts, puzzle.solution).click();
+        solved.push(puzzle.number);
+        await expectPuzzle(page, texts, puzzle, puzzle === LAST ? 'all solved' : 'solved');
+        await expectSolved(page, texts, solved);
+        await expect(toasts(page, texts.notifications).getByRole('paragraph')).toHaveText([
+          texts.correct,
+          texts.correctLine,
+          ...(puzzle === LAST ? [texts.allSolvedToast, texts.allSolvedToastLine] : []),
+        ]);
+        if (puzzle !== LAST) {
+          await expect(button(page, texts.startOver)).toHaveCount(0);
+          await button(page, texts.next).click();
+        }
+      }
+      await expect(page.getByRole('heading', { name: texts.allSolved, exact: true })).toBeVisible();
+
+      await button(page, texts.startOver).click();
+      await expectPuzzle(page, texts, expectedPuzzle(1), 'open');
+      await expectSolved(page, texts, []);
+      await expect(button(page, texts.startOver)).toHaveCount(0);
+      await expect(toasts(page, texts.notifications).last().getByRole('paragraph')).toHaveText([
+        texts.startedOver,
+        texts.startedOverLine,
+      ]);
+    },
+  );
+
+  test(
+    `${code}: all six puzzles by keyboard alone, a wrong cell first, and Start Over`,
+    inSweepUnless(code === 'ar'),
+    async ({ page }) => {
+      await openWithStillClock(page, pathIn(code, CHALLENGE_PATH));
+      await tabToBoard(page, texts);
+      let current = 0;
+      for (const puzzle of EXPECTED_PUZZLES) {
+        const [wrong = -1] = wrongCells(puzzle);
+        await answerByKeyboard(page, current, wrong);
+        await expectAlert(page, texts);
+        await expect(cellAt(page, texts, wrong)).toBeFocused();
+        await answerByKeyboard(page, wrong, puzzle.solution);
+        await expectPuzzle(page, texts, puzzle, puzzle === LAST ? 'all solved' : 'solved');
+        await expect(cellAt(page, texts, puzzle.solution)).toBeFocused();
+        current = puzzle.solution;
+        if (puzzle !== LAST) {
+          await page.keyboard.press('Tab');
+          await page.keyboard.press('Tab');
+          await expect(button(page, texts.next)).toBeFocused();
+          await page.keyboard.press('Space');
+          await page.keyboard.press('Shift+Tab');
+          await page.keyboard.press('Shift+Tab');
+          await expect(cellAt(page, texts, current)).toBeFocused();
+        }
+      }
+      for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('Tab');
+      await expect(button(page, texts.startOver)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expectPuzzle(page, texts, expectedPuzzle(1), 'open');
+      await expect(cellAt(page, texts, current), 'focus is not lost').toBeFocused();
+    },
+  );
+
+  test(
+    `${code}: the live region tells answers and puzzles, toasts tell right and wrong, each once`,
+    inSweepUnless(code === 'ar'),
+    async ({ page }) => {
+      await recordAnnouncements(page);
+      await openWithStillClock(page, pathIn(code, CHALLENGE_PATH));
+      expect(await liveTexts(page), 'said at load').toEqual([]);
+      const [wrong = -1] = wrongCells(expectedPuzzle(1));
+      await cellAt(page, texts, wrong).click();
+      await cellAt(page, texts, wrong).click();
+      await solveAllQuickly(page, texts);
+      await listButtons(page).nth(0).click();
+      await button(page, texts.reset).click();
+      await button(page, texts.startOver).click();
+      await expect
+        .poll(() => otherTexts(page))
+        .toContain(texts.startedOver + texts.startedOverLine);
+      await page.clock.runFor(TOAST_MS);
+
+      const moves = EXPECTED_PUZZLES.flatMap((puzzle) => {
+        const said = solutionAnnouncement(texts, puzzle);
+        if (puzzle === LAST) return [`${said} ${texts.allSolvedAnnouncement}`];
+        return [said, arrivalAnnouncement(texts, expectedPuzzle(puzzle.number + 1))];
+      });
+      await expect
+        .poll(() => liveTexts(page))
+        .toEqual([
+          ...moves,
+          arrivalAnnouncement(texts, expectedPuzzle(1), true),
+          `${texts.resetAnnouncement} ${texts.skullsToMoveAnnouncement}`,
+          arrivalAnnouncement(texts, expectedPuzzle(1)),
+        ]);
+      const tryAgain = texts.tryAgain + texts.tryAgainLine;
+      const correct = texts.correct + texts.correctLine;
+      await expect
+        .poll(() => otherTexts(page))
+        .toEqual([
+          tryAgain,
+          tryAgain,
+          ...Array<string>(COUNT).fill(correct),
+          texts.allSolvedToast + texts.allSolvedToastLine,
+          texts.startedOver + texts.startedOverLine,
+        ]);
+    },
+  );
+}
+
+/** Asserts that a single alert reports a wrong answer, however many there were. */
+async function expectAlert(page: Page, texts: PuzzleTexts): Promise<void> {
+  const region = page.getByRole('region', { name: texts.notifications, exact: true });
+  await expect(region.getByRole('alert')).toHaveCount(1);
+  await expect(region.getByRole('alert').getByRole('paragraph')).toHaveText([
+    texts.tryAgain,
+    texts.tryAgainLine,
+  ]);
+}

@@ -1,0 +1,247 @@
+import type { Page } from '@playwright/test';
+import { expectNoFindings, expectNoSidewaysScroll } from '../../../support/axe.ts';
+import { board, button, cellAt, turnBanner } from '../../../support/game.ts';
+import { EXAMINED_LANGUAGES, pathIn, type LanguageCode } from '../../../support/languages.ts';
+import { expectWhollyInWindow, open } from '../../../support/page.ts';
+import {
+  CHALLENGE_PATH,
+  EXPECTED_PUZZLES,
+  listButtons,
+  puzzleTextsOf,
+  solveAllQuickly,
+  type PuzzleTexts,
+} from '../../../support/puzzles.ts';
+import { inSweepUnless } from '../../../support/sweep.ts';
+import { expect, test } from '../../../support/test.ts';
+
+const LEAST_PX = 44;
+const NARROWEST = { width: 320, height: 568 };
+/** The narrowest window in both languages, and each other layout in one. */
+const SIZES = {
+  ltr: [NARROWEST, { width: 640, height: 360 }, { width: 1440, height: 900 }],
+  rtl: [NARROWEST, { width: 768, height: 1024 }],
+} as const;
+const GOLD = 'rgb(242, 182, 50)';
+
+for (const { code, direction } of EXAMINED_LANGUAGES) {
+  const texts = puzzleTextsOf(code);
+
+  test(
+    `${code}: nothing scrolls sideways from 320 px on, and no puzzle moves the board or Next`,
+    inSweepUnless(code === 'en'),
+    async ({ page }) => {
+      await open(page, pathIn(code, CHALLENGE_PATH));
+      const places = new Map<number, Set<string>>(
+        SIZES[direction].map(({ width }) => [width, new Set()]),
+      );
+      for (const { solution } of EXPECTED_PUZZLES) {
+        for (const act of [
+          () => cellAt(page, texts, solution).click(),
+          () => showNext(page, texts),
+        ]) {
+          for (const size of SIZES[direction]) {
+            await page.setViewportSize(size);
+            places.get(size.width)?.add(await placesOf(page, texts));
+            await expectNoSidewaysScroll(page, `${size.width} px`);
+          }
+          await act();
+        }
+      }
+      for (const [width, found] of places) {
+        expect([...found], `${width} px: tops of board and Next`).toHaveLength(1);
+      }
+    },
+  );
+}
+
+type State = 'start' | 'wrong' | 'solved' | 'all solved';
+
+/** Each state is in at least two of them, one of them with a contrast preference, and in the one that stands. */
+const VIEWS: readonly {
+  readonly code: LanguageCode;
+  readonly width: number;
+  readonly media: NonNullable<Parameters<Page['emulateMedia']>[0]>;
+  readonly states: readonly State[];
+  /** Whether it stands for the others. */
+  readonly stands: boolean;
+}[] = [
+  {
+    code: 'en',
+    width: 1440,
+    media: { colorScheme: 'light' },
+    states: ['wrong', 'all solved'],
+    stands: false,
+  },
+  {
+    code: 'ar',
+    width: 390,
+    media: { colorScheme: 'dark' },
+    states: ['start', 'wrong', 'solved', 'all solved'],
+    stands: true,
+  },
+  {
+    code: 'en',
+    width: 390,
+    media: { contrast: 'more' },
+    states: ['start', 'wrong', 'all solved'],
+    stands: false,
+  },
+  {
+    code: 'ar',
+    width: 1440,
+    media: { forcedColors: 'active' },
+    states: ['solved', 'all solved'],
+    stands: false,
+  },
+];
+
+for (const { code, width, media, states, stands } of VIEWS) {
+  const name = [code, `${width} px`, ...Object.entries(media).flat()].join(', ');
+
+  test(
+    `${name}: axe finds nothing in the Challenge: ${states.join('; ')}`,
+    inSweepUnless(stands),
+    async ({ page }) => {
+      const texts = puzzleTextsOf(code);
+      const look = async (state: State) => {
+        if (states.includes(state)) await expectNoFindings(page, state);
+      };
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
+      await open(page, pathIn(code, CHALLENGE_PATH));
+      await look('start');
+      await cellAt(page, texts, 0).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await look('wrong');
+      await cellAt(page, texts, 7).click();
+      await look('solved');
+      await button(page, texts.reset).click();
+      await solveAllQuickly(page, texts);
+      await expect(button(page, texts.startOver)).toBeVisible();
+      await look('all solved');
+    },
+  );
+}
+
+test.describe('on a 360×640 phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  for (const { code } of EXAMINED_LANGUAGES) {
+    const texts = puzzleTextsOf(code);
+
+    test(
+      `${code}: dots, banner and board are seen at once, and all targets are 44 px [R112]`,
+      inSweepUnless(code === 'ar'),
+      async ({ page }) => {
+        await open(page, pathIn(code, CHALLENGE_PATH));
+        for (const dot of await listButtons(page).all()) await expectWhollyInWindow(dot);
+        await expectWhollyInWindow(turnBanner(page, texts));
+        await expectWhollyInWindow(board(page, texts));
+        expect(await smallTargets(page)).toEqual([]);
+        await solveAllQuickly(page, texts);
+        expect(await smallTargets(page)).toEqual([]);
+      },
+    );
+  }
+});
+
+const english = puzzleTextsOf('en');
+
+test('a wrong cell shakes, each time it is pressed; under reduced motion nothing moves', async ({
+  page,
+}) => {
+  await open(page, CHALLENGE_PATH);
+  const cell = cellAt(page, english, 0);
+  const movements = new Set<string>();
+  for (let press = 0; press < 2; press += 1) {
+    await cell.click();
+    movements.add(await cell.evaluate((element) => getComputedStyle(element).animationName));
+  }
+  expect(movements.size, 'the second press has a movement of its own').toBe(2);
+  expect(movements).not.toContain('none');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await cell.click();
+  await cellAt(page, english, 7).click();
+  expect(await board(page, english).evaluate(countAnimations)).toBe(0);
+});
+
+test('after a right answer Next is the one golden button, at six of six Start Over', async ({
+  page,
+}) => {
+  // Without motion colours change at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, CHALLENGE_PATH);
+  expect(await goldenButtons(page)).toEqual([]);
+  await cellAt(page, english, 7).click();
+  expect(await goldenButtons(page)).toEqual([english.next]);
+  await button(page, english.next).click();
+  expect(await goldenButtons(page)).toEqual([]);
+  await button(page, english.previous).click();
+  await button(page, english.reset).click();
+  expect(await goldenButtons(page)).toEqual([]);
+  await solveAllQuickly(page, english);
+  expect(await goldenButtons(page)).toEqual([english.startOver]);
+  await button(page, english.previous).click();
+  expect(await goldenButtons(page)).toEqual([english.startOver]);
+});
+
+/** The names of the buttons in main that a finger would miss. */
+function smallTargets(page: Page): Promise<readonly string[]> {
+  return page
+    .getByRole('main')
+    .getByRole('button')
+    .evaluateAll(
+      (buttons, leastPx) =>
+        buttons.flatMap((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          return Math.min(width, height) < leastPx ? [element.textContent] : [];
+        }),
+      LEAST_PX,
+    );
+}
+
+/** Presses Next, even at the last puzzle. */
+function showNext(page: Page, texts: PuzzleTexts): Promise<void> {
+  return button(page, texts.next).click({ force: true });
+}
+
+/** Where board and Next begin on the page. */
+async function placesOf(page: Page, texts: PuzzleTexts): Promise<string> {
+  const tops = [board(page, texts), button(page, texts.next)].map((locator) =>
+    locator.evaluate(topOnPage),
+  );
+  return (await Promise.all(tops)).join(' ');
+}
+
+/** In px, as laid out: a button under the pointer is drawn a little higher. */
+function topOnPage(element: HTMLElement | SVGElement): number {
+  let top = 0;
+  for (
+    let part = element as Element | null;
+    part instanceof HTMLElement;
+    part = part.offsetParent
+  ) {
+    top += part.offsetTop;
+  }
+  return top;
+}
+
+function countAnimations(element: Element): number {
+  return element.getAnimations({ subtree: true }).length;
+}
+
+/** The labels of the buttons that are filled with gold. */
+function goldenButtons(page: Page): Promise<readonly string[]> {
+  return page
+    .getByRole('main')
+    .getByRole('button')
+    .evaluateAll(
+      (buttons, gold) =>
+        buttons
+          .filter((element) => getComputedStyle(element).backgroundColor === gold)
+          .map((element) => element.textContent)
+          // Golden cells hold drawings.
+          .filter((label) => label !== ''),
+      GOLD,
+    );
+}

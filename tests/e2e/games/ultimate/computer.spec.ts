@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { button, expectTurn, turnBanner } from '../../../support/game.ts';
+import {
+  liveTexts,
+  openWithStillClock,
+  recordAnnouncements,
+  settle,
+} from '../../../support/page.ts';
+import { inSweepUnless } from '../../../support/sweep.ts';
+import { expect, test } from '../../../support/test.ts';
+import {
+  ANSWER_DELAY_MS,
+  board,
+  cellAt,
+  DESKTOP,
+  expectField,
+  glassCell,
+  grids,
+  modeAt,
+  namesOn,
+  PHONE,
+  playOnField,
+  announcementsOver,
+  ULTIMATE_PATH,
+  ultimateTextsOf,
+} from '../../../support/ultimate.ts';
+
+const texts = ultimateTextsOf('en');
+
+test.use({ viewport: DESKTOP });
+
+test('the computer answers 1500 ms after the move, not a moment before, and is said to think once [R68]', async ({
+  page,
+}) => {
+  await recordAnnouncements(page);
+  await openWithStillClock(page, ULTIMATE_PATH);
+  await modeAt(page, texts.medium).click();
+  await playOnField(page, texts, 'E1');
+  await expectTurn(page, texts, texts.treasureTurn, texts.thinking);
+  await page.clock.runFor(ANSWER_DELAY_MS - 1);
+  await settle(page);
+  expect(await pieceCount(page)).toBe(1);
+  await page.clock.runFor(1);
+  await expect.poll(() => pieceCount(page)).toBe(2);
+  await expect(cellAt(page, texts, 36), 'focus stays with the person').toBeFocused();
+
+  // On an empty board the computer takes the centre.
+  await expectField(page, texts, 'E1 A5');
+  await expectTurn(page, texts, texts.skullTurn, texts.golden);
+  await page.clock.runFor(10_000);
+  const [first, second] = announcementsOver(texts, 'E1 A5');
+  await expect.poll(() => liveTexts(page)).toEqual([first, texts.thinking, second]);
+});
+
+for (const mode of ['easy', 'hard'] as const) {
+  test(
+    `a whole game in the mode ${texts[mode]} comes to its end`,
+    inSweepUnless(mode === 'hard'),
+    async ({ page }) => {
+      await openWithStillClock(page, ULTIMATE_PATH);
+      await modeAt(page, texts[mode]).click();
+      const isOver = turnBanner(page, texts).getByText(texts.gameComplete, { exact: true });
+      const playable = board(page, texts).locator('button:not([aria-disabled])');
+      for (let pieces = 0; !(await isOver.isVisible()); pieces += 2) {
+        await playable.evaluateAll(([first]) => {
+          if (first instanceof HTMLElement) first.click();
+        });
+        if (await isOver.isVisible()) break;
+        await page.clock.runFor(ANSWER_DELAY_MS);
+        await expect.poll(() => pieceCount(page)).toBe(pieces + 2);
+      }
+      await expect(modeAt(page, texts[mode])).toBeChecked();
+      await modeAt(page, texts.twoPlayers).click();
+      await expectField(page, texts, '');
+    },
+  );
+}
+
+test('while the computer thinks nothing can be played, and the mode is locked; New Battle cancels the answer, and the next one comes in its own time', async ({
+  page,
+}) => {
+  await openWithStillClock(page, ULTIMATE_PATH);
+  await modeAt(page, texts.easy).click();
+  await playOnField(page, texts, 'E1');
+  await expect(board(page, texts).locator('button:not([aria-disabled])')).toHaveCount(0);
+  await cellAt(page, texts, 4).click({ force: true });
+  await page.keyboard.press('Enter');
+  expect(await pieceCount(page)).toBe(1);
+  await modeAt(page, texts.hard).click({ force: true });
+  await expect(modeAt(page, texts.easy)).toBeChecked();
+  await page.clock.runFor(ANSWER_DELAY_MS);
+  await expect.poll(() => pieceCount(page)).toBe(2);
+
+  await button(page, texts.newBattle).click();
+  await modeAt(page, texts.hard).click();
+  await playOnField(page, texts, 'E1');
+  await page.clock.runFor(ANSWER_DELAY_MS - 1);
+  await button(page, texts.newBattle).click();
+  await page.clock.runFor(10_000);
+  await settle(page);
+  await expectField(page, texts, '');
+  await playOnField(page, texts, 'A1');
+  await page.clock.runFor(ANSWER_DELAY_MS - 1);
+  await settle(page);
+  expect(await pieceCount(page)).toBe(1);
+  await page.clock.runFor(1);
+  await expect.poll(() => pieceCount(page)).toBe(2);
+});
+
+test('on a phone the spyglass shows where the computer is sent, and then where the person is', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openWithStillClock(page, ULTIMATE_PATH);
+  await modeAt(page, texts.medium).click();
+  await board(page, texts).getByRole('button', { name: 'Play in centre board' }).click();
+  await glassCell(page, texts, 0).click();
+  await expect(grids(page, texts)).toHaveAccessibleName('Top left board, open, play here');
+  await expect(grids(page, texts).locator('button:not([aria-disabled])')).toHaveCount(0);
+  await expect(board(page, texts).locator('> *')).toHaveCSS('opacity', '0.85');
+  await page.clock.runFor(ANSWER_DELAY_MS);
+  await expect(grids(page, texts)).toHaveAccessibleName('Centre board, open, play here');
+  await expect(glassCell(page, texts, 0)).toBeFocused();
+  await expect(board(page, texts).locator('> *')).toHaveCSS('opacity', '1');
+});
+
+/** How many cells of the field are taken. */
+async function pieceCount(page: Page): Promise<number> {
+  const names = (await namesOn(page, texts)).flatMap(([, ...cells]) => cells);
+  return names.filter((name) => /, (skull|treasure)$/.test(name)).length;
+}

@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test';
+import { button, expectScore, expectTurn, placeOf } from '../../../support/game.ts';
+import { arrowsBetween } from '../../../support/keys.ts';
+import { fill, EXAMINED_LANGUAGES, pathIn } from '../../../support/languages.ts';
+import { openWithStillClock, toasts } from '../../../support/page.ts';
+import { inSweepUnless } from '../../../support/sweep.ts';
+import { expect, test } from '../../../support/test.ts';
+import {
+  A_IS_WON,
+  board,
+  C_IS_DRAWN,
+  cellAt,
+  choice,
+  DESKTOP,
+  expectField,
+  expectGlass,
+  glassCell,
+  gridNameAfter,
+  grids,
+  hasten,
+  movesOf,
+  PHONE,
+  playThroughGlass,
+  positionAfter,
+  SKULL_WIN,
+  TREASURE_WIN,
+  ULTIMATE_PATH,
+  ultimateTextsOf,
+  type UltimateTexts,
+} from '../../../support/ultimate.ts';
+
+test.use({ viewport: PHONE, reducedMotion: 'reduce' });
+
+const texts = ultimateTextsOf('en');
+
+test('a whole game through the spyglass ends on the whole chart', async ({ page }) => {
+  await openWithStillClock(page, ULTIMATE_PATH);
+  await expect(grids(page, texts)).toHaveCount(0);
+  await expectTurn(page, texts, texts.skullTurn, texts.anywhere);
+  await playThroughGlass(page, texts, SKULL_WIN.notation);
+
+  await expectTurn(page, texts, texts.gameComplete, texts.piratesWin, texts.piratesWinLine);
+  await expectScore(page, 'en', SKULL_WIN.score);
+  await expect(toasts(page, texts.notifications).last()).toContainText(texts.piratesWin);
+  await expect(board(page, texts).locator('button')).toHaveCount(0);
+  await expect(board(page, texts), 'focus stays on the board').toBeFocused();
+  await expectChart(page, texts, SKULL_WIN.notation);
+
+  await button(page, texts.newBattle).click();
+  for (let at = 0; at < 9; at += 1) await expect(choice(page, texts, at)).toBeVisible();
+});
+
+for (const { code } of EXAMINED_LANGUAGES) {
+  const language = ultimateTextsOf(code);
+
+  test(
+    `${code}: a whole game through the spyglass by keyboard alone`,
+    inSweepUnless(code === 'ar'),
+    async ({ page }) => {
+      await openWithStillClock(page, pathIn(code, ULTIMATE_PATH));
+      let cell = 0;
+      for (const [ply, move] of movesOf(TREASURE_WIN.notation).entries()) {
+        const [at, target] = [Math.floor(move / 9), move % 9];
+        if ((await grids(page, language).count()) === 0) {
+          await choice(page, language, at).focus();
+          await page.keyboard.press('Enter');
+          await expect(glassCell(page, language, 0)).toBeFocused();
+          cell = 0;
+        }
+        for (const key of arrowsBetween(placeOf(cell), placeOf(target))) {
+          await page.keyboard.press(key);
+        }
+        await page.keyboard.press(ply % 2 === 0 ? 'Enter' : 'Space');
+        cell = target;
+      }
+      await expectChart(page, language, TREASURE_WIN.notation);
+      await expectScore(page, code, TREASURE_WIN.score);
+    },
+  );
+}
+
+test('after a move focus goes to the same cell of the board enlarged next, or where the choice is free to the first open board; a held Enter plays once, though focus goes on to another empty cell', async ({
+  page,
+}) => {
+  await openWithStillClock(page, ULTIMATE_PATH);
+  await choice(page, texts, 4).click();
+  await expect(glassCell(page, texts, 0)).toBeFocused();
+  await expectGlass(page, texts, '', 4);
+  await glassCell(page, texts, 5).click();
+  await expectGlass(page, texts, 'E6', 5);
+  await expect(glassCell(page, texts, 5)).toBeFocused();
+  await expect(
+    page.getByRole('heading', { name: 'Middle right board', exact: true }),
+  ).toBeVisible();
+  await expect(grids(page, texts).locator('[tabindex="0"]')).toHaveCount(1);
+  await expect(button(page, texts.wholeChart), 'a forced board leaves no choice').toHaveCount(0);
+
+  await button(page, texts.newBattle).click();
+  await playThroughGlass(page, texts, A_IS_WON);
+  await expect(grids(page, texts)).toHaveCount(0);
+  await expect(choice(page, texts, 0)).toHaveCount(0);
+  await expect(choice(page, texts, 1)).toBeFocused();
+  await expectTurn(page, texts, texts.treasureTurn, texts.anywhere);
+
+  await button(page, texts.newBattle).click();
+  await choice(page, texts, 4).focus();
+  for (let repeats = 0; repeats < 5; repeats += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expectGlass(page, texts, '', 4);
+  for (let repeats = 0; repeats < 5; repeats += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expectGlass(page, texts, 'E1', 0);
+});
+
+test('at a free choice one can look at a board and go back to the whole chart, which says each board, its result and its pieces', async ({
+  page,
+}) => {
+  await openWithStillClock(page, ULTIMATE_PATH);
+  const drawn = `${C_IS_DRAWN} G3`;
+  await hasten(page, texts, drawn);
+  await choice(page, texts, 6).click();
+  await expectGlass(page, texts, drawn, 6);
+  await expectChart(page, texts, drawn);
+  await button(page, texts.wholeChart).click();
+  await expect(grids(page, texts)).toHaveCount(0);
+  await expect(choice(page, texts, 0)).toBeFocused();
+  await choice(page, texts, 7).click();
+  await expectGlass(page, texts, drawn, 7);
+  await button(page, texts.newBattle).click();
+  await expect(grids(page, texts), 'a new battle begins with the chart').toHaveCount(0);
+
+  await hasten(page, texts, 'E1 A5 E4 D5 E7');
+  await expectChart(page, texts, 'E1 A5 E4 D5 E7');
+  const pictures = board(page, texts).getByRole('list', { name: texts.chart }).getByRole('img');
+  await expect(pictures.nth(4)).toHaveAccessibleName('Centre board, won by skull');
+  await expect(pictures.nth(0)).toHaveAccessibleName(
+    'Top left board, open. Treasure in row 2, column 2.',
+  );
+  const counts = board(page, texts).getByRole('definition');
+  await expect(counts).toHaveText(['1 board', '0 boards']);
+});
+
+test('a window narrower than 512 px or lower than 560 px shows the spyglass, another the field, and nothing twice; one that grows or shrinks keeps the game and the focus', async ({
+  page,
+}) => {
+  await openWithStillClock(page, ULTIMATE_PATH);
+  const controls = board(page, texts).locator('button');
+  for (const [width, height, count] of [
+    [511, 900, 9],
+    [512, 560, 81],
+    [1280, 559, 9],
+    [1100, 700, 81],
+    [844, 390, 9],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(controls, `${width}×${height}`).toHaveCount(count);
+    await expect(controls.filter({ visible: true }), `${width}×${height}`).toHaveCount(count);
+  }
+
+  await page.setViewportSize(PHONE);
+  await playThroughGlass(page, texts, 'E1 A5');
+  await expect(glassCell(page, texts, 4)).toBeFocused();
+  await page.setViewportSize(DESKTOP);
+  await expectField(page, texts, 'E1 A5');
+  await expect(cellAt(page, texts, 0)).toBeFocused();
+  await cellAt(page, texts, 44).click();
+  await page.setViewportSize(PHONE);
+  await expectGlass(page, texts, 'E1 A5 E9', 8);
+  await expect(glassCell(page, texts, 0)).toBeFocused();
+  await expectTurn(page, texts, texts.treasureTurn, texts.golden);
+});
+
+test('the spyglass opens from the chart in 260 ms, and at once under reduced motion', async ({
+  page,
+}) => {
+  await openWithStillClock(page, ULTIMATE_PATH);
+  await playThroughGlass(page, texts, 'E1');
+  expect(await movements(page)).toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await glassCell(page, texts, 4).click();
+  expect(await movements(page)).toEqual([[260, 180]]);
+});
+
+/** Duration and delay of what moves around the enlarged board. */
+function movements(page: Page): Promise<readonly (readonly number[])[]> {
+  return grids(page, texts).evaluate((grid) =>
+    (grid.parentElement?.getAnimations() ?? []).map(({ effect }) => {
+      const { duration, delay } = effect?.getComputedTiming() ?? {};
+      return [Number(duration), Number(delay)];
+    }),
+  );
+}
+
+/** Asserts that the chart's pictures name the nine boards. */
+async function expectChart(page: Page, language: UltimateTexts, notation: string): Promise<void> {
+  const chart = board(page, language).getByRole('list', { name: language.chart, exact: true });
+  const names = await chart
+    .getByRole('listitem')
+    .locator('[role="img"], button')
+    .evaluateAll((pictures) => pictures.map((picture) => picture.getAttribute('aria-label') ?? ''));
+  const position = positionAfter(notation);
+  expect(names).toHaveLength(9);
+  for (const [at, name] of names.entries()) {
+    const chosen = fill(language.choose, { board: language.phrases[at] ?? '' });
+    if (name !== chosen) expect(name).toContain(gridNameAfter(language, position, at));
+  }
+}

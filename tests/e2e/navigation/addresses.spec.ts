@@ -1,0 +1,77 @@
+import { holdEntry } from '../../support/entry.ts';
+import { textsOf } from '../../support/languages.ts';
+import { becomesAlive, open } from '../../support/page.ts';
+import { expect, test } from '../../support/test.ts';
+
+/** Other addresses at which hosts answer with a page, and the page's own address. */
+const ADDRESSES = [
+  { asked: '/index.html?seed=7#faq', own: '/?seed=7#faq', title: 'homeHeadline' },
+  { asked: '/index', own: '/', title: 'homeHeadline' },
+  { asked: '//', own: '/', title: 'homeHeadline' },
+  { asked: '/pirate-ship-battle.html', own: '/pirate-ship-battle', title: 'battleTitle' },
+  { asked: '/ultimate-tic-tac-toe/', own: '/ultimate-tic-tac-toe', title: 'ultimateTitle' },
+  { asked: '/%74reasure-hunt-memory', own: '/treasure-hunt-memory', title: 'memoryTitle' },
+  { asked: '/ar.html', own: '/ar', title: 'homeHeadline' },
+  {
+    asked: '/ar/tic-tac-toe-challenge.html',
+    own: '/ar/tic-tac-toe-challenge',
+    title: 'challengeTitle',
+  },
+] as const;
+
+test('a page comes alive at whatever address the host sent it, and puts the address right', async ({
+  page,
+  baseURL,
+}) => {
+  const { origin } = new URL(baseURL ?? '');
+  for (const { asked, own, title } of ADDRESSES.slice(1)) {
+    const texts = textsOf(own.startsWith('/ar') ? 'ar' : 'en');
+    expect(await open(page, origin + asked), asked).toBe(200);
+    await expect(page, asked).toHaveURL(origin + own);
+    await expect(page.getByRole('heading', { level: 1 }), asked).toHaveText(texts[title]);
+  }
+
+  // Links, back and forward work there as they do from anywhere else.
+  const { asked, own, title } = ADDRESSES[0];
+  expect(await open(page, origin + asked), asked).toBe(200);
+  await expect(page, asked).toHaveURL(origin + own);
+  await page.locator('footer a[href$="/contact"]').click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await page.goBack();
+  await expect(page).toHaveURL(origin + own);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf('en')[title]);
+});
+
+test('a step back to another address of the page, from before it was alive, shows the page', async ({
+  page,
+}) => {
+  const letThrough = await holdEntry(page);
+  await page.goto('/index.html', { waitUntil: 'commit' });
+  await page
+    .getByRole('link', { name: textsOf('en').playNow, exact: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/index.html#game-section');
+  letThrough();
+  await becomesAlive(page);
+  await expect(page).toHaveURL('/#game-section');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf('en').homeHeadline);
+});
+
+test('an address that leads nowhere stays as it was written', async ({ page, faults, baseURL }) => {
+  const { origin } = new URL(baseURL ?? '');
+  for (const path of ['/nope.html?a=b#c', '//nope', '/blog/index.html', '/%2F', '/blog%00']) {
+    faults.expect(/^error: Failed to load resource: .*404/);
+    faults.expect(/^error: No page at /);
+    expect(await open(page, origin + path), path).toBe(404);
+    await expect(page).toHaveURL(origin + path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(
+      textsOf('en').notFoundHeadline,
+    );
+  }
+  await page.getByRole('link', { name: textsOf('en').returnHome, exact: true }).click();
+  await expect(page).toHaveURL(`${origin}/`);
+  await becomesAlive(page);
+});

@@ -1,0 +1,113 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNoFindings, expectNoSidewaysScroll } from '../../support/axe.ts';
+import { banner, consentTextsOf } from '../../support/consent.ts';
+import { offerTextsOf } from '../../support/language-offer.ts';
+import { pathIn, type LanguageCode } from '../../support/languages.ts';
+import { becomesAlive, expectWhollyInWindow, open } from '../../support/page.ts';
+import { inSweepUnless } from '../../support/sweep.ts';
+import { expect, test } from '../../support/test.ts';
+
+test.use({ hasDeclinedOffer: false });
+
+for (const { locale, shown, offered, stands } of [
+  { locale: 'de-AT', shown: 'en', offered: 'de', stands: false },
+  { locale: 'ur-PK', shown: 'ar', offered: 'ur', stands: true },
+  { locale: 'en-GB', shown: 'zh', offered: 'en', stands: false },
+] as const) {
+  test.describe(`a browser in ${locale}`, () => {
+    test.use({ locale });
+
+    test(
+      `is offered ${offered} on a page in ${shown}, in words of ${offered}, and is led to the same page; declined, the offer is not made again`,
+      inSweepUnless(stands),
+      async ({ page }) => {
+        await open(page, pathIn(shown, '/blog'));
+        const line = offerOf(page, offered);
+        await firstStir(page);
+        await expect(line).toContainText(offerTextsOf(offered).sentence);
+        await expect(line).toHaveAttribute('lang', offered);
+        await expectWhollyInWindow(line);
+        await expectNoFindings(page, 'with the offer');
+        await line.getByRole('link').click();
+        await page.waitForURL(pathIn(offered, '/blog'));
+        await becomesAlive(page);
+        await firstStir(page);
+        await expect(page.locator('html')).toHaveAttribute('lang', offered);
+        await expect(line).toHaveCount(0);
+
+        await open(page, pathIn(shown, '/contact'));
+        await firstStir(page);
+        const { decline } = offerTextsOf(offered);
+        await line.getByRole('button', { name: decline, exact: true }).focus();
+        await page.keyboard.press('Enter');
+        await expect(line).toHaveCount(0);
+        await expect(page.getByRole('main')).toBeFocused();
+        await page.reload();
+        await becomesAlive(page);
+        await firstStir(page);
+        await expect(line).toHaveCount(0);
+      },
+    );
+  });
+}
+
+test.describe('a browser in French and English', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('is offered nothing: French is not spoken here', async ({ page }) => {
+    const fetched = requestsOf(page);
+    await open(page, '/contact');
+    await firstStir(page);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('section[lang]')).toHaveCount(0);
+    expect(fetched.filter((url) => url.includes('offer'))).toEqual([]);
+  });
+});
+
+test.describe('on a first visit', () => {
+  test.use({ locale: 'es-MX', consent: null });
+
+  test('the offer stands above the cookie banner, and neither covers the end of the page', async ({
+    page,
+  }) => {
+    const consent = consentTextsOf('en');
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 720 });
+      await open(page, '/');
+      await firstStir(page);
+      const line = offerOf(page, 'es');
+      await expect(line).toBeVisible();
+      await expectWhollyInWindow(line);
+      await expectNoSidewaysScroll(page, `${width} px`);
+      const { bottom } = await edgesOf(line);
+      const { top } = await edgesOf(banner(page, consent));
+      expect(bottom).toBeLessThanOrEqual(top + 0.5);
+      await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
+      const foot = await edgesOf(page.getByRole('contentinfo'));
+      expect(foot.bottom).toBeLessThanOrEqual((await edgesOf(line)).top + 0.5);
+    }
+  });
+});
+
+function offerOf(page: Page, code: LanguageCode): Locator {
+  const { suggestion } = offerTextsOf(code);
+  return page.getByRole('region', { name: suggestion, exact: true });
+}
+
+// The offer waits until the visitor does something.
+async function firstStir(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+}
+
+function requestsOf(page: Page): readonly string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  return urls;
+}
+
+function edgesOf(element: Locator): Promise<{ readonly top: number; readonly bottom: number }> {
+  return element.evaluate((node) => {
+    const { top, bottom } = node.getBoundingClientRect();
+    return { top, bottom };
+  });
+}

@@ -1,0 +1,131 @@
+import type { Locator, Page } from '@playwright/test';
+import { siteName } from '#site/site.ts';
+import { GAME_PAGES } from '../../support/game-pages.ts';
+import {
+  EXAMINED_LANGUAGES,
+  pathIn,
+  textsOf,
+  translated,
+  type LanguageCode,
+} from '../../support/languages.ts';
+import { expectNoSidewaysScrollAt } from '../../support/layout.ts';
+import {
+  expectWhollyInWindow,
+  LIVE_REGIONS,
+  liveTexts,
+  open,
+  recordAnnouncements,
+} from '../../support/page.ts';
+import { inSweepUnless } from '../../support/sweep.ts';
+import { expect, test } from '../../support/test.ts';
+
+const WINDOWS = [320, 768, 1440].map((width) => ({ width, height: 800 }));
+
+const ENGLISH = { howToPlay: 'How to play' } as const;
+
+/** The first step of each game's guide, in the order of the pages. */
+const FIRST_STEPS = {
+  battle: 'Skull Pirates go first. Pick a column, and your coin drops to its lowest free porthole.',
+  memory: 'Turn over two cards. The clock starts with your first one.',
+  ultimate:
+    'Nine small boards make one big board. Win three small boards in a line to win the battle.',
+  challenge: 'Look at the board and see whose move it is.',
+} as const;
+
+for (const { code } of EXAMINED_LANGUAGES) {
+  const texts = textsOf(code);
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+    test(
+      `${code}: every game's page can be read: headline, live region, how to play`,
+      inSweepUnless(code === 'en'),
+      async ({ page }) => {
+        const { howToPlay } = translated(code, ENGLISH);
+        const firstSteps = Object.values(translated(code, FIRST_STEPS));
+        for (const [index, { path, title }] of GAME_PAGES.entries()) {
+          await page.goto(pathIn(code, path));
+          await expect(headline(page)).toHaveText(texts[title]);
+          const guide = page.getByRole('region', { name: howToPlay, exact: true });
+          await expect(guide.getByRole('listitem')).toHaveCount(3);
+          await expect(guide.getByRole('listitem').first()).toHaveText(firstSteps[index] ?? '');
+          await expect(guide).toBeVisible();
+          await expect(page.locator('#game')).toBeVisible();
+          await expect(page.locator(LIVE_REGIONS)).toHaveCount(1);
+          await expect(page.locator(LIVE_REGIONS)).toBeEmpty();
+          await expect(page.getByRole('alert')).toHaveCount(0);
+        }
+      },
+    );
+  });
+
+  test(
+    `${code}: on every game's page nothing scrolls sideways, "Skip to game" leads to the board, Alt+S to main, and nothing is said`,
+    inSweepUnless(code === 'ar'),
+    async ({ page }) => {
+      await recordAnnouncements(page);
+      for (const { path } of GAME_PAGES) {
+        await open(page, pathIn(code, path));
+        await expectNoSidewaysScrollAt(page, WINDOWS, path);
+        const link = page.getByRole('link', { name: texts.skipToGame, exact: true });
+        for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
+        await expect(link, path).toBeFocused();
+        await expectWhollyInWindow(link);
+        await page.keyboard.press('Enter');
+        const game = page.locator('#game');
+        await expect(game).toBeFocused();
+        await page.keyboard.press('Tab');
+        await expect(game.locator(':focus'), `${path}: the next stop is inside`).toHaveCount(1);
+        await page.keyboard.press('Alt+KeyS');
+        await expect(page.getByRole('main')).toBeFocused();
+        expect(await liveTexts(page), path).toEqual([]);
+      }
+    },
+  );
+
+  test(
+    `${code}: the header's links show every game, back and forward too, each told once [R13]`,
+    inSweepUnless(code === 'en'),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await recordAnnouncements(page);
+      await open(page, pathIn(code, '/'));
+      const navigation = page.getByRole('navigation', { name: texts.main, exact: true });
+      for (const game of GAME_PAGES) {
+        await navigation.getByRole('link', { name: texts[game.label], exact: true }).click();
+        await expectArrival(page, code, game);
+      }
+      for (const game of GAME_PAGES.toReversed().slice(1)) {
+        await page.goBack();
+        await expectArrival(page, code, game);
+      }
+      for (const game of GAME_PAGES.slice(1)) {
+        await page.goForward();
+        await expectArrival(page, code, game);
+      }
+      const visited = [...GAME_PAGES, ...GAME_PAGES.toReversed().slice(1), ...GAME_PAGES.slice(1)];
+      await expect.poll(() => liveTexts(page)).toEqual(visited.map((game) => titleOf(code, game)));
+    },
+  );
+}
+
+function headline(page: Page): Locator {
+  return page.getByRole('heading', { level: 1 });
+}
+
+function titleOf(code: LanguageCode, { documentTitle }: (typeof GAME_PAGES)[number]): string {
+  return `${textsOf(code)[documentTitle]} | ${siteName(code)}`;
+}
+
+async function expectArrival(
+  page: Page,
+  code: LanguageCode,
+  game: (typeof GAME_PAGES)[number],
+): Promise<void> {
+  await expect(page).toHaveURL(pathIn(code, game.path));
+  await expect(headline(page)).toHaveText(textsOf(code)[game.title]);
+  await expect(headline(page)).toBeFocused();
+  await expect(page).toHaveTitle(titleOf(code, game));
+  await expect(page.locator('#game')).toBeVisible();
+}

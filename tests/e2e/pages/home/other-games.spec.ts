@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { GAME_PAGES } from '../../../support/game-pages.ts';
+import { EXAMINED_LANGUAGES, pathIn, textsOf } from '../../../support/languages.ts';
+import { open } from '../../../support/page.ts';
+import { inSweepUnless } from '../../../support/sweep.ts';
+import { expect, test } from '../../../support/test.ts';
+
+const WIDTHS = [1440, 768, 360] as const;
+
+for (const { code } of EXAMINED_LANGUAGES) {
+  const texts = textsOf(code);
+
+  test(
+    `${code}: the hero's three links lead to three games, on a wide window beside Play Now, on a phone below New Game; the panel leads to all four [R9, R32]`,
+    inSweepUnless(code === 'en'),
+    async ({ page }) => {
+      await open(page, pathIn(code, '/'));
+      const playNow = page.getByRole('link', { name: texts.playNow }).first();
+      const newGame = page.getByRole('button', { name: texts.newGame });
+      const links = page.getByRole('navigation', { name: texts.moreGames }).getByRole('link');
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect(links, 'each is there once').toHaveText(
+          GAME_PAGES.slice(0, 3).map(({ title }) => texts[title]),
+        );
+        expect(await hrefsOf(links)).toEqual(
+          GAME_PAGES.slice(0, 3).map(({ path }) => pathIn(code, path)),
+        );
+      }
+
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const beside = await playNow.boundingBox();
+      for (const link of await links.all()) expect((await link.boundingBox())?.y).toBe(beside?.y);
+      await page.setViewportSize({ width: 390, height: 844 });
+      const above = await newGame.boundingBox();
+      for (const link of await links.all()) {
+        const top = (await link.boundingBox())?.y;
+        expect(top).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
+      }
+
+      const panel = page.getByRole('region', { name: texts.collection });
+      expect(await hrefsOf(panel.getByRole('link'))).toEqual(
+        GAME_PAGES.map(({ path }) => pathIn(code, path)),
+      );
+      await expect(panel.getByRole('heading', { level: 3 })).toHaveText(
+        GAME_PAGES.map(({ title }) => texts[title]),
+      );
+    },
+  );
+
+  test(
+    `${code}: on every game's page the navigation names all games and marks this one, breadcrumbs lead home and to the collection panel [R13]`,
+    inSweepUnless(code === 'ar'),
+    async ({ page }) => {
+      for (const { path, title, label } of GAME_PAGES) {
+        await open(page, pathIn(code, path));
+        const main = page.getByRole('navigation', { name: texts.main, exact: true });
+        await expect(main.getByRole('link'), 'in this order').toContainText([
+          texts.home,
+          ...GAME_PAGES.map((game) => texts[game.label]),
+        ]);
+        await expect(main.locator('[aria-current="page"]')).toHaveText(texts[label]);
+
+        const breadcrumb = page.getByRole('navigation', { name: texts.breadcrumb });
+        await expect(breadcrumb.getByRole('listitem')).toHaveText([
+          texts.home,
+          texts.pirateGames,
+          texts[title],
+        ]);
+        await expect(breadcrumb.locator('[aria-current="page"]')).toHaveText(texts[title]);
+        await expect(
+          breadcrumb.getByRole('link', { name: texts.home, exact: true }),
+        ).toHaveAttribute('href', pathIn(code, '/'));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[title]);
+        await breadcrumb.getByRole('link', { name: texts.pirateGames }).click();
+        await expect(page).toHaveURL(pathIn(code, '/#pirate-games'));
+        await expect(page.getByRole('region', { name: texts.collection })).toBeInViewport();
+      }
+    },
+  );
+}
+
+test('the address of the collection panel shows it, also without script', async ({ page }) => {
+  await open(page, '/#pirate-games');
+  await expect(page.getByRole('region', { name: textsOf('en').collection })).toBeInViewport();
+});
+
+function hrefsOf(links: ReturnType<Page['getByRole']>): Promise<readonly (string | null)[]> {
+  return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+}

@@ -1,0 +1,183 @@
+import { cpSync, readdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { BUILD_FOLDER } from '../../../scripts/hosting/serve.ts';
+import { button } from '../../support/game.ts';
+import {
+  askForRelease,
+  CALM_AFTER_MS,
+  followToMemory,
+  lineOf,
+  markRelease,
+  release,
+  releaseOf,
+  rewrite,
+  test,
+  UPDATE_TEXTS,
+  visit,
+} from '../../support/host.ts';
+import { textsOf } from '../../support/languages.ts';
+import { becomesAlive, open, openWithStillClock } from '../../support/page.ts';
+import { expect } from '../../support/test.ts';
+
+const MEMORY_PATH = '/treasure-hunt-memory';
+const LOG_IN = '<!doctype html><title>Log in</title><h1>Please log in to this network</h1>';
+
+const texts = textsOf('en');
+
+test('what a host answers in place of the site is not kept; the next visit keeps the site', async ({
+  page,
+  host,
+  faults,
+}) => {
+  faults.expect(/^warning: Nothing is kept for playing offline\. Error: Not all of the site/);
+  await openWithStillClock(page, '/');
+  // None of the page's own requests is under way while the host changes.
+  await page.waitForLoadState('networkidle');
+  await host.edit(putLogInEverywhere);
+  const given = page.waitForEvent('console', (message) => message.type() === 'warning');
+  await page.clock.runFor(CALM_AFTER_MS);
+  await given;
+
+  await host.edit((folder) => cpSync(BUILD_FOLDER, folder, { recursive: true }));
+  await visit(page, 'en', '/');
+  await host.stop();
+  for (const path of [MEMORY_PATH, '/blog']) await open(page, path);
+});
+
+test('what an earlier worker kept in place of the site is mended by the next release', async ({
+  page,
+  host,
+}) => {
+  await visit(page, 'en', '/');
+  await host.stop();
+  await spoil(page, /\/memory-/);
+  await host.edit((folder) => markRelease(folder, 'renewed'));
+  await askForRelease(page);
+  await expect(lineOf(page)).toBeVisible();
+  await host.stop();
+  await followToMemory(page);
+});
+
+test('a page whose kept code is broken comes from the host; without a connection the rest of the copy stays', async ({
+  page,
+  host,
+  faults,
+}) => {
+  faults.expect(/^error: SyntaxError/);
+  faults.expect(/^error: Failed to load resource: net::ERR_CONNECTION_REFUSED/);
+  await visit(page, 'en', '/');
+  await host.stop();
+  await spoil(page, /\/memory-/);
+  await page.goto(MEMORY_PATH);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(texts.errorHeadline);
+  await open(page, '/blog');
+  await page.goBack();
+  await expect(heading).toHaveText(texts.errorHeadline);
+  await host.start();
+  await button(page, texts.reload).click();
+  await expect(heading).toHaveText(texts.memoryTitle);
+  await becomesAlive(page);
+
+  await visit(page, 'en', '/');
+  await spoil(page, /\/memory-/);
+  await open(page, MEMORY_PATH);
+  await expect(heading).toHaveText(texts.memoryTitle);
+});
+
+test('a release that the host does not serve as it was built leaves the copy as it is, and is offered when it does', async ({
+  page,
+  host,
+}) => {
+  await visit(page, 'en', '/');
+  await release(host, 'renewed');
+  await host.edit(injectIntoPages);
+  await askForRelease(page);
+  await expect.poll(() => isBeingUpdated(page)).toBe(false);
+  await expect(lineOf(page)).toHaveCount(0);
+  await host.stop();
+  await open(page, '/');
+  expect(await releaseOf(page)).toBeNull();
+  await followToMemory(page);
+
+  await host.edit(takeOutOfPages);
+  await visit(page, 'en', '/');
+  await expect(lineOf(page)).toBeVisible();
+});
+
+test('a host that alters its pages for good has them shown a day later, without a copy', async ({
+  page,
+  host,
+}) => {
+  await visit(page, 'en', '/');
+  await host.edit(async (folder) => {
+    await markRelease(folder, 'renewed');
+    injectIntoPages(folder);
+  });
+  await askForRelease(page);
+  await expect.poll(() => isBeingUpdated(page)).toBe(false);
+  await host.edit((folder) =>
+    rewrite(folder, 'service-worker.js', (script) => ONE_DAY_LATER + script),
+  );
+  await askForRelease(page);
+  const loaded = page.waitForEvent('load');
+  await lineOf(page).getByRole('button', { name: UPDATE_TEXTS.load, exact: true }).click();
+  await loaded;
+  await becomesAlive(page);
+  expect(await releaseOf(page)).toBe('renewed');
+  expect((await page.evaluate(() => caches.keys())).toSorted()).toEqual([
+    'refused-updates',
+    'visited-en',
+  ]);
+});
+
+/** What the host adds to every page on the way. */
+const INJECTED = '<!-- injected --></head>';
+
+function injectIntoPages(folder: string): void {
+  rewritePages(folder, (html) => html.replace('</head>', INJECTED));
+}
+
+function takeOutOfPages(folder: string): void {
+  rewritePages(folder, (html) => html.replace(INJECTED, '</head>'));
+}
+
+function rewritePages(folder: string, change: (html: string) => string): void {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => name.endsWith('.html'))) rewrite(folder, file, change);
+}
+
+const ONE_DAY_LATER = `
+  const now = Date.now;
+  Date.now = () => now() + 25 * 3_600_000;
+`;
+
+/** Replaces kept files with something else. A visit just begun would mend them if the host answered. */
+async function spoil(page: Page, paths: RegExp): Promise<void> {
+  const count = await page.evaluate(
+    async ([pattern, text]) => {
+      const cache = await caches.open('assets');
+      const spoilt = (await cache.keys()).filter(({ url }) => pattern.test(url));
+      const headers = { 'Content-Type': 'text/javascript' };
+      for (const request of spoilt) await cache.put(request, new Response(text, { headers }));
+      return spoilt.length;
+    },
+    [paths, LOG_IN] as const,
+  );
+  expect(count).toBeGreaterThan(0);
+}
+
+function isBeingUpdated(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration?.installing !== null || registration.waiting !== null;
+  });
+}
+
+/** Acts like a network that wants a log-in first, a maintenance page or a host with one page for everything. */
+function putLogInEverywhere(folder: string): void {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => /\.(html|css|svg|woff2)$|memory-.*\.js$/.test(name))) {
+    rewrite(folder, file, () => LOG_IN);
+  }
+}

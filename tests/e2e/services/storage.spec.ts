@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import {
+  button,
+  celebration,
+  expectBoard,
+  expectScore,
+  expectTurn,
+  OVERLAY_LIMIT_MS,
+  playByMouse,
+  playQuickly,
+  SKULL_WIN,
+} from '../../support/game.ts';
+import { textsOf } from '../../support/languages.ts';
+import { becomesAlive, open, openWithStillClock } from '../../support/page.ts';
+import { expect, test } from '../../support/test.ts';
+
+const texts = textsOf('en');
+
+test('with storage blocked a game can be played to its end and begun again [R84]', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/^warning: Nothing can be stored: what is kept lasts as long as this page\./);
+  await page.addInitScript(blockStorage);
+  await openWithStillClock(page, '/');
+  expect(await page.evaluate(isStorageBlocked), 'storage is blocked').toBe(true);
+  await playQuickly(page, texts, SKULL_WIN.moves);
+  await page.clock.runFor(2000);
+  await expectScore(page, 'en', [1, 0, 0]);
+  await button(page, texts.battleAgain).click();
+  await expectBoard(page, texts, { moves: [] });
+});
+
+test('a game leaves nothing but the cookie choice in storage, and no cookies: a reload gives an empty board and a score of zero [R49]', async ({
+  page,
+  context,
+}) => {
+  await openWithStillClock(page, '/');
+  await playQuickly(page, texts, SKULL_WIN.moves);
+  await page.clock.runFor(10_000);
+  await expectScore(page, 'en', [1, 0, 0]);
+  const kept = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
+  expect(kept.toSorted()).toEqual(['cookieConsent', 'languageOffer']);
+  expect(await context.cookies()).toEqual([]);
+  await page.reload();
+  await becomesAlive(page);
+  await expectBoard(page, texts, { moves: [] });
+  await expectScore(page, 'en', [0, 0, 0]);
+});
+
+test.describe('between the home and the 404 page', () => {
+  test.beforeEach(({ faults }) => {
+    faults.expect(/status of 404/);
+    faults.expect(/^error: No page at \/nope$/);
+  });
+
+  test('leaving the game and coming back gives an empty board, back and forth', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await playByMouse(page, texts, [4, 0]);
+    await open(page, '/nope');
+    await returnHome(page);
+    await expectBoard(page, texts, { moves: [] });
+    await expectTurn(page, texts, texts.skullTurn, texts.chooseSquare);
+
+    await playByMouse(page, texts, [4, 0, 8]);
+    await page.goBack();
+    await expectNotFound(page);
+    await page.goForward();
+    await expectBoard(page, texts, { moves: [] });
+    await playByMouse(page, texts, [2]);
+    await expectBoard(page, texts, { moves: [2] });
+  });
+
+  test('a game that was left before its overlay opened does nothing more; leaving with the overlay open frees the page that comes', async ({
+    page,
+  }) => {
+    await openWithStillClock(page, '/nope');
+    await returnHome(page);
+    await playQuickly(page, texts, SKULL_WIN.moves);
+    await expect(celebration(page)).toHaveCount(1);
+    await page.goBack();
+    await expectNotFound(page);
+    await page.clock.runFor(10_000);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(celebration(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+    await returnHome(page);
+    await playQuickly(page, texts, SKULL_WIN.moves);
+    await page.clock.runFor(OVERLAY_LIMIT_MS);
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.goBack();
+    await expectNotFound(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('[inert]')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await returnHome(page);
+    await expectBoard(page, texts, { moves: [] });
+  });
+});
+
+async function returnHome(page: Page): Promise<void> {
+  await page.getByRole('link', { name: texts.returnHome, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.homeHeadline);
+}
+
+async function expectNotFound(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.notFoundHeadline);
+}
+
+function blockStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('Blocked', 'SecurityError');
+      },
+    });
+  }
+}
+
+function isStorageBlocked(): boolean {
+  try {
+    return window.localStorage.length < 0;
+  } catch {
+    return true;
+  }
+}

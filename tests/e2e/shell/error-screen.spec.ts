@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { button, expectBoard, playByMouse } from '../../support/game.ts';
+import { pathIn, textsOf } from '../../support/languages.ts';
+import { becomesAlive, open } from '../../support/page.ts';
+import { inSweepUnless } from '../../support/sweep.ts';
+import { expect, test } from '../../support/test.ts';
+
+const HOME_CODE = /\/assets\/home-[^/]*\.js/;
+const FAILED_LOAD = /^error: Failed to load resource: net::ERR_FAILED/;
+const CAUSE = /^error: TypeError: Failed to fetch dynamically imported module: .*\/assets\/home-/;
+const FAILED_STATUS = /^error: Failed to load resource: .*404/;
+
+const texts = textsOf('en');
+
+test('a page whose code cannot be fetched shows the error screen in its language, and Reload mends it [R33]', async ({
+  page,
+  faults,
+}) => {
+  const arabic = textsOf('ar');
+  faults.expect(FAILED_LOAD);
+  faults.expect(CAUSE);
+  const line = await cutLine(page, Infinity);
+  await page.goto(pathIn('ar', '/'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(arabic.errorHeadline);
+  await expect(page.getByRole('link', { name: arabic.returnHome })).toHaveAttribute(
+    'href',
+    pathIn('ar', '/'),
+  );
+  expect(line.fewestRequests(), 'each was asked for again').toBeGreaterThanOrEqual(2);
+  await expect(page.locator('#slow-start'), 'it has failed, and is not slow').toHaveCount(0);
+
+  line.mend();
+  await button(page, arabic.reload).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(arabic.homeHeadline);
+  await becomesAlive(page);
+  await playByMouse(page, arabic, [4]);
+  await expectBoard(page, arabic, { moves: [4] });
+});
+
+test('a page whose code fails once is asked for again and works', async ({ page, faults }) => {
+  faults.expect(FAILED_LOAD);
+  await cutLine(page, 1);
+  await open(page, '/');
+  await playByMouse(page, texts, [4]);
+  await expectBoard(page, texts, { moves: [4] });
+});
+
+test('a page that cannot be fetched on the way shows the error screen, and Return to Home mends it [R33, R92]', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(FAILED_STATUS);
+  faults.expect(/^error: No page at \/nope$/);
+  faults.expect(FAILED_LOAD);
+  faults.expect(CAUSE);
+  const line = await cutLine(page, Infinity);
+  await open(page, '/nope');
+  await page.getByRole('link', { name: texts.returnHome, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.errorHeadline);
+
+  line.mend();
+  await page.getByRole('link', { name: texts.returnHome, exact: true }).click();
+  await becomesAlive(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.homeHeadline);
+  await playByMouse(page, texts, [4]);
+  await expectBoard(page, texts, { moves: [4] });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(
+    `${colorScheme}: a picture that cannot be loaded stays faded and is told as a warning [R95]`,
+    inSweepUnless(colorScheme === 'dark'),
+    async ({ page, faults }) => {
+      faults.expect(FAILED_LOAD);
+      faults.expect(/^warning: .*\/assets\/hero-/);
+      await page.emulateMedia({ colorScheme });
+      await page.route('**/assets/hero-*.svg', (route) => route.abort());
+      await open(page, '/');
+      const picture = page.locator('main img').first();
+      await expect(picture).toHaveAttribute('data-phase', 'failed');
+      await expect
+        .poll(() => picture.evaluate((image) => Number(getComputedStyle(image).opacity)))
+        .toBeLessThan(0.5);
+      await playByMouse(page, texts, [4]);
+      await expectBoard(page, texts, { moves: [4] });
+    },
+  );
+}
+
+interface CutLine {
+  /** How many requests there were for the address that was requested least often. */
+  readonly fewestRequests: () => number;
+  /** Lets everything through from now on. */
+  readonly mend: () => void;
+}
+
+/** Lets the first requests for each file of the home page's code fail. */
+async function cutLine(page: Page, failures: number): Promise<CutLine> {
+  const requests = new Map<string, number>();
+  let isMended = false;
+  await page.route(HOME_CODE, (route) => {
+    const { pathname } = new URL(route.request().url());
+    const count = (requests.get(pathname) ?? 0) + 1;
+    requests.set(pathname, count);
+    return !isMended && count <= failures ? route.abort() : route.continue();
+  });
+  return {
+    fewestRequests: () => Math.min(...requests.values()),
+    mend: () => {
+      isMended = true;
+    },
+  };
+}

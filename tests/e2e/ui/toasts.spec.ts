@@ -1,0 +1,161 @@
+import {
+  button,
+  cellAt,
+  OVERLAY_LIMIT_MS,
+  playQuickly,
+  SKULL_WIN,
+  TOAST_MS,
+} from '../../support/game.ts';
+import { textsOf } from '../../support/languages.ts';
+import { openWithStillClock, setHidden, toasts } from '../../support/page.ts';
+import { expect, test } from '../../support/test.ts';
+
+const texts = textsOf('en');
+
+test('a toast is gone after 4 s, or when it is dismissed; it stays while the pointer rests on it, and goes on from where it stopped', async ({
+  page,
+}) => {
+  await openWithStillClock(page, '/');
+  const shown = toasts(page, texts.notifications);
+  await expect(shown).toHaveCount(0);
+
+  await button(page, texts.newGame).click();
+  await expect(shown.getByRole('paragraph')).toHaveText([
+    texts.newGameToast,
+    texts.newGameToastLine,
+  ]);
+  await expect(button(page, texts.newGame), 'a toast takes no focus').toBeFocused();
+  await page.clock.runFor(TOAST_MS - 1);
+  await expect(shown).toHaveCount(1);
+  await page.clock.runFor(1);
+  await expect(shown).toHaveCount(0);
+
+  await button(page, texts.resetScores).click();
+  await expect(shown.getByRole('paragraph')).toHaveText([texts.resetToast, texts.resetToastLine]);
+  await button(page, texts.dismiss).click();
+  await expect(shown).toHaveCount(0);
+
+  await button(page, texts.newGame).click();
+  await expect(shown).toHaveCount(1);
+  await page.clock.runFor(3000);
+  await shown.hover();
+  await page.clock.runFor(60_000);
+  await expect(shown).toHaveCount(1);
+  await button(page, texts.newGame).hover();
+  await page.clock.runFor(999);
+  await expect(shown).toHaveCount(1);
+  await page.clock.runFor(1);
+  await expect(shown).toHaveCount(0);
+});
+
+test('a toast stays while focus is in it; dismissed, it hands focus back; toasts stand still while the window is hidden', async ({
+  page,
+}) => {
+  await openWithStillClock(page, '/');
+  const shown = toasts(page, texts.notifications);
+  await cellAt(page, texts, 0).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(shown).toHaveCount(1);
+  await page.clock.runFor(3000);
+  await button(page, texts.dismiss).focus();
+  await page.clock.runFor(60_000);
+  await expect(shown).toHaveCount(1);
+
+  await page.keyboard.press('Enter');
+  await expect(shown).toHaveCount(0);
+  await expect(button(page, texts.newGame)).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(shown).toHaveCount(1);
+  await page.clock.runFor(TOAST_MS);
+  await expect(shown, 'the next one leaves by itself again').toHaveCount(0);
+
+  await page.keyboard.press('Enter');
+  await expect(shown).toHaveCount(1);
+  await setHidden(page, true);
+  await page.clock.runFor(60_000);
+  await expect(shown).toHaveCount(1);
+  await setHidden(page, false);
+  await page.clock.runFor(TOAST_MS);
+  await expect(shown).toHaveCount(0);
+});
+
+test('of more than three toasts the one that has focus or pointer stays, and the oldest other one goes', async ({
+  page,
+}) => {
+  await openWithStillClock(page, '/');
+  const shown = toasts(page, texts.notifications);
+  const press = (name: string) => button(page, name).dispatchEvent('click');
+  await press(texts.newGame);
+  await press(texts.resetScores);
+  await press(texts.resetScores);
+  const dismiss = shown.first().getByRole('button');
+  await dismiss.focus();
+  await press(texts.newGame);
+  await expect(shown).toHaveText([
+    RegExp(texts.newGameToast),
+    RegExp(texts.resetToast),
+    RegExp(texts.newGameToast),
+  ]);
+  await expect(dismiss).toBeFocused();
+
+  await shown.nth(1).hover();
+  await press(texts.newGame);
+  await expect(shown).toHaveText([
+    RegExp(texts.newGameToast),
+    RegExp(texts.resetToast),
+    RegExp(texts.newGameToast),
+  ]);
+  await expect(dismiss).toBeFocused();
+});
+
+test('focus is never lost with a toast: where it came from cannot take it, main does', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openWithStillClock(page, '/');
+  const shown = toasts(page, texts.notifications);
+  const dismiss = button(page, texts.dismiss);
+  const giveToast = () => button(page, texts.newGame).dispatchEvent('click');
+
+  // The menu's button disappears when the window is turned.
+  await giveToast();
+  await button(page, texts.menu).focus();
+  await dismiss.focus();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.keyboard.press('Enter');
+  await expect(shown).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+
+  // Focus comes from a dialog, which is closed by then.
+  await button(page, texts.shortcuts).click();
+  await expect(button(page, texts.close)).toBeFocused();
+  await giveToast();
+  await dismiss.focus();
+  await page.keyboard.press('Enter');
+  await expect(shown).toHaveCount(0);
+  await expect(button(page, texts.close)).toBeFocused();
+  await giveToast();
+  await dismiss.focus();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await dismiss.focus();
+  await page.keyboard.press('Enter');
+  await expect(shown).toHaveCount(0);
+  await expect(button(page, texts.shortcuts)).toBeFocused();
+});
+
+test('a toast above the overlay can be read and dismissed without leaving the overlay', async ({
+  page,
+}) => {
+  await openWithStillClock(page, '/');
+  await playQuickly(page, texts, SKULL_WIN.moves);
+  await page.clock.runFor(OVERLAY_LIMIT_MS);
+  await expect(button(page, texts.battleAgain)).toBeFocused();
+  const shown = toasts(page, texts.notifications);
+  await expect(shown).toHaveCount(1);
+  await button(page, texts.dismiss).click();
+  await expect(shown).toHaveCount(0);
+  await expect(button(page, texts.battleAgain)).toBeFocused();
+});
