@@ -65,7 +65,7 @@ describe('the document', () => {
       '<style>main{margin:1px}</style>',
       '<link rel="preload" as="font" href="/assets/face.woff2" type="font/woff2" crossorigin>',
       '<link rel="preload" as="image" href="/assets/back.svg" type="image/svg+xml" data-route>',
-      '<script type="module" src="/assets/entry.js" data-application="/assets/application.js" data-modules="/assets/application.js /assets/home.js"></script>',
+      '<script type="module" src="/assets/entry.js" fetchpriority="low" data-application="/assets/application.js" data-modules="/assets/application.js /assets/home.js"></script>',
       '<script>boot()</script>',
       '<template data-modules-ahead="/assets/other.js" data-route></template>',
       '</head>',

@@ -127,6 +127,7 @@ function styleMarkup({ href, text }: InlineStyle): string {
   return `<style>${text}</style><link rel="stylesheet" href="${escapeText(href)}" disabled>`;
 }
 
+// The entry waits for the first paint in any case, so fonts and pictures may go before it.
 function scriptMarkup(scripts: DocumentScripts): string {
   const { boot, entry, application, modules } = scripts;
   if (/<\/script|<!--/i.test(boot)) throw new Error('The script inside the page would end early');
@@ -134,7 +135,7 @@ function scriptMarkup(scripts: DocumentScripts): string {
     `${APPLICATION_ATTRIBUTE}="${escapeText(application)}"`,
     listMarkup(MODULES_ATTRIBUTE, modules),
   ];
-  return `<script type="module" src="${escapeText(entry)}" ${lists.join(' ')}></script><script>${boot}</script>`;
+  return `<script type="module" src="${escapeText(entry)}" fetchpriority="low" ${lists.join(' ')}></script><script>${boot}</script>`;
 }
 
 // The list leaves with the route, the script stays.
