@@ -1,6 +1,7 @@
 import { SHIP_PATH, shipTextsOf } from '../support/connect-four.ts';
 import { offerTextsOf } from '../support/language-offer.ts';
 import { fill, languageOf, pathIn, textsOf, type LanguageCode } from '../support/languages.ts';
+import { gamePageIn } from '../support/pages.ts';
 import { languageToOffer } from '#i18n/preferred-language.ts';
 import type { EnginePage } from './engine.ts';
 import { test } from './test.ts';
@@ -47,7 +48,7 @@ async function expectLanguage(page: EnginePage, code: LanguageCode): Promise<voi
       ]),
     [code, languageOf(code).direction],
   );
-  await expectSeen(page, { role: 'heading', name: texts.battleTitle });
+  await expectSeen(page, { role: 'heading', name: gamePageIn(code, 'connect-four').headline });
   await expectSeen(page, { role: 'grid', name: texts.board });
 }
 

@@ -1,5 +1,5 @@
-import { GAME_PAGES } from '../support/game-pages.ts';
 import { textsOf } from '../support/languages.ts';
+import { GAME_PAGES, gamePageIn } from '../support/pages.ts';
 import type { EnginePage } from './engine.ts';
 import { expectFocus, expectPath, expectSoon, openAgain, press } from './visitor.ts';
 
@@ -18,19 +18,19 @@ export async function goAround(page: EnginePage): Promise<void> {
   await page.evaluate(() => {
     window.hasNeverBeenLeft = true;
   });
-  for (const { path, title, label } of GAME_PAGES) {
+  for (const { path, headline, label } of GAME_PAGES) {
     const within = { role: 'navigation', name: TEXTS.main } as const;
-    await press(page, { role: 'link', name: TEXTS[label], within });
-    await expectArrival(page, path, TEXTS[title]);
+    await press(page, { role: 'link', name: label, within });
+    await expectArrival(page, path, headline);
   }
-  const others = [{ path: '/', title: 'homeHeadline' } as const, ...GAME_PAGES].slice(0, -1);
-  for (const { path, title } of others.toReversed()) {
+  const others = [gamePageIn('en', 'classic'), ...GAME_PAGES].slice(0, -1);
+  for (const { path, headline } of others.toReversed()) {
     await page.back();
-    await expectArrival(page, path, TEXTS[title]);
+    await expectArrival(page, path, headline);
   }
   const [first] = GAME_PAGES;
   await page.forward();
-  if (first !== undefined) await expectArrival(page, first.path, TEXTS[first.title]);
+  if (first !== undefined) await expectArrival(page, first.path, first.headline);
   const isSame = () => page.evaluate(() => window.hasNeverBeenLeft === true);
   await expectSoon('the document is the same', isSame, true);
 }

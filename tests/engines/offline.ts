@@ -1,6 +1,7 @@
 import { SITE } from '#site/site.ts';
-import { SHIP_PATH, shipTextsOf } from '../support/connect-four.ts';
+import { SHIP_PATH } from '../support/connect-four.ts';
 import { textsOf } from '../support/languages.ts';
+import { gamePageIn } from '../support/pages.ts';
 import { playTicTacToe } from './classic.ts';
 import type { EnginePage } from './engine.ts';
 import { playShipBattle } from './ship-battle.ts';
@@ -21,9 +22,10 @@ export async function playOffline(page: EnginePage, site: Site): Promise<void> {
     await page.reload();
     await becomesAlive(page);
     const within = { role: 'navigation', name: TEXTS.main } as const;
-    await press(page, { role: 'link', name: TEXTS.shipBattleLabel, within });
+    const { label, headline } = gamePageIn('en', 'connect-four');
+    await press(page, { role: 'link', name: label, within });
     await expectPath(page, SHIP_PATH);
-    await expectFocus(page, shipTextsOf('en').battleTitle);
+    await expectFocus(page, headline);
     await playShipBattle(page);
     await playTicTacToe(page);
   } finally {

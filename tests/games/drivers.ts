@@ -2,21 +2,11 @@ import type { Page } from '@playwright/test';
 import { gamePath, GAMES, type GameId } from '#games/catalogue.ts';
 import { SEED, takeChanceAway } from '../support/memory.ts';
 import { openWithStillClock } from '../support/page.ts';
-import { DRIVER as classic } from './classic.ts';
-import { DRIVER as connectFour } from './connect-four.ts';
+import { byGame } from './by-game.ts';
 import type { Driver } from './driver.ts';
-import { DRIVER as memory } from './memory.ts';
-import { DRIVER as puzzles } from './puzzles.ts';
-import { DRIVER as ultimate } from './ultimate.ts';
 
 /** How each game is played by a machine. */
-export const DRIVERS: Readonly<Record<GameId, Driver>> = {
-  classic,
-  'connect-four': connectFour,
-  memory,
-  ultimate,
-  puzzles,
-};
+export const DRIVERS = await byGame<Driver>('driver.ts', 'DRIVER');
 
 /** A game, its page in English, and how it is played. */
 export interface DrivenGame extends Driver {

@@ -16,8 +16,9 @@ import { BUILD_FOLDER, startServer, type RunningServer } from '../../scripts/hos
 import { SITE_FILES_LIST } from '../../scripts/build/service-worker.ts';
 import { digestOf } from '../../src/service-worker/digest.ts';
 import type { SiteFiles } from '../../src/service-worker/site-files.ts';
-import { pathIn, textsOf, type LanguageCode } from './languages.ts';
+import { pathIn, type LanguageCode } from './languages.ts';
 import { open } from './page.ts';
+import { gamePageIn } from './pages.ts';
 import { expect, test as base } from './test.ts';
 
 /** A host of the built site for one test alone: it can be stopped, and what it serves can be changed. */
@@ -156,9 +157,10 @@ export function releaseOf(page: Page): Promise<string | null> {
 
 /** Follows a link to another page, whose code may be missing or have gone with the old release. */
 export async function followToMemory(page: Page): Promise<void> {
+  const { label, headline } = gamePageIn('en', 'memory');
   const navigation = page.getByRole('banner').getByRole('navigation');
-  await navigation.getByRole('link', { name: textsOf('en').memoryLabel, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf('en').memoryTitle);
+  await navigation.getByRole('link', { name: label, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
 }
 
 /** Makes an open page ask for a new release, as it does from time to time. */

@@ -60,8 +60,17 @@ export function otherThan(code: LanguageCode): Language {
   return languageFor(other?.code ?? code);
 }
 
-/** From English text to translation. Every entry is one `msgid` line and one `msgstr` line. */
+const catalogues = new Map<LanguageCode, ReadonlyMap<string, string>>();
+
+/** From English text to translation. */
 function catalogueOf(code: LanguageCode): ReadonlyMap<string, string> {
+  const catalogue = catalogues.get(code) ?? readCatalogue(code);
+  catalogues.set(code, catalogue);
+  return catalogue;
+}
+
+/** Every entry is one `msgid` line and one `msgstr` line. */
+function readCatalogue(code: LanguageCode): ReadonlyMap<string, string> {
   const folder = join(import.meta.dirname, '../../src/i18n/catalogues', code);
   const files = readdirSync(folder).filter((name) => name.endsWith('.po'));
   const entries = files.flatMap((name) => {

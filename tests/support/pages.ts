@@ -1,4 +1,7 @@
-import { TEXTS } from './texts.ts';
+import { GAMES, HOME_GAME, type GameId } from '#games/catalogue.ts';
+import { byGame } from '../games/by-game.ts';
+import type { GamePage } from '../games/game-page.ts';
+import { translated, type LanguageCode } from './languages.ts';
 
 /** A page as search engines and link previews see it, in English. */
 export interface SitePage {
@@ -10,63 +13,34 @@ export interface SitePage {
   readonly description: string;
   readonly keywords: string;
   /** The beginning of its social picture's name. */
-  readonly picture: 'classic' | 'connect-four' | 'memory' | 'ultimate' | 'puzzles' | 'site';
+  readonly picture: GameId | 'site';
   /** The day of its last change, where it has one. */
   readonly day: string | null;
 }
 
+/** The page of a game among the others. */
+export interface ListedGamePage extends SitePage, GamePage {
+  readonly id: GameId;
+  readonly headline: string;
+}
+
+const EXPECTED = await byGame<GamePage>('page.ts', 'PAGE');
+
+const ALL_GAME_PAGES: readonly ListedGamePage[] = GAMES.map(({ id }) => ({
+  ...EXPECTED[id],
+  id,
+  picture: id,
+  day: null,
+}));
+
+/** The pages of the games besides the home page, in the order of the navigation. */
+export const GAME_PAGES: readonly ListedGamePage[] = ALL_GAME_PAGES.filter(
+  ({ id }) => id !== HOME_GAME,
+);
+
 /** Every page of the site; the tests have no other list. */
 export const PAGES: readonly SitePage[] = [
-  {
-    path: '/',
-    title: TEXTS.homeDocumentTitle,
-    description:
-      'Play pirate tic-tac-toe online for free: skulls against treasure chests, two players on one screen, no download and no account.',
-    keywords:
-      'tic tac toe, free tic tac toe game, pirate games, two player games, noughts and crosses, browser games',
-    picture: 'classic',
-    day: null,
-  },
-  {
-    path: '/pirate-ship-battle',
-    title: TEXTS.battleDocumentTitle,
-    description:
-      'Drop coins into the hull and line up four: play Pirate Ship Battle online for free, with two players on one screen or against the AI Captain.',
-    keywords:
-      'four in a row game, connect four online, pirate games, two player games, free browser games, play against computer',
-    picture: 'connect-four',
-    day: null,
-  },
-  {
-    path: '/treasure-hunt-memory',
-    title: TEXTS.memoryDocumentTitle,
-    description:
-      'Turn the cards, find the pairs, beat your best time: a free online pirate memory game for children and grown-ups, with hints and three difficulties.',
-    keywords:
-      'memory game, matching pairs game, card matching, pirate games for kids, free browser games',
-    picture: 'memory',
-    day: null,
-  },
-  {
-    path: '/ultimate-tic-tac-toe',
-    title: TEXTS.ultimateDocumentTitle,
-    description:
-      'Nine boards, one battle: every move sends your rival to the next board. Play Ultimate Tic Tac Toe online for free, with a friend or against the AI Captain.',
-    keywords:
-      'ultimate tic tac toe, super tic tac toe, strategy game, pirate games, two player games, free browser games',
-    picture: 'ultimate',
-    day: null,
-  },
-  {
-    path: '/tic-tac-toe-challenge',
-    title: TEXTS.challengeDocumentTitle,
-    description:
-      'Six tic-tac-toe puzzles from easy to hard, each with one winning move. Find the win, the fork and the long plan, free and online.',
-    keywords:
-      'tic tac toe puzzles, tic tac toe strategy, logic puzzles, brain teasers, pirate games, free browser games',
-    picture: 'puzzles',
-    day: null,
-  },
+  ...ALL_GAME_PAGES,
   {
     path: '/blog',
     title: "The captain's blog: tic-tac-toe strategy and history",
@@ -139,4 +113,18 @@ export function headTextsOf({
   keywords,
 }: SitePage): Pick<SitePage, 'title' | 'description' | 'keywords'> {
   return { title, description, keywords };
+}
+
+/** The pages of the games besides the home page, as a language words them. */
+export function gamePagesIn(code: LanguageCode): readonly ListedGamePage[] {
+  return GAME_PAGES.map((page) => gamePageIn(code, page.id));
+}
+
+/** The page of a game as a language words it. */
+export function gamePageIn(code: LanguageCode, game: GameId): ListedGamePage {
+  const page = ALL_GAME_PAGES.find(({ id }) => id === game);
+  if (page === undefined) throw new Error(`No page of ${game}`);
+  const { label, headline, title, description, keywords, firstStep } = page;
+  const texts = { label, headline, title, description, keywords, firstStep };
+  return { ...page, ...translated(code, texts) };
 }

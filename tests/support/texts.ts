@@ -90,23 +90,6 @@ export const TEXTS = {
   pirateGames: 'Pirate Games',
   collection: 'More battles in the fleet',
   moreGames: 'More games',
-  shipBattleLabel: 'Ship Battle',
-  memoryLabel: 'Memory',
-  ultimateLabel: 'Ultimate',
-  challengeLabel: 'Challenge',
-
-  // Titles of games
-  battleTitle: 'Pirate Ship Battle',
-  memoryTitle: 'Treasure Hunt Memory',
-  ultimateTitle: 'Ultimate Tic Tac Toe',
-  challengeTitle: 'Tic Tac Toe Challenge',
-
-  // Titles of their documents
-  homeDocumentTitle: 'Free Tic Tac Toe Game for Two Players',
-  battleDocumentTitle: 'Pirate Ship Battle: Four in a Row',
-  memoryDocumentTitle: 'Treasure Hunt Memory: Matching Pairs',
-  ultimateDocumentTitle: 'Ultimate Tic Tac Toe: Nine Boards in One',
-  challengeDocumentTitle: 'Tic Tac Toe Challenge: Six Puzzles',
 } as const;
 
 /** The same texts in some language. */

@@ -25,6 +25,7 @@ import {
 } from '../../support/game.ts';
 import { textsOf } from '../../support/languages.ts';
 import { becomesAlive, open, openWithStillClock, toasts } from '../../support/page.ts';
+import { gamePageIn } from '../../support/pages.ts';
 import { expect, test } from '../../support/test.ts';
 
 const FAILED_LOAD = /^error: Failed to load resource: net::ERR_(FAILED|INTERNET_DISCONNECTED)/;
@@ -133,7 +134,9 @@ test('a page whose texts fail once is loaded again and works; the shell’s fail
     return failures >= 0 ? route.abort() : route.continue();
   });
   await open(page, SHIP_PATH);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.battleTitle);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    gamePageIn('en', 'connect-four').headline,
+  );
   failures = Infinity;
   await page.goto('/contact');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.errorHeadline);
@@ -189,7 +192,7 @@ test('a page that is open is played to its end without a connection, and going e
 
   // The prefetch fails silently; a visit that follows is a full load.
   const main = page.getByRole('navigation', { name: texts.main, exact: true });
-  const link = main.getByRole('link', { name: texts.memoryLabel, exact: true });
+  const link = main.getByRole('link', { name: gamePageIn('en', 'memory').label, exact: true });
   const failed = page.waitForEvent('requestfailed');
   await link.hover();
   await failed;
@@ -200,7 +203,9 @@ test('a page that is open is played to its end without a connection, and going e
   await page.reload();
   await expect(page).toHaveURL('/treasure-hunt-memory');
   await becomesAlive(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.memoryTitle);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    gamePageIn('en', 'memory').headline,
+  );
 });
 
 /** Asserts that an alert tells the player what to do. */

@@ -1,21 +1,22 @@
 import { holdEntry } from '../../support/entry.ts';
 import { textsOf } from '../../support/languages.ts';
 import { becomesAlive, open } from '../../support/page.ts';
+import { gamePageIn } from '../../support/pages.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Other addresses at which hosts answer with a page, and the page's own address. */
 const ADDRESSES = [
-  { asked: '/index.html?seed=7#faq', own: '/?seed=7#faq', title: 'homeHeadline' },
-  { asked: '/index', own: '/', title: 'homeHeadline' },
-  { asked: '//', own: '/', title: 'homeHeadline' },
-  { asked: '/pirate-ship-battle.html', own: '/pirate-ship-battle', title: 'battleTitle' },
-  { asked: '/ultimate-tic-tac-toe/', own: '/ultimate-tic-tac-toe', title: 'ultimateTitle' },
-  { asked: '/%74reasure-hunt-memory', own: '/treasure-hunt-memory', title: 'memoryTitle' },
-  { asked: '/ar.html', own: '/ar', title: 'homeHeadline' },
+  { asked: '/index.html?seed=7#faq', own: '/?seed=7#faq', game: 'classic' },
+  { asked: '/index', own: '/', game: 'classic' },
+  { asked: '//', own: '/', game: 'classic' },
+  { asked: '/pirate-ship-battle.html', own: '/pirate-ship-battle', game: 'connect-four' },
+  { asked: '/ultimate-tic-tac-toe/', own: '/ultimate-tic-tac-toe', game: 'ultimate' },
+  { asked: '/%74reasure-hunt-memory', own: '/treasure-hunt-memory', game: 'memory' },
+  { asked: '/ar.html', own: '/ar', game: 'classic' },
   {
     asked: '/ar/tic-tac-toe-challenge.html',
     own: '/ar/tic-tac-toe-challenge',
-    title: 'challengeTitle',
+    game: 'puzzles',
   },
 ] as const;
 
@@ -24,22 +25,22 @@ test('a page comes alive at whatever address the host sent it, and puts the addr
   baseURL,
 }) => {
   const { origin } = new URL(baseURL ?? '');
-  for (const { asked, own, title } of ADDRESSES.slice(1)) {
-    const texts = textsOf(own.startsWith('/ar') ? 'ar' : 'en');
+  for (const { asked, own, game } of ADDRESSES.slice(1)) {
+    const { headline } = gamePageIn(own.startsWith('/ar') ? 'ar' : 'en', game);
     expect(await open(page, origin + asked), asked).toBe(200);
     await expect(page, asked).toHaveURL(origin + own);
-    await expect(page.getByRole('heading', { level: 1 }), asked).toHaveText(texts[title]);
+    await expect(page.getByRole('heading', { level: 1 }), asked).toHaveText(headline);
   }
 
   // Links, back and forward work there as they do from anywhere else.
-  const { asked, own, title } = ADDRESSES[0];
+  const { asked, own, game } = ADDRESSES[0];
   expect(await open(page, origin + asked), asked).toBe(200);
   await expect(page, asked).toHaveURL(origin + own);
   await page.locator('footer a[href$="/contact"]').click();
   await expect(page).toHaveURL(/\/contact$/);
   await page.goBack();
   await expect(page).toHaveURL(origin + own);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf('en')[title]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(gamePageIn('en', game).headline);
 });
 
 test('a step back to another address of the page, from before it was alive, shows the page', async ({

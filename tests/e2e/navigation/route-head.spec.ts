@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { siteName } from '#site/site.ts';
 import { EXAMINED_LANGUAGES, pathIn, textsOf } from '../../support/languages.ts';
 import { becomesAlive, open } from '../../support/page.ts';
-import { PAGES } from '../../support/pages.ts';
+import { gamePageIn, PAGES } from '../../support/pages.ts';
 import { inSweepUnless } from '../../support/sweep.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -77,7 +77,7 @@ test('no page waits for its head: what was said of the old one goes at once, and
     await route.continue();
   });
   await follow(page, BATTLE);
-  await expect(page).toHaveTitle(`${textsOf('en').battleDocumentTitle} | ${siteName('en')}`);
+  await expect(page).toHaveTitle(`${gamePageIn('en', 'connect-four').title} | ${siteName('en')}`);
   await expect.poll(() => routeElements(page)).toEqual([]);
 
   await follow(page, CONTACT);
@@ -105,7 +105,7 @@ test('where a head cannot be fetched nothing of the old page’s is left, and th
   const failed = page.waitForEvent('requestfailed');
   await follow(page, BATTLE);
   await failed;
-  await expect(page).toHaveTitle(`${textsOf('en').battleDocumentTitle} | ${siteName('en')}`);
+  await expect(page).toHaveTitle(`${gamePageIn('en', 'connect-four').title} | ${siteName('en')}`);
   expect(await routeElements(page)).toEqual([]);
 
   await page.unroute(addressOf(BATTLE));

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { siteName } from '#site/site.ts';
-import { GAME_PAGES } from '../../support/game-pages.ts';
 import {
   EXAMINED_LANGUAGES,
   pathIn,
@@ -16,21 +15,13 @@ import {
   open,
   recordAnnouncements,
 } from '../../support/page.ts';
+import { GAME_PAGES, gamePagesIn, type ListedGamePage } from '../../support/pages.ts';
 import { inSweepUnless } from '../../support/sweep.ts';
 import { expect, test } from '../../support/test.ts';
 
 const WINDOWS = [320, 768, 1440].map((width) => ({ width, height: 800 }));
 
 const ENGLISH = { howToPlay: 'How to play' } as const;
-
-/** The first step of each game's guide, in the order of the pages. */
-const FIRST_STEPS = {
-  battle: 'Skull Pirates go first. Pick a column, and your coin drops to its lowest free porthole.',
-  memory: 'Turn over two cards. The clock starts with your first one.',
-  ultimate:
-    'Nine small boards make one big board. Win three small boards in a line to win the battle.',
-  challenge: 'Look at the board and see whose move it is.',
-} as const;
 
 for (const { code } of EXAMINED_LANGUAGES) {
   const texts = textsOf(code);
@@ -43,13 +34,12 @@ for (const { code } of EXAMINED_LANGUAGES) {
       inSweepUnless(code === 'en'),
       async ({ page }) => {
         const { howToPlay } = translated(code, ENGLISH);
-        const firstSteps = Object.values(translated(code, FIRST_STEPS));
-        for (const [index, { path, title }] of GAME_PAGES.entries()) {
+        for (const { path, headline: title, firstStep } of gamePagesIn(code)) {
           await page.goto(pathIn(code, path));
-          await expect(headline(page)).toHaveText(texts[title]);
+          await expect(headline(page)).toHaveText(title);
           const guide = page.getByRole('region', { name: howToPlay, exact: true });
           await expect(guide.getByRole('listitem')).toHaveCount(3);
-          await expect(guide.getByRole('listitem').first()).toHaveText(firstSteps[index] ?? '');
+          await expect(guide.getByRole('listitem').first()).toHaveText(firstStep);
           await expect(guide).toBeVisible();
           await expect(page.locator('#game')).toBeVisible();
           await expect(page.locator(LIVE_REGIONS)).toHaveCount(1);
@@ -92,19 +82,20 @@ for (const { code } of EXAMINED_LANGUAGES) {
       await recordAnnouncements(page);
       await open(page, pathIn(code, '/'));
       const navigation = page.getByRole('navigation', { name: texts.main, exact: true });
-      for (const game of GAME_PAGES) {
-        await navigation.getByRole('link', { name: texts[game.label], exact: true }).click();
+      const games = gamePagesIn(code);
+      for (const game of games) {
+        await navigation.getByRole('link', { name: game.label, exact: true }).click();
         await expectArrival(page, code, game);
       }
-      for (const game of GAME_PAGES.toReversed().slice(1)) {
+      for (const game of games.toReversed().slice(1)) {
         await page.goBack();
         await expectArrival(page, code, game);
       }
-      for (const game of GAME_PAGES.slice(1)) {
+      for (const game of games.slice(1)) {
         await page.goForward();
         await expectArrival(page, code, game);
       }
-      const visited = [...GAME_PAGES, ...GAME_PAGES.toReversed().slice(1), ...GAME_PAGES.slice(1)];
+      const visited = [...games, ...games.toReversed().slice(1), ...games.slice(1)];
       await expect.poll(() => liveTexts(page)).toEqual(visited.map((game) => titleOf(code, game)));
     },
   );
@@ -114,17 +105,13 @@ function headline(page: Page): Locator {
   return page.getByRole('heading', { level: 1 });
 }
 
-function titleOf(code: LanguageCode, { documentTitle }: (typeof GAME_PAGES)[number]): string {
-  return `${textsOf(code)[documentTitle]} | ${siteName(code)}`;
+function titleOf(code: LanguageCode, { title }: ListedGamePage): string {
+  return `${title} | ${siteName(code)}`;
 }
 
-async function expectArrival(
-  page: Page,
-  code: LanguageCode,
-  game: (typeof GAME_PAGES)[number],
-): Promise<void> {
+async function expectArrival(page: Page, code: LanguageCode, game: ListedGamePage): Promise<void> {
   await expect(page).toHaveURL(pathIn(code, game.path));
-  await expect(headline(page)).toHaveText(textsOf(code)[game.title]);
+  await expect(headline(page)).toHaveText(game.headline);
   await expect(headline(page)).toBeFocused();
   await expect(page).toHaveTitle(titleOf(code, game));
   await expect(page.locator('#game')).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { siteName } from '#site/site.ts';
 import { LANGUAGES, pathIn, textsOf, type LanguageCode } from '../../support/languages.ts';
 import { liveTexts, open, recordAnnouncements } from '../../support/page.ts';
+import { pageAt } from '../../support/pages.ts';
 import { inSweepUnless } from '../../support/sweep.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -58,7 +59,7 @@ test('Return to Home goes there without a new load, and tells so once [R20]', as
 }) => {
   const texts = textsOf('en');
   const notFoundTitle = notFoundTitleOf('en');
-  const homeTitle = `${texts.homeDocumentTitle} | ${siteName('en')}`;
+  const homeTitle = `${pageAt('/').title} | ${siteName('en')}`;
   faults.expect(FAILED_STATUS);
   faults.expect(/^error: No page at /);
   await recordAnnouncements(page);

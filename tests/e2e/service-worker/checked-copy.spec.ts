@@ -17,6 +17,7 @@ import {
 } from '../../support/host.ts';
 import { textsOf } from '../../support/languages.ts';
 import { becomesAlive, open, openWithStillClock } from '../../support/page.ts';
+import { gamePageIn } from '../../support/pages.ts';
 import { expect } from '../../support/test.ts';
 
 const MEMORY_PATH = '/treasure-hunt-memory';
@@ -76,13 +77,13 @@ test('a page whose kept code is broken comes from the host; without a connection
   await expect(heading).toHaveText(texts.errorHeadline);
   await host.start();
   await button(page, texts.reload).click();
-  await expect(heading).toHaveText(texts.memoryTitle);
+  await expect(heading).toHaveText(gamePageIn('en', 'memory').headline);
   await becomesAlive(page);
 
   await visit(page, 'en', '/');
   await spoil(page, /\/memory-/);
   await open(page, MEMORY_PATH);
-  await expect(heading).toHaveText(texts.memoryTitle);
+  await expect(heading).toHaveText(gamePageIn('en', 'memory').headline);
 });
 
 test('a release that the host does not serve as it was built leaves the copy as it is, and is offered when it does', async ({

@@ -1,6 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
 import { SITE, siteName } from '#site/site.ts';
-import { GAME_PAGES } from '../../support/game-pages.ts';
 import {
   EXAMINED_LANGUAGES,
   LANGUAGES,
@@ -9,7 +8,7 @@ import {
   translated,
   type LanguageCode,
 } from '../../support/languages.ts';
-import { headTextsOf, pageAt } from '../../support/pages.ts';
+import { gamePagesIn, headTextsOf, pageAt } from '../../support/pages.ts';
 import { builtPaths } from '../../../scripts/build/built-paths.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -85,12 +84,11 @@ for (const { code } of EXAMINED_LANGUAGES) {
     request,
   }) => {
     const texts = textsOf(code);
-    for (const { path, title } of GAME_PAGES) {
-      const { description } = translated(code, headTextsOf(pageAt(path)));
+    for (const { path, headline, description } of gamePagesIn(code)) {
       const address = SITE.origin + pathIn(code, path);
       const nodes = await nodesOf(request, pathIn(code, path));
       expect(nodeOf(nodes, 'VideoGame')).toMatchObject({
-        name: texts[title],
+        name: headline,
         description,
         url: address,
         typicalAgeRange: '3-',
@@ -100,7 +98,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
       expect(trailOf(nodes)).toEqual([
         [texts.home, home],
         [texts.pirateGames, SITE.origin + pathIn(code, '/#pirate-games')],
-        [texts[title], address],
+        [headline, address],
       ]);
     }
   });

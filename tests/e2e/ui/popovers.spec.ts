@@ -3,6 +3,7 @@ import { button } from '../../support/game.ts';
 import { homeTextsOf, quickNavigation } from '../../support/home.ts';
 import { fill, textsOf } from '../../support/languages.ts';
 import { open } from '../../support/page.ts';
+import { gamePageIn } from '../../support/pages.ts';
 import { expect, test } from '../../support/test.ts';
 
 const texts = textsOf('en');
@@ -18,7 +19,7 @@ test('the menu closes when a link in it is followed by pointer or Enter, to anot
   for (const way of ['pointer', 'Enter'] as const) {
     for (const [name, path] of [
       [texts.home, '/'],
-      [texts.memoryLabel, '/treasure-hunt-memory'],
+      [gamePageIn('en', 'memory').label, '/treasure-hunt-memory'],
       [texts.home, '/'],
     ] as const) {
       await button(page, texts.menu).click();

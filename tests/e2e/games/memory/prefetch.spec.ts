@@ -2,32 +2,29 @@ import type { Locator, Page } from '@playwright/test';
 import { textsOf } from '../../../support/languages.ts';
 import { PATH } from '../../../support/memory.ts';
 import { open } from '../../../support/page.ts';
+import { GAME_PAGES, gamePageIn } from '../../../support/pages.ts';
 import { expect, test } from '../../../support/test.ts';
 
-const OTHERS = [
-  { name: 'connect-four', label: 'shipBattleLabel', title: 'battleTitle' },
-  { name: 'ultimate', label: 'ultimateLabel', title: 'ultimateTitle' },
-  { name: 'puzzles', label: 'challengeLabel', title: 'challengeTitle' },
-] as const;
+const OTHERS = GAME_PAGES.filter(({ path }) => path !== PATH);
 
 const texts = textsOf('en');
 
-test('code and texts of three other games, and none of its own, are fetched ahead, and going there sends for none [R15]', async ({
+test('code and texts of the other games, and none of its own, are fetched ahead, and going there sends for none [R15]', async ({
   page,
 }) => {
   await open(page, PATH);
   const ahead = await addressesAhead(page);
-  for (const { name } of OTHERS) {
-    const others = ahead.filter((address) => address.includes(`/${name}-`));
-    expect(others.length, `code and texts of ${name}`).toBeGreaterThanOrEqual(2);
+  for (const { id } of OTHERS) {
+    const others = ahead.filter((address) => address.includes(`/${id}-`));
+    expect(others.length, `code and texts of ${id}`).toBeGreaterThanOrEqual(2);
   }
   const own = await page.locator('script[data-modules]').getAttribute('data-modules');
   expect(ahead.filter((address) => own?.split(' ').includes(address))).toEqual([]);
   await expect.poll(() => fetched(page, ahead), 'all is there').toEqual(ahead.map(() => true));
 
-  for (const { label, title } of OTHERS) {
-    await linkTo(page, texts[label]).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[title]);
+  for (const { label, headline } of OTHERS) {
+    await linkTo(page, label).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
   }
   expect(await scriptsSentAgain(page, ahead)).toEqual([]);
 });
@@ -39,7 +36,7 @@ test('the page by a link: its three pictures come when the link is pointed at, a
   await open(page, '/contact');
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  const link = linkTo(page, texts.memoryLabel);
+  const link = linkTo(page, gamePageIn('en', 'memory').label);
   await link.hover();
   await expect.poll(() => requested.join(' ')).toMatch(/symbols-.*card-back-|card-back-.*symbols-/);
   await expect(page.locator(PRELOADED_PICTURES)).toHaveCount(0);

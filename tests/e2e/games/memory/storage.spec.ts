@@ -15,6 +15,7 @@ import {
   formatted,
 } from '../../../support/memory.ts';
 import { becomesAlive, toasts } from '../../../support/page.ts';
+import { gamePageIn } from '../../../support/pages.ts';
 import { inSweepUnless } from '../../../support/sweep.ts';
 import { expect, test } from '../../../support/test.ts';
 
@@ -204,7 +205,7 @@ for (const [name, breakStorage] of [
       const main = page.getByRole('navigation', { name: shared.main, exact: true });
       await main.getByRole('link', { name: shared.home, exact: true }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(shared.homeHeadline);
-      await main.getByRole('link', { name: shared.memoryLabel, exact: true }).click();
+      await main.getByRole('link', { name: gamePageIn('en', 'memory').label, exact: true }).click();
       await expect(page).toHaveURL(pathIn('en', PATH));
       await expectFigures(page, texts, START, PERFECT_BEST);
       await expect(button(page, texts.sound)).toHaveAttribute('aria-pressed', 'false');

@@ -8,6 +8,7 @@ import {
   type LanguageCode,
 } from '../../../support/languages.ts';
 import { open } from '../../../support/page.ts';
+import { gamePageIn } from '../../../support/pages.ts';
 import { inSweepUnless } from '../../../support/sweep.ts';
 import { expect, test } from '../../../support/test.ts';
 
@@ -101,7 +102,7 @@ test('the header stays at the edge of the home page’s window, of no other page
   await expect(page).toHaveURL('/');
   expect(await headerTopScrolled(page)).toBe(0);
   await expect(quickNavigation(page, texts).getByRole('button')).toBeVisible();
-  await main.getByRole('link', { name: texts.memoryLabel, exact: true }).click();
+  await main.getByRole('link', { name: gamePageIn('en', 'memory').label, exact: true }).click();
   await expect(page).toHaveURL('/treasure-hunt-memory');
   expect(await headerTopScrolled(page)).toBeLessThan(0);
   await expect(quickNavigation(page, texts)).toHaveCount(0);

@@ -13,10 +13,10 @@ import {
   shipTextsOf,
   SKULL_WIN,
   TREASURE_WIN,
-} from '../support/connect-four.ts';
-import { button, turnBanner } from '../support/game.ts';
-import { openWithStillClock } from '../support/page.ts';
-import { inTurn, isAgainstComputer, playComputer, type Driver } from './driver.ts';
+} from '../../support/connect-four.ts';
+import { button, turnBanner } from '../../support/game.ts';
+import { openWithStillClock } from '../../support/page.ts';
+import { inTurn, isAgainstComputer, playComputer, type Driver } from '../driver.ts';
 
 const texts = shipTextsOf('en');
 

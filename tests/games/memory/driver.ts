@@ -10,9 +10,9 @@ import {
   pairsOf,
   playTurns,
   resultPanel,
-} from '../support/memory.ts';
+} from '../../support/memory.ts';
 import { SHOW_MS } from '#games/memory/session.ts';
-import type { Driver } from './driver.ts';
+import type { Driver } from '../driver.ts';
 
 const texts = memoryTextsOf('en');
 const LOADING_MS = 300;

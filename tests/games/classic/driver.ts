@@ -9,10 +9,10 @@ import {
   OVERLAY_LIMIT_MS,
   playQuickly,
   SKULL_WIN,
-} from '../support/game.ts';
-import { textsOf } from '../support/languages.ts';
-import { openWithStillClock } from '../support/page.ts';
-import { inTurn, type Driver } from './driver.ts';
+} from '../../support/game.ts';
+import { textsOf } from '../../support/languages.ts';
+import { openWithStillClock } from '../../support/page.ts';
+import { inTurn, type Driver } from '../driver.ts';
 
 const texts = textsOf('en');
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { replay } from '#core/game.ts';
 import { forcedBoard, placeOf, ultimateRules } from '#games/ultimate/rules.ts';
-import { button, expectScore, turnBanner } from '../support/game.ts';
-import { openWithStillClock } from '../support/page.ts';
+import { button, expectScore, turnBanner } from '../../support/game.ts';
+import { openWithStillClock } from '../../support/page.ts';
 import {
   ANSWER_DELAY_MS,
   board,
@@ -19,8 +19,8 @@ import {
   TREASURE_WIN,
   ULTIMATE_PATH,
   ultimateTextsOf,
-} from '../support/ultimate.ts';
-import { inTurn, isAgainstComputer, playComputer, type Driver } from './driver.ts';
+} from '../../support/ultimate.ts';
+import { inTurn, isAgainstComputer, playComputer, type Driver } from '../driver.ts';
 
 const texts = ultimateTextsOf('en');
 

@@ -1,5 +1,5 @@
-import { button, cellAt } from '../support/game.ts';
-import { openWithStillClock, otherTexts, recordAnnouncements } from '../support/page.ts';
+import { button, cellAt } from '../../support/game.ts';
+import { openWithStillClock, otherTexts, recordAnnouncements } from '../../support/page.ts';
 import {
   CHALLENGE_PATH,
   COUNT,
@@ -10,8 +10,8 @@ import {
   puzzleTextsOf,
   solveAllQuickly,
   wrongCells,
-} from '../support/puzzles.ts';
-import type { Driver } from './driver.ts';
+} from '../../support/puzzles.ts';
+import type { Driver } from '../driver.ts';
 
 const texts = puzzleTextsOf('en');
 
