@@ -76,6 +76,23 @@ export const LAYERS: readonly Layer[] = [
     mayImport: [...GAME_SCREEN_MAY_IMPORT, '#pages/**', '#site/**'],
     packages: 'any',
   },
+  // What the gallery shows of a game; development only.
+  {
+    files: 'src/games/*/gallery-states.tsx',
+    mayImport: [...GAME_SCREEN_MAY_IMPORT, '#gallery/**', '#pages/**', '#site/**'],
+    packages: 'any',
+  },
+  {
+    files: 'src/games/puzzles/gallery-states.tsx',
+    mayImport: [
+      ...GAME_SCREEN_MAY_IMPORT,
+      '#games/classic/**',
+      '#gallery/**',
+      '#pages/**',
+      '#site/**',
+    ],
+    packages: 'any',
+  },
   {
     files: 'src/play/**/*.{ts,tsx}',
     mayImport: ['#play/**', '#core/**', '#games/parts.ts', '#services/**', '#ui/**', '#i18n/**'],

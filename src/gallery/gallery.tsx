@@ -2,20 +2,19 @@ import { I18nProvider } from '@lingui/react';
 import { StrictMode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Router, type BaseLocationHook } from 'wouter';
+import { NAMED_GAMES } from '#games/catalogue.ts';
 import type { CatalogueName } from '#i18n/catalogues.ts';
 import { addCatalogues, createI18n } from '#i18n/format.ts';
 import { languageFor, prefixOf } from '#i18n/languages.ts';
 import { forceMedia } from './force-media.ts';
 import { readSettings } from './settings.ts';
 import { Stage } from './stage.tsx';
+import { STATES } from './states.tsx';
 
 const GALLERY_CATALOGUES: readonly CatalogueName[] = [
   'shell',
   'home',
-  'connect-four',
-  'memory',
-  'ultimate',
-  'puzzles',
+  ...NAMED_GAMES,
   'blog',
   'contact',
   'consent',
@@ -50,7 +49,9 @@ export async function showGallery(root: HTMLElement): Promise<void> {
 const useLeavingLinks: BaseLocationHook = () => ['/gallery', (to) => location.assign(to)];
 
 function Gallery() {
-  const settings = readSettings(useSyncExternalStore(followAddress, currentQuery));
+  const asked = readSettings(useSyncExternalStore(followAddress, currentQuery));
+  const isThere = STATES.has(asked.state ?? '');
+  const settings = isThere ? asked : { ...asked, state: null };
   return <Stage key={settings.state} settings={settings} />;
 }
 

@@ -21,7 +21,7 @@ test('what an address asks for is kept, and what it cannot mean is left out', ()
     language: 'ar',
     contrast: 'more',
   });
-  expect(readSettings('?state=none&language=xx&contrast=less&scheme=')).toEqual(PLAIN);
+  expect(readSettings('?language=xx&contrast=less&scheme=')).toEqual(PLAIN);
 });
 
 test('an address names only what differs from the plain one', () => {

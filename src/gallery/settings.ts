@@ -1,5 +1,4 @@
 import { LANGUAGES, languageFor, type LanguageCode } from '#i18n/languages.ts';
-import { STATE_IDS, type StateId } from './state-ids.ts';
 
 /** The choices of each switch; a plain address shows the first of each. */
 export const SWITCHES = {
@@ -27,8 +26,8 @@ export interface Settings {
   readonly contrast: (typeof SWITCHES.contrast)[number];
   readonly motion: (typeof SWITCHES.motion)[number];
   readonly scheme: (typeof SWITCHES.scheme)[number];
-  /** Null for all states in a list. */
-  readonly state: StateId | null;
+  /** The id of a state, as the address has it; null for all states in a list. */
+  readonly state: string | null;
 }
 
 /** The settings in the query of an address; an unknown value falls back to the first choice. */
@@ -40,7 +39,7 @@ export function readSettings(query: string): Settings {
     contrast: choice(SWITCHES.contrast, asked.get('contrast')),
     motion: choice(SWITCHES.motion, asked.get('motion')),
     scheme: choice(SWITCHES.scheme, asked.get('scheme')),
-    state: STATE_IDS.find((id) => id === asked.get('state')) ?? null,
+    state: asked.get('state'),
   };
 }
 

@@ -5,7 +5,7 @@ import { createToastQueue, type Timer } from '#ui/toast-queue.ts';
 import { ToastProvider, Toasts } from '#ui/toasts.tsx';
 import css from './gallery.module.css';
 import { galleryAddress, type Settings } from './settings.ts';
-import { STATE_IDS, type StateId } from './state-ids.ts';
+import type { GalleryState } from './state.ts';
 import { STATES } from './states.tsx';
 import { Switches } from './switches.tsx';
 
@@ -21,19 +21,20 @@ interface StageProps {
 
 /** All states or one of them, with the parts around a page. The document's `data-gallery` names what is shown. */
 export function Stage({ settings }: StageProps) {
-  const { state } = settings;
+  const shown = settings.state ?? 'all';
+  const state = STATES.get(shown);
   const [announcer] = useState(createAnnouncer);
   const [toasts] = useState(() => createToastQueue(STANDING_STILL));
   useEffect(() => {
-    document.title = state === null ? TEXTS.name : `${STATES[state].title} | ${TEXTS.name}`;
-    document.documentElement.dataset['gallery'] = state ?? 'all';
-  }, [state]);
+    document.title = state === undefined ? TEXTS.name : `${state.title} | ${TEXTS.name}`;
+    document.documentElement.dataset['gallery'] = shown;
+  }, [shown, state]);
   return (
     <AnnouncerProvider value={announcer}>
       <ToastProvider value={toasts}>
-        {state === null && <Switches settings={settings} />}
-        {state === null ? <AllStates settings={settings} /> : <OneState id={state} />}
-        {state !== null && <Switches settings={settings} />}
+        {state === undefined && <Switches settings={settings} />}
+        {state === undefined ? <AllStates settings={settings} /> : <OneState state={state} />}
+        {state !== undefined && <Switches settings={settings} />}
         <DialogOutlet />
         <LiveRegion announcer={announcer} />
         <Toasts queue={toasts} />
@@ -43,29 +44,29 @@ export function Stage({ settings }: StageProps) {
 }
 
 function AllStates({ settings }: StageProps) {
-  const listed = STATE_IDS.filter((id) => STATES[id].place === 'list');
-  const others = STATE_IDS.filter((id) => STATES[id].place !== 'list');
-  const addressOf = (state: StateId) => galleryAddress({ ...settings, state });
+  const listed = [...STATES].filter(([, { place }]) => place === 'list');
+  const others = [...STATES].filter(([, { place }]) => place !== 'list');
+  const addressOf = (state: string) => galleryAddress({ ...settings, state });
   return (
     <main className={css['main']} {...COVERED_BY_DIALOGS}>
       <h1 lang="en" dir="ltr">
         {TEXTS.name}
       </h1>
-      {listed.map((id) => (
+      {listed.map(([id, state]) => (
         <section key={id} aria-labelledby={`title-${id}`} className={css['listed']}>
           <h2 id={`title-${id}`} className={css['title']} lang="en" dir="ltr">
-            <a href={addressOf(id)}>{STATES[id].title}</a>
+            <a href={addressOf(id)}>{state.title}</a>
           </h2>
-          <Ground id={id} />
+          <Ground state={state} />
         </section>
       ))}
       <h2 className={css['title']} lang="en" dir="ltr">
         {TEXTS.alone}
       </h2>
       <ul lang="en" dir="ltr">
-        {others.map((id) => (
+        {others.map(([id, { title }]) => (
           <li key={id} className={css['other']}>
-            <a href={addressOf(id)}>{STATES[id].title}</a>
+            <a href={addressOf(id)}>{title}</a>
           </li>
         ))}
       </ul>
@@ -73,20 +74,22 @@ function AllStates({ settings }: StageProps) {
   );
 }
 
-function OneState({ id }: { readonly id: StateId }) {
-  const { place, title, render } = STATES[id];
-  if (place === 'page') return render();
+interface StateProps {
+  readonly state: GalleryState;
+}
+
+function OneState({ state }: StateProps) {
+  if (state.place === 'page') return state.render();
   return (
     <main className={css['main']} {...COVERED_BY_DIALOGS}>
       <h1 className={css['title']} lang="en" dir="ltr">
-        {title}
+        {state.title}
       </h1>
-      <Ground id={id} />
+      <Ground state={state} />
     </main>
   );
 }
 
-function Ground({ id }: { readonly id: StateId }) {
-  const { ground, render } = STATES[id];
+function Ground({ state: { ground, render } }: StateProps) {
   return <div className={css[ground]}>{render()}</div>;
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { StateId } from './state-ids.ts';
 
 /** A component in one of its states. */
 export interface GalleryState {
@@ -14,5 +13,5 @@ export interface GalleryState {
   readonly render: () => ReactNode;
 }
 
-/** Some of the gallery's states; a name that is not in the list of ids is a type error. */
-export type GalleryStates = Readonly<Partial<Record<StateId, GalleryState>>>;
+/** States by their ids, of which the gallery has each once: `GALLERY_STATES` of a game's `gallery-states.tsx`. */
+export type GalleryStates = Readonly<Record<string, GalleryState>>;

@@ -1,26 +1,33 @@
-import { CLASSIC_STATES } from './classic-states.tsx';
-import { CONNECT_FOUR_STATES } from './connect-four-states.tsx';
-import { FILES_STATES } from './files-states.tsx';
+import { byGame } from '#games/by-game.ts';
+import { GAMES } from '#games/catalogue.ts';
 import { CONTACT_STATES } from './contact-states.tsx';
+import { FILES_STATES } from './files-states.tsx';
 import { KIT_STATES } from './kit-states.tsx';
-import { MEMORY_STATES } from './memory-states.tsx';
-import { PUZZLES_STATES } from './puzzles-states.tsx';
 import { SHELL_STATES } from './shell-states.tsx';
-import type { StateId } from './state-ids.ts';
-import type { GalleryState } from './state.ts';
+import type { GalleryState, GalleryStates } from './state.ts';
 import { TEXT_STATES } from './text-states.tsx';
-import { ULTIMATE_STATES } from './ultimate-states.tsx';
 
-/** What the gallery shows under each id. */
-export const STATES: Readonly<Record<StateId, GalleryState>> = {
-  ...KIT_STATES,
-  ...CLASSIC_STATES,
-  ...CONNECT_FOUR_STATES,
-  ...MEMORY_STATES,
-  ...PUZZLES_STATES,
-  ...ULTIMATE_STATES,
-  ...FILES_STATES,
-  ...CONTACT_STATES,
-  ...SHELL_STATES,
-  ...TEXT_STATES,
-};
+const statesOf = byGame(
+  import.meta.glob<GalleryStates>('../games/*/gallery-states.tsx', {
+    eager: true,
+    import: 'GALLERY_STATES',
+  }),
+);
+
+/** What the gallery shows under each id, in its order. */
+export const STATES: ReadonlyMap<string, GalleryState> = together([
+  KIT_STATES,
+  ...GAMES.map(({ id }) => statesOf(id)),
+  FILES_STATES,
+  CONTACT_STATES,
+  SHELL_STATES,
+  TEXT_STATES,
+]);
+
+/** All states as one list; throws where two have the same id, as one of them would not be seen. */
+function together(parts: readonly GalleryStates[]): ReadonlyMap<string, GalleryState> {
+  const all = parts.flatMap((states) => Object.entries(states));
+  const states = new Map(all);
+  if (states.size < all.length) throw new Error('Two states of the gallery have the same id.');
+  return states;
+}

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { replay, type Move } from '#core/game.ts';
-import { ConnectFourBoard } from '#games/connect-four/board.tsx';
-import { parseMoves } from '#games/connect-four/notation.ts';
-import { connectFourRules } from '#games/connect-four/rules.ts';
-import { ConnectFourScreen } from '#games/connect-four/screen.tsx';
+import { ConnectFourBoard } from './board.tsx';
+import { parseMoves } from './notation.ts';
+import { connectFourRules } from './rules.ts';
+import { ConnectFourScreen } from './screen.tsx';
 import { BATTLE_ENVIRONMENT } from '#pages/battle-environment.ts';
 import { GAME_ANCHOR } from '#site/routes.ts';
-import { Begun, focusFirst } from './begun.tsx';
-import type { GalleryState, GalleryStates } from './state.ts';
+import { Begun, focusFirst } from '#gallery/begun.tsx';
+import type { GalleryState, GalleryStates } from '#gallery/state.ts';
 
 const TEXTS = { board: 'Board' } as const;
 
-export const CONNECT_FOUR_STATES = {
+export const GALLERY_STATES = {
   'ship-empty': ship('Ship, empty', ''),
   'ship-in-play': ship('Ship, in play', '4453354'),
   'ship-full-column': ship('Ship, a full column', '4444445'),

@@ -1,16 +1,16 @@
 import { useState, type ReactNode } from 'react';
 import { replay, type Move } from '#core/game.ts';
-import { UltimateBoard } from '#games/ultimate/board.tsx';
-import { Field } from '#games/ultimate/field.tsx';
-import { parseMoves } from '#games/ultimate/notation.ts';
-import { RulesText } from '#games/ultimate/rules-text.tsx';
-import { ultimateRules, type UltimatePosition } from '#games/ultimate/rules.ts';
-import { UltimateScreen } from '#games/ultimate/screen.tsx';
-import { Spyglass } from '#games/ultimate/spyglass.tsx';
+import { UltimateBoard } from './board.tsx';
+import { Field } from './field.tsx';
+import { parseMoves } from './notation.ts';
+import { RulesText } from './rules-text.tsx';
+import { ultimateRules, type UltimatePosition } from './rules.ts';
+import { UltimateScreen } from './screen.tsx';
+import { Spyglass } from './spyglass.tsx';
 import { BATTLE_ENVIRONMENT } from '#pages/battle-environment.ts';
 import { GAME_ANCHOR } from '#site/routes.ts';
-import { Begun, pressButton } from './begun.tsx';
-import type { GalleryState, GalleryStates } from './state.ts';
+import { Begun, pressButton } from '#gallery/begun.tsx';
+import type { GalleryState, GalleryStates } from '#gallery/state.ts';
 
 const START = '';
 const FORCED = 'E5 E1 A9 I5 E9 I1 A1 A5 E7 G1 A3 C1';
@@ -22,7 +22,7 @@ const SECOND_WON = 'A1 A7 G8 H1 A2 B6 F1 A3 C1 A5 E2 B7 G4 D1 I3 C4 D2 B1 E3 C6 
 const STALEMATE =
   'F7 G5 E4 D5 E8 H1 A8 H7 G4 D2 B9 I7 G7 G6 F9 I5 E7 G2 B1 A6 F3 C7 G9 I3 C2 B2 B5 E9 C5 E6 F5 E3 C6 C9 A5 H4 D4 D7 G8 D8 A2 C8';
 
-export const ULTIMATE_STATES = {
+export const GALLERY_STATES = {
   'ultimate-field-start': field('Nine boards, free choice at the start', START),
   'ultimate-field-forced': field('Nine boards, one forced', FORCED),
   'ultimate-field-won-board': field('Nine boards, one won, free choice', A_WON),

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { ClassicBoard } from '#games/classic/board.tsx';
-import { PUZZLE_IDS, PUZZLES, type PuzzleId } from '#games/puzzles/collection.ts';
-import { PuzzleBanner } from '#games/puzzles/puzzle-banner.tsx';
-import { PuzzleList } from '#games/puzzles/puzzle-list.tsx';
-import { PuzzlePanel } from '#games/puzzles/puzzle-panel.tsx';
-import { PuzzlesScreen } from '#games/puzzles/screen.tsx';
+import { PUZZLE_IDS, PUZZLES, type PuzzleId } from './collection.ts';
+import { PuzzleBanner } from './puzzle-banner.tsx';
+import { PuzzleList } from './puzzle-list.tsx';
+import { PuzzlePanel } from './puzzle-panel.tsx';
+import { PuzzlesScreen } from './screen.tsx';
 import {
   playableCells,
   puzzlesMachine,
@@ -12,10 +12,10 @@ import {
   START_PUZZLES,
   type PuzzlesEvent,
   type PuzzlesState,
-} from '#games/puzzles/session.ts';
+} from './session.ts';
 import { ENVIRONMENT } from '#pages/environment.ts';
 import { GAME_ANCHOR } from '#site/routes.ts';
-import type { GalleryState, GalleryStates } from './state.ts';
+import type { GalleryState, GalleryStates } from '#gallery/state.ts';
 
 const TEXTS = { board: 'Board' } as const;
 
@@ -23,7 +23,7 @@ const EASY = solved('easy-1', 'easy-2');
 const MEDIUM = solved('easy-1', 'easy-2', 'medium-1');
 const ALL = solved(...PUZZLE_IDS);
 
-export const PUZZLES_STATES = {
+export const GALLERY_STATES = {
   'puzzle-banner-first': banner('Puzzle banner, the first side to move', START_PUZZLES),
   'puzzle-banner-second': banner(
     'Puzzle banner, the second side to move',

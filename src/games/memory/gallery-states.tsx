@@ -1,21 +1,21 @@
-import { NO_BEST_SCORES } from '#games/memory/best-scores.ts';
-import { MemoryBoard } from '#games/memory/board.tsx';
-import { Controls } from '#games/memory/controls.tsx';
-import type { Difficulty } from '#games/memory/deck.ts';
-import { KEPT_BEST_SCORES, KEPT_SOUND_CHOICE } from '#games/memory/kept.ts';
-import { MemoryScreen } from '#games/memory/screen.tsx';
-import { happen, pairAt, pairsIn, show, turn, turnAll } from '#games/memory/scripted-play.ts';
-import { startMemory } from '#games/memory/session.ts';
-import type { MemoryState } from '#games/memory/state.ts';
-import { Status } from '#games/memory/status.tsx';
-import type { MemoryEnvironment } from '#games/memory/use-memory.tsx';
-import { viewOf } from '#games/memory/view.ts';
-import type { Ending } from '#games/memory/words.ts';
+import { NO_BEST_SCORES } from './best-scores.ts';
+import { MemoryBoard } from './board.tsx';
+import { Controls } from './controls.tsx';
+import type { Difficulty } from './deck.ts';
+import { KEPT_BEST_SCORES, KEPT_SOUND_CHOICE } from './kept.ts';
+import { MemoryScreen } from './screen.tsx';
+import { happen, pairAt, pairsIn, show, turn, turnAll } from './scripted-play.ts';
+import { startMemory } from './session.ts';
+import type { MemoryState } from './state.ts';
+import { Status } from './status.tsx';
+import type { MemoryEnvironment } from './use-memory.tsx';
+import { viewOf } from './view.ts';
+import type { Ending } from './words.ts';
 import { ENVIRONMENT } from '#pages/environment.ts';
 import { ALWAYS_VISIBLE, fakeStorage, SILENT_AUDIO } from '#services/fakes.ts';
 import { keep } from '#services/kept.ts';
 import { GAME_ANCHOR } from '#site/routes.ts';
-import type { GalleryState, GalleryStates } from './state.ts';
+import type { GalleryState, GalleryStates } from '#gallery/state.ts';
 
 const TEXTS = { board: 'Board' } as const;
 
@@ -44,7 +44,7 @@ const MEMORY_ENVIRONMENT: MemoryEnvironment = {
   isSoundOn: keep(fakeStorage(), KEPT_SOUND_CHOICE),
 };
 
-export const MEMORY_STATES = {
+export const GALLERY_STATES = {
   'memory-ready': board('Cards, ready', READY),
   'memory-hinted': board('Cards: a pair, one up, one hinted', HINTED),
   'memory-miss': board('Cards: two that do not match', MISS),

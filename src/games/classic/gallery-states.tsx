@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { replay, type Move, type Outcome, type Side } from '#core/game.ts';
 import { NO_RESULTS } from '#core/series.ts';
-import { ClassicBoard } from '#games/classic/board.tsx';
-import { Celebration } from '#games/classic/celebration.tsx';
-import { parseMoves } from '#games/classic/notation.ts';
-import { PlayGuide } from '#games/classic/play-guide.tsx';
-import { classicRules } from '#games/classic/rules.ts';
-import { ClassicScreen } from '#games/classic/screen.tsx';
-import { VictoryOverlay } from '#games/classic/victory-overlay.tsx';
+import { ClassicBoard } from './board.tsx';
+import { Celebration } from './celebration.tsx';
+import { parseMoves } from './notation.ts';
+import { PlayGuide } from './play-guide.tsx';
+import { classicRules } from './rules.ts';
+import { ClassicScreen } from './screen.tsx';
+import { VictoryOverlay } from './victory-overlay.tsx';
 import { BattleScore } from '#play/battle-score.tsx';
 import type { Environment } from '#play/environment.ts';
 import { TurnBanner } from '#play/turn-banner.tsx';
@@ -16,9 +16,9 @@ import { afterPaint } from '#services/after-paint.ts';
 import { freshSeed } from '#services/seed.ts';
 import { GAME_ANCHOR } from '#site/routes.ts';
 import { Button } from '#ui/button.tsx';
-import { Begun, pressButton } from './begun.tsx';
-import { readSettings } from './settings.ts';
-import type { GalleryState, GalleryStates } from './state.ts';
+import { Begun, pressButton } from '#gallery/begun.tsx';
+import { readSettings } from '#gallery/settings.ts';
+import type { GalleryState, GalleryStates } from '#gallery/state.ts';
 
 const TEXTS = {
   task: 'Choose your battle position!',
@@ -38,7 +38,7 @@ const ENVIRONMENT: Environment = {
   freshSeed,
 };
 
-export const CLASSIC_STATES = {
+export const GALLERY_STATES = {
   'turn-first': banner('Turn of the first side', 'a1 b1'),
   'turn-second': banner('Turn of the second side', 'a1'),
   'turn-won-first': banner('Turn banner, first side has won', 'a1 b1 a2 b2 a3'),

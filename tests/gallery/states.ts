@@ -1,0 +1,46 @@
+import { byGame } from '../games/by-game.ts';
+import type { GamePage } from '../games/game-page.ts';
+
+const GAME_PAGES = Object.values(await byGame<GamePage>('page.ts', 'PAGE'));
+
+/** Every state that the gallery has to show. The tests know no other. */
+export const STATE_IDS: readonly string[] = [
+  'button-primary',
+  'button-secondary',
+  'button-quiet',
+  'tooltip-closed',
+  'tooltip-name',
+  'tooltip-description',
+  'toast-normal',
+  'toast-destructive',
+  'toasts-many',
+  'picture-loaded',
+  'picture-failed',
+  'picture-lazy',
+  'breadcrumbs-short',
+  'breadcrumbs-long',
+  'keyboard-help',
+  'file-card',
+  'file-card-open',
+  'project-files-link',
+  'contact-empty',
+  'contact-errors',
+  'header',
+  'header-lost',
+  'header-menu',
+  'header-languages',
+  'footer',
+  'consent-compact',
+  'consent-preferences',
+  'skip-links',
+  'scale-bar',
+  'quick-navigation',
+  'quick-navigation-sheet',
+  'not-found',
+  'error-screen',
+  'badges',
+  'article-closed',
+  'article-open',
+  'prose',
+  ...GAME_PAGES.flatMap(({ galleryStates }) => galleryStates),
+];
