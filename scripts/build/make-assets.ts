@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { PICTURES } from '#ui/drawing-names.ts';
 import { makeHeadingFonts } from './heading-fonts.ts';
-import { makePicture, makeSprite, makeSymbolStrip } from './sprite.ts';
+import { makePicture, makeSprite, makeSymbolStrip, PICTURES } from './sprite.ts';
 
 const GENERATED = new URL('../../src/generated/', import.meta.url);
 

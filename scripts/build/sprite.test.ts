@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ICONS, PICTURES, SYMBOLS } from '#ui/drawing-names.ts';
-import { makePicture, makeSprite, makeSymbolStrip, MAX_SPRITE_BYTES } from './sprite.ts';
+import { ICONS, SYMBOLS } from '#ui/drawing-names.ts';
+import { makePicture, makeSprite, makeSymbolStrip, MAX_SPRITE_BYTES, PICTURES } from './sprite.ts';
 
 const sprite = makeSprite();
 const symbols = [...sprite.matchAll(/<symbol ([^>]*)>(.*?)<\/symbol>/gs)].map(

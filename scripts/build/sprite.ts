@@ -1,9 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { optimize, type Config } from 'svgo';
 import { ICONS, SYMBOLS, type IconName } from '#ui/drawing-names.ts';
 
 export const MAX_SPRITE_BYTES = 10_000;
+
+const ART = new URL('../../art/', import.meta.url);
+
+/** The names of all drawings, each of which becomes a picture of its own. */
+export const PICTURES: readonly string[] = readdirSync(ART)
+  .filter((file) => file.endsWith('.svg'))
+  .map((file) => file.slice(0, -'.svg'.length));
 
 const SYMBOL_SIDE = 64;
 
@@ -39,7 +46,7 @@ export function inset(svg: string, place: string): string {
 
 /** The source of a drawing. */
 export function readDrawing(name: string): string {
-  return readFileSync(new URL(`../../art/${name}.svg`, import.meta.url), 'utf8');
+  return readFileSync(new URL(`${name}.svg`, ART), 'utf8');
 }
 
 /** The icon as its makers drew it, but with the bolder line that suits the drawings. */

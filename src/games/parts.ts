@@ -10,8 +10,8 @@ export interface GameFacts {
   readonly slug: string;
   /** How many people can play. */
   readonly players: { readonly fewest: number; readonly most: number };
-  /** Ids of the games whose code and texts the browser may fetch ahead, when it has nothing else to do. */
-  readonly prefetches?: readonly string[];
+  /** Whether the browser may fetch code and texts of the other games ahead, when it has nothing else to do. */
+  readonly prefetchesOthers?: boolean;
   /** Files of other games whose messages its page shows. */
   readonly sharedMessages?: readonly string[];
   /** Pictures in `src/generated` that its page needs at once but would find late, behind a script or style. */

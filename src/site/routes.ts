@@ -5,6 +5,7 @@ import {
   gamePath,
   GAMES,
   HOME_GAME,
+  NAMED_GAMES,
   type GameId,
   type NamedGame,
 } from '#games/catalogue.ts';
@@ -120,7 +121,9 @@ export const ROUTES: readonly Route[] = [...GAMES.map(({ id }) => gameRoute(id))
 function gameRoute(game: GameId): GameRoute {
   const own = { path: gamePath(game), ...gameNames(game), game, isInHeader: true };
   if (game === HOME_GAME) return { id: 'home', catalogue: 'home', served: ['home-story'], ...own };
-  return { id: game, catalogue: game, prefetches: gameFacts(game).prefetches ?? [], ...own };
+  const others = NAMED_GAMES.filter((other) => other !== game);
+  const prefetches = gameFacts(game).prefetchesOthers === true ? others : [];
+  return { id: game, catalogue: game, prefetches, ...own };
 }
 
 export const NOT_FOUND_TITLE = msg`Page not found`;

@@ -4,6 +4,6 @@ export const FACTS = {
   id: 'memory',
   slug: 'treasure-hunt-memory',
   players: { fewest: 1, most: 1 },
-  prefetches: ['connect-four', 'ultimate', 'puzzles'],
+  prefetchesOthers: true,
   preloads: ['symbols.svg', 'pictures/card-back.svg', 'pictures/logo-mark.svg'],
 } as const satisfies GameFacts;
