@@ -27,7 +27,9 @@ const FIXTURES = {
     export const screen = words;`,
   'src/games/ultimate/screen.tsx': `import { words } from '#games/classic/words.ts';
     export const screen = words;`,
-  'src/ui/label.ts': `export const label = () => import('#play/session.ts');`,
+  'src/ui/label.ts': `export const label = () => import('#session/session.ts');`,
+  'src/session/use-battle.ts': `import { banner } from '#game-frame/turn-banner.tsx';
+    export const battle = banner;`,
   'src/pages/home.tsx': `import { screen } from '#games/puzzles/screen.tsx';
     export const home = screen;`,
 } as const;
@@ -52,7 +54,12 @@ describe('the linter reports', () => {
     ['pure code that imports a package', 'src/core/neighbour.ts', "'react' import"],
     ['messages outside words.ts', 'src/games/classic/rules.ts', "'@lingui/core' import"],
     ['a game that imports another', 'src/games/ultimate/screen.tsx', "'#games/classic/words.ts'"],
-    ['a late import against the layers', 'src/ui/label.ts', "'#play/session.ts' import"],
+    ['a late import against the layers', 'src/ui/label.ts', "'#session/session.ts' import"],
+    [
+      'what runs a game and imports what draws it',
+      'src/session/use-battle.ts',
+      "'#game-frame/turn-banner.tsx' import",
+    ],
   ])('%s', (_, file, complaint) => {
     expect(linesAbout(file)).toContainEqual(expect.stringContaining(complaint));
   });

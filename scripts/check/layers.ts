@@ -23,11 +23,12 @@ const GAME_SCREEN_MAY_IMPORT = [
   '#services/**',
   '#ui/**',
   '#i18n/**',
-  '#play/**',
+  '#session/**',
+  '#game-frame/**',
   '#generated/**',
 ];
 
-const BELOW_PAGES = ['#site/**', '#play/**', '#services/**', '#ui/**', '#i18n/**', '#generated/**'];
+const BELOW_PAGES = ['#site/**', '#services/**', '#ui/**', '#i18n/**', '#generated/**'];
 
 export const LAYERS: readonly Layer[] = [
   { files: 'src/core/**/*.ts', mayImport: ['#core/**'], packages: 'none' },
@@ -94,8 +95,19 @@ export const LAYERS: readonly Layer[] = [
     packages: 'any',
   },
   {
-    files: 'src/play/**/*.{ts,tsx}',
-    mayImport: ['#play/**', '#core/**', '#games/parts.ts', '#services/**', '#ui/**', '#i18n/**'],
+    files: 'src/session/**/*.{ts,tsx}',
+    mayImport: [
+      '#session/**',
+      '#core/**',
+      '#games/parts.ts',
+      '#services/**',
+      '#ui/use-announcer.ts',
+    ],
+    packages: 'any',
+  },
+  {
+    files: 'src/game-frame/**/*.{ts,tsx}',
+    mayImport: ['#game-frame/**', '#session/**', '#core/**', '#ui/**', '#i18n/**'],
     packages: 'any',
   },
   {

@@ -4,7 +4,8 @@ import { gameFacts, NAMED_GAMES, type NamedGame } from '#games/catalogue.ts';
 const SOURCES = {
   shell: [
     'src/app.tsx',
-    'src/play',
+    'src/session',
+    'src/game-frame',
     'src/ui',
     'src/site/routes.ts',
     'src/games/*/names.ts',

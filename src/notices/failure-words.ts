@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { ToastWords } from '#play/toast-words.ts';
+import type { ToastWords } from '#ui/use-announcer.ts';
 
 /** The message where a part of the site cannot be shown. */
 export const FAILURE = {

@@ -1,4 +1,4 @@
-import type { BattleEnvironment } from '#play/use-battle.ts';
+import type { BattleEnvironment } from '#session/use-battle.ts';
 import { startOpponent } from '#workers/start-opponent.ts';
 import { ENVIRONMENT } from './environment.ts';
 

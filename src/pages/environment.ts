@@ -1,4 +1,4 @@
-import type { Environment } from '#play/environment.ts';
+import type { Environment } from '#session/environment.ts';
 import { afterPaint } from '#services/after-paint.ts';
 import { browserClock } from '#services/clock.ts';
 import { prefersReducedMotion } from '#services/motion.ts';

@@ -30,3 +30,13 @@ export function createStore<Value>(initial: Value): Store<Value> {
 export function useStore<Value>(store: Pick<Store<Value>, 'read' | 'subscribe'>): Value {
   return useSyncExternalStore(store.subscribe, store.read, store.read);
 }
+
+/** What a component needs of a value that outlives the page. */
+interface KeptValue<Value> extends Pick<Store<Value>, 'read' | 'subscribe'> {
+  readonly initial: Value;
+}
+
+/** Follows a kept value; a served page and its first render in the browser show the initial one. */
+export function useKept<Value>({ subscribe, read, initial }: KeptValue<Value>): Value {
+  return useSyncExternalStore(subscribe, read, () => initial);
+}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useImperativeHandle, type Ref } from 'react';
 import type { Move, Side } from '#core/game.ts';
-import { SIDE_DRAWINGS } from '#play/side-words.ts';
+import { SIDE_DRAWINGS } from '#game-frame/sides.ts';
 import { Drawing } from '#ui/drawing.tsx';
 import { focusGrid, useRovingGrid } from '#ui/grid.ts';
 import css from './board.module.css';

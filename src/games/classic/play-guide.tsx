@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { HowTo } from '#play/how-to.tsx';
+import { HowTo } from '#game-frame/how-to.tsx';
 import { HOW_TO } from './how-to.ts';
 
 /** The quick play guide: the rules in three steps. */

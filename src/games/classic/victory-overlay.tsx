@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { Outcome } from '#core/game.ts';
-import { bannerOf, drawingOf } from '#play/side-words.ts';
+import { drawingOf } from '#game-frame/sides.ts';
+import { resultWords } from '#session/result-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Drawing } from '#ui/drawing.tsx';
 import { FIRST_FOCUS, Modal } from '#ui/modal.tsx';
@@ -36,7 +37,7 @@ export function VictoryOverlay({ outcome, onAgain, onClose, returnFocus }: Victo
         <h2 id={headlineId} className={css['headline']}>
           {i18n._(overlayHeadline(outcome))}
         </h2>
-        <p className={css['line']}>{i18n._(bannerOf(outcome).line)}</p>
+        <p className={css['line']}>{i18n._(resultWords(outcome).line)}</p>
         <Button kind="primary" isLarge icon="swords" onClick={onAgain} {...FIRST_FOCUS}>
           {t`Battle Again`}
         </Button>

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { BattleScore } from '#play/battle-score.tsx';
-import { THINKING } from '#play/battle-words.ts';
-import { GameLayout } from '#play/game-layout.tsx';
-import { HowTo } from '#play/how-to.tsx';
-import { RivalPanel } from '#play/rival-panel.tsx';
-import { TurnBanner } from '#play/turn-banner.tsx';
-import { useBattle, type BattleGame, type BattleEnvironment } from '#play/use-battle.ts';
+import { BattleScore } from '#game-frame/battle-score.tsx';
+import { THINKING } from '#session/battle-words.ts';
+import { GameLayout } from '#game-frame/game-layout.tsx';
+import { HowTo } from '#game-frame/how-to.tsx';
+import { RivalPanel } from '#game-frame/rival-panel.tsx';
+import { TurnBanner } from '#game-frame/turn-banner.tsx';
+import { useBattle, type BattleGame, type BattleEnvironment } from '#session/use-battle.ts';
 import { ConnectFourBoard } from './board.tsx';
 import { HOW_TO } from './how-to.ts';
 import { OPPONENT } from './opponent.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { GameLayout } from '#play/game-layout.tsx';
-import { HowTo } from '#play/how-to.tsx';
+import { GameLayout } from '#game-frame/game-layout.tsx';
+import { HowTo } from '#game-frame/how-to.tsx';
 import { MemoryBoard } from './board.tsx';
 import { Controls } from './controls.tsx';
 import { HOW_TO } from './how-to.ts';

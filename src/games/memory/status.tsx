@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { numberText } from '#i18n/number-text.ts';
 import { Drawing } from '#ui/drawing.tsx';
-import panel from '#play/panel.module.css';
+import panel from '#game-frame/panel.module.css';
 import type { BestScore } from './best-scores.ts';
 import { Stars } from './stars.tsx';
 import css from './status.module.css';

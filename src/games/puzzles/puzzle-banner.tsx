@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { SIDE_DRAWINGS } from '#play/side-words.ts';
-import { TurnPill } from '#play/turn-banner.tsx';
+import { SIDE_DRAWINGS } from '#game-frame/sides.ts';
+import { TurnPill } from '#game-frame/turn-banner.tsx';
 import { PUZZLES } from './collection.ts';
 import { currentPlayer } from './puzzle.ts';
 import { isAllSolved, type PuzzlesState } from './session.ts';

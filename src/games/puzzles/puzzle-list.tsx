@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import panel from '#play/panel.module.css';
+import panel from '#game-frame/panel.module.css';
 import { Icon } from '#ui/drawing.tsx';
 import { PUZZLE_IDS, PUZZLES, type PuzzleId } from './collection.ts';
 import css from './puzzle-list.module.css';

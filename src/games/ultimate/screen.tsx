@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { BattleScore } from '#play/battle-score.tsx';
-import { THINKING } from '#play/battle-words.ts';
-import { GameLayout } from '#play/game-layout.tsx';
-import { HowTo } from '#play/how-to.tsx';
-import { RivalPanel } from '#play/rival-panel.tsx';
-import { TurnBanner } from '#play/turn-banner.tsx';
+import { BattleScore } from '#game-frame/battle-score.tsx';
+import { THINKING } from '#session/battle-words.ts';
+import { GameLayout } from '#game-frame/game-layout.tsx';
+import { HowTo } from '#game-frame/how-to.tsx';
+import { RivalPanel } from '#game-frame/rival-panel.tsx';
+import { TurnBanner } from '#game-frame/turn-banner.tsx';
 import {
   useBattle,
   type BattleGame,
   type BattleEnvironment,
   type MovedCue,
-} from '#play/use-battle.ts';
-import type { Announcer } from '#play/use-announcer.ts';
+} from '#session/use-battle.ts';
+import type { Announcer } from '#ui/use-announcer.ts';
 import { UltimateBoard } from './board.tsx';
 import { HOW_TO } from './how-to.ts';
 import { OPPONENT } from './opponent.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Move, Side } from '#core/game.ts';
 import { SIDES } from '#core/game.ts';
-import { SIDE_DRAWINGS, SIDE_NAMES } from '#play/side-words.ts';
+import { SIDE_DRAWINGS, SIDE_NAMES } from '#game-frame/sides.ts';
 import { Button } from '#ui/button.tsx';
 import { Drawing } from '#ui/drawing.tsx';
 import { boardsWon } from './board-words.ts';

@@ -1,4 +1,4 @@
-import { SIDE_DRAWINGS } from '#play/side-words.ts';
+import { SIDE_DRAWINGS } from '#game-frame/sides.ts';
 import { Drawing } from '#ui/drawing.tsx';
 import { boardResult, type UltimatePosition } from './rules.ts';
 import css from './small-board.module.css';

@@ -3,7 +3,7 @@ import type { I18n } from '@lingui/core';
 import { addCatalogues, createI18n } from '#i18n/format.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { FAILURE_TOAST } from '#notices/failure-words.ts';
-import { useAnnouncer } from '#play/use-announcer.ts';
+import { useAnnouncer } from '#ui/use-announcer.ts';
 import { browserConsent } from '#services/consent.ts';
 import { Ornament } from '#ui/ornament.tsx';
 import type { Opener } from './opener.ts';

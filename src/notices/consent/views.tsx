@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { useState } from 'react';
 import { focusMain } from '#ui/main-element.ts';
-import { useKept } from '#play/use-kept.ts';
+import { useKept } from '#ui/store.ts';
 import type { Choice, Consent } from '#services/consent.ts';
 import type { Kept } from '#services/kept.ts';
 import { useLateModule } from '#ui/late-module.ts';

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { pathIn, type Language } from '#i18n/languages.ts';
 import { focusMain } from '#ui/main-element.ts';
-import { useKept } from '#play/use-kept.ts';
+import { useKept } from '#ui/store.ts';
 import { browserOfferDeclined } from '#services/language-offer.ts';
 import { NOTICE_ACTION, NoticeLine } from '#notices/notice-line.tsx';
 

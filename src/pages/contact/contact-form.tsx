@@ -1,8 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, type SubmitEvent } from 'react';
-import type { ToastWords } from '#play/toast-words.ts';
-import { useAnnouncer } from '#play/use-announcer.ts';
+import { useAnnouncer, type ToastWords } from '#ui/use-announcer.ts';
 import { PRESSED_ONCE } from '#services/double-press.ts';
 import { SITE } from '#site/site.ts';
 import { Button } from '#ui/button.tsx';

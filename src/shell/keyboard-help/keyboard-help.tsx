@@ -1,7 +1,7 @@
 import { addCatalogues, createI18n } from '#i18n/format.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { FAILURE_TOAST } from '#notices/failure-words.ts';
-import { useAnnouncer } from '#play/use-announcer.ts';
+import { useAnnouncer } from '#ui/use-announcer.ts';
 import { useLateModule } from '#ui/late-module.ts';
 
 interface KeyboardHelpProps {

@@ -11,21 +11,20 @@ import {
   type Tally,
 } from '#core/series.ts';
 import { playableMoves, positionOf, type ThinkTask } from '#core/versus.ts';
-import { NEW_BATTLE_ANNOUNCEMENT, THINKING } from './battle-words.ts';
-import { createOpponent, type Opponent, type OpponentWorker } from './opponent.ts';
-import { createSession } from './session.ts';
-import { bannerOf, type Banner } from './side-words.ts';
+import { useAnnouncer, type Announcer } from '#ui/use-announcer.ts';
+import { BOARD_CLEARED, THINKING } from './battle-words.ts';
 import type { Environment } from './environment.ts';
-import { SCORES_RESET_TOAST } from './toast-words.ts';
+import { createOpponent, type Opponent, type OpponentWorker } from './opponent.ts';
+import { resultWords, SCORES_RESET_TOAST, type ResultWords } from './result-words.ts';
+import { createSession } from './session.ts';
 import { useSession } from './use-session.ts';
-import { useAnnouncer, type Announcer } from './use-announcer.ts';
 
 /** A game that is played by two people or against the computer. */
 export interface BattleGame<Position> extends GameOpponent<Position> {
   /** How long the toast of a result stays. */
   readonly toastMs: Readonly<Record<Outcome['kind'], number>>;
   /** The game's own words for when nobody has won. */
-  readonly draw?: Banner;
+  readonly draw?: ResultWords;
   /** Announces a move and the position it has led to. */
   readonly announceMove: (cue: MovedCue<Position>, announcer: Announcer) => void;
 }
@@ -151,7 +150,7 @@ function announceCue<Position>(
     case 'moved':
       return announceMove(cue, announcer);
     case 'over': {
-      const { title, line } = bannerOf(cue.outcome, draw);
+      const { title, line } = resultWords(cue.outcome, draw);
       return announcer.showToast({
         title,
         description: line,
@@ -163,9 +162,7 @@ function announceCue<Position>(
       return undefined;
     case 'begun':
       // On an empty board the choice itself announces the new players.
-      return cue.isReseated && !cue.isCleared
-        ? undefined
-        : announcer.announce(NEW_BATTLE_ANNOUNCEMENT);
+      return cue.isReseated && !cue.isCleared ? undefined : announcer.announce(BOARD_CLEARED);
     case 'tallyReset':
       return announcer.showToast(SCORES_RESET_TOAST);
     default:

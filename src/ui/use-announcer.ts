@@ -1,8 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { useAnnounce } from '#ui/live-region.tsx';
-import { useNotify } from '#ui/toasts.tsx';
-import type { ToastWords } from './toast-words.ts';
+import { useAnnounce } from './live-region.tsx';
+import { useNotify } from './toasts.tsx';
+
+/** A toast before it is put into the page's language. */
+export interface ToastWords {
+  readonly title: MessageDescriptor;
+  readonly description: MessageDescriptor;
+  readonly durationMs?: number;
+  readonly kind?: 'normal' | 'destructive';
+  readonly topic?: string;
+}
 
 /** How a page announces to the people using it what happens, in its language. */
 export interface Announcer {

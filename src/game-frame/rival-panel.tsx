@@ -1,11 +1,19 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
 import { MODES, type Mode } from '#core/mode.ts';
 import { Button } from '#ui/button.tsx';
 import { Segmented } from '#ui/segmented.tsx';
-import { MODE_NAMES } from './battle-words.ts';
 import panel from './panel.module.css';
 import css from './rival-panel.module.css';
+
+const MODE_NAMES: Record<Mode, MessageDescriptor> = {
+  'two-players': msg`Two Players`,
+  easy: msg`AI Easy`,
+  medium: msg`AI Medium`,
+  hard: msg`AI Hard`,
+};
 
 interface RivalPanelProps {
   readonly mode: Mode;

@@ -1,15 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Outcome, Side } from '#core/game.ts';
+import { DRAW, resultWords, type ResultWords } from '#session/result-words.ts';
 import { Drawing } from '#ui/drawing.tsx';
 import type { SymbolName } from '#ui/drawing-names.ts';
-import {
-  bannerOf,
-  DRAW_BANNER,
-  drawingOf,
-  SIDE_DRAWINGS,
-  TURN_TEXTS,
-  type Banner,
-} from './side-words.ts';
+import { drawingOf, SIDE_DRAWINGS, TURN_TEXTS } from './sides.ts';
 import css from './turn-banner.module.css';
 
 interface TurnBannerProps {
@@ -20,12 +14,12 @@ interface TurnBannerProps {
   /** A computer is to move: its drawing rocks. */
   readonly isThinking?: boolean;
   /** The words for a game that nobody has won. */
-  readonly draw?: Banner;
+  readonly draw?: ResultWords;
 }
 
 /** The turn indicator: whose turn it is, or how the game ended. */
 export function TurnBanner(props: TurnBannerProps) {
-  const { sideToMove, outcome, task, isThinking = false, draw = DRAW_BANNER } = props;
+  const { sideToMove, outcome, task, isThinking = false, draw = DRAW } = props;
   const { t, i18n } = useLingui();
   if (outcome === null) {
     return (
@@ -38,14 +32,14 @@ export function TurnBanner(props: TurnBannerProps) {
       />
     );
   }
-  const banner = bannerOf(outcome, draw);
+  const result = resultWords(outcome, draw);
   return (
     <TurnPill
       side={outcome.kind === 'win' ? outcome.winner : 'draw'}
       drawing={drawingOf(outcome)}
       eyebrow={t`Game Complete!`}
-      title={i18n._(banner.title)}
-      line={i18n._(banner.line)}
+      title={i18n._(result.title)}
+      line={i18n._(result.line)}
     />
   );
 }

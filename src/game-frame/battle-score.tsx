@@ -8,7 +8,7 @@ import type { SymbolName } from '#ui/drawing-names.ts';
 import { Tooltip } from '#ui/tooltip.tsx';
 import css from './battle-score.module.css';
 import panel from './panel.module.css';
-import { SIDE_DRAWINGS, SIDE_NAMES } from './side-words.ts';
+import { SIDE_DRAWINGS, SIDE_NAMES } from './sides.ts';
 
 interface BattleScoreProps {
   readonly tally: Tally;
