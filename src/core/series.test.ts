@@ -4,13 +4,14 @@ import { TWO_HUMANS, type Seats } from './game.ts';
 import { stones } from '#testing/rules-laws.ts';
 import type { Stones } from '#testing/rules-laws.ts';
 import type { Series, SeriesEvent } from './series.ts';
-import { isUnderWay, NO_RESULTS, series, startSeries, total } from './series.ts';
+import { NO_RESULTS, series, startSeries, total } from './series.ts';
+import { startMatch } from './versus.ts';
 
 const machine = series<Stones, 'easy'>(stones);
 const START: Series<'easy'> = startSeries(TWO_HUMANS, 7);
 const UNDO = { type: 'undo' } as const;
 const RESET = { type: 'resetTally' } as const;
-const RESTART = { type: 'restart', seed: 8 } as const;
+const RESTART = { type: 'begin', match: startMatch(TWO_HUMANS, 8) } as const;
 
 const FIRST_WINS = plays(3, 3, 1);
 const SECOND_WINS = plays(3, 1, 2, 1);
@@ -26,7 +27,7 @@ describe('the tally', () => {
     expect(after(...events).tally).toEqual(tally);
   });
 
-  test('is kept by a restart and grows match by match', () => {
+  test('is kept by a new match and grows match by match', () => {
     const { tally } = after(...FIRST_WINS, RESTART, ...DRAW);
     expect(tally).toEqual({ first: 1, second: 0, draws: 1 });
     expect(total(tally)).toBe(2);
@@ -37,17 +38,15 @@ describe('the tally', () => {
     expect(total(tally)).toBe(3);
   });
 
-  test('loses the result of a finished match that is undone, and counts it once when played again [R45]', () => {
-    expect(after(...FIRST_WINS, UNDO).tally).toEqual(NO_RESULTS);
-    expect(after(...FIRST_WINS, UNDO, { type: 'play', ply: 2, move: 1 }).tally.first).toBe(1);
-  });
-
-  test('is not changed by an undo of an unfinished match', () => {
+  test('counts a result once, whatever is played or undone afterwards [R45]', () => {
+    const last = { type: 'play', ply: 2, move: 1 } as const;
+    expect(after(...FIRST_WINS, UNDO, last).tally.first).toBe(1);
     expect(after(...FIRST_WINS, RESTART, ...plays(3), UNDO).tally.first).toBe(1);
   });
 
-  test('never falls below zero when a finished match is undone after a reset', () => {
-    expect(after(...FIRST_WINS, RESET, UNDO).tally).toEqual(NO_RESULTS);
+  test('counts nothing when a match begins that is already finished', () => {
+    const { match } = after(...FIRST_WINS);
+    expect(after({ type: 'begin', match: { ...match, seed: 9 } }).tally).toEqual(NO_RESULTS);
   });
 
   test('a reset leaves the match as it is', () => {
@@ -58,32 +57,17 @@ describe('the tally', () => {
   });
 });
 
-describe('other players', () => {
+test('other players leave the tally as it is', () => {
   const seats: Seats<'easy'> = { ...TWO_HUMANS, second: { kind: 'computer', level: 'easy' } };
-  const reseat = { type: 'reseat', seats, seed: 9 } as const;
-
-  test.each([
-    ['before the first move', []],
-    ['after a result', FIRST_WINS],
-  ])('take their seats %s, at an empty board', (_, events) => {
-    expect(after(...events, reseat).match).toEqual({ seats, seed: 9, moves: [] });
-  });
-
-  test('leave the tally as it is', () => {
-    expect(after(...FIRST_WINS, reseat).tally).toEqual(after(...FIRST_WINS).tally);
-  });
-
-  test('wait while a match is under way', () => {
-    const underWay = after(...plays(3));
-    expect(machine.update(underWay, reseat)).toBe(underWay);
-    expect(isUnderWay(stones, underWay.match)).toBe(true);
-  });
+  const reseated = after(...FIRST_WINS, { type: 'begin', match: startMatch(seats, 9) });
+  expect(reseated).toEqual({ match: startMatch(seats, 9), tally: after(...FIRST_WINS).tally });
 });
 
 test('an ignored event leaves the very same state', () => {
   const over = after(...FIRST_WINS);
   expect(machine.update(START, UNDO)).toBe(START);
   expect(machine.update(over, { type: 'play', ply: 3, move: 1 })).toBe(over);
+  expect(machine.update(over, UNDO)).toBe(over);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import type { Match, Move, Seats } from './game.ts';
 import { TWO_HUMANS } from './game.ts';
 import { stones } from '#testing/rules-laws.ts';
 import type { Stones } from '#testing/rules-laws.ts';
-import { matchKey, playableMoves, positionOf, startMatch, versus } from './versus.ts';
+import { isUnderWay, matchKey, playableMoves, positionOf, startMatch, versus } from './versus.ts';
 
 type Level = 'easy';
 
@@ -19,6 +19,8 @@ const after = (seats: Seats<Level>, ...moves: readonly Move[]): Match<Level> => 
   seed: 7,
   moves,
 });
+const begin = (match: Match<Level>, next: Match<Level>): Match<Level> =>
+  machine.update(match, { type: 'begin', match: next });
 const undo = (match: Match<Level>): readonly Move[] =>
   machine.update(match, { type: 'undo' }).moves;
 
@@ -48,10 +50,6 @@ describe('undo', () => {
     expect(undo(after(TWO_HUMANS, 3, 2))).toEqual([3]);
   });
 
-  test('it opens a finished game again', () => {
-    expect(undo(after(TWO_HUMANS, 3, 3, 1))).toEqual([3, 3]);
-  });
-
   test('after a reply it takes back the reply and the human move', () => {
     expect(undo(after(HUMAN_FIRST, 3, 2))).toEqual([]);
     expect(undo(after(COMPUTER_FIRST, 1, 2, 1))).toEqual([1]);
@@ -63,6 +61,7 @@ describe('undo', () => {
 
   test.each([
     ['no move was made', after(TWO_HUMANS)],
+    ['the match is over', after(TWO_HUMANS, 3, 3, 1)],
     ['only the computer has moved', after(COMPUTER_FIRST, 3)],
     ['two computers play', after(TWO_COMPUTERS, 3, 2)],
   ])('it does nothing when %s', (_, match) => {
@@ -70,10 +69,31 @@ describe('undo', () => {
   });
 });
 
-test('restart clears the moves, keeps the seats and takes the new seed', () => {
-  expect(machine.update(after(HUMAN_FIRST, 3, 2), { type: 'restart', seed: 8 })).toEqual(
-    startMatch(HUMAN_FIRST, 8),
-  );
+describe('a match that begins', () => {
+  test('takes the place of the old one at any time, if the players stay', () => {
+    const fresh = startMatch(HUMAN_FIRST, 8);
+    expect(begin(after(HUMAN_FIRST, 3, 2), fresh)).toBe(fresh);
+  });
+
+  test('may have moves, from which play goes on', () => {
+    const restored = begin(startMatch<Level>(TWO_HUMANS, 8), after(HUMAN_FIRST, 3, 2));
+    expect(machine.update(restored, { type: 'play', ply: 2, move: 1 }).moves).toEqual([3, 2, 1]);
+    expect(undo(restored)).toEqual([]);
+  });
+
+  test.each([
+    ['before the first move', after(TWO_HUMANS)],
+    ['after a result', after(TWO_HUMANS, 3, 3, 1)],
+  ])('can have other players %s', (_, match) => {
+    const reseated = startMatch(HUMAN_FIRST, 8);
+    expect(begin(match, reseated)).toBe(reseated);
+  });
+
+  test('is ignored if it has other players while a match is under way', () => {
+    const underWay = after(TWO_HUMANS, 3);
+    expect(begin(underWay, startMatch(HUMAN_FIRST, 8))).toBe(underWay);
+    expect(isUnderWay(stones, underWay)).toBe(true);
+  });
 });
 
 describe('tasks', () => {
@@ -140,22 +160,33 @@ describe('cues', () => {
 
   test('an undo tells how many moves were taken back and whose turn it is again', () => {
     expect(machine.cues(after(HUMAN_FIRST, 3, 2), after(HUMAN_FIRST))).toEqual([
-      { kind: 'undone', count: 2, next: 'first' },
+      { kind: 'undone', count: 2, position: stones.initial(), next: 'first' },
     ]);
   });
 
-  test('a restart tells that the match has begun anew, and whether moves were taken off the board', () => {
-    const restarted = (match: Match<Level>) =>
-      machine.cues(match, machine.update(match, { type: 'restart', seed: 8 }));
-    const begun = { kind: 'begun', isReseated: false };
-    expect(restarted(after(TWO_HUMANS, 3, 2))).toEqual([{ ...begun, isCleared: true }]);
-    expect(restarted(after(TWO_HUMANS))).toEqual([{ ...begun, isCleared: false }]);
+  test('a match that begins tells whether moves were taken off the board', () => {
+    const begun = {
+      kind: 'begun',
+      isReseated: false,
+      position: stones.initial(),
+      next: 'first',
+    };
+    const fresh = startMatch<Level>(TWO_HUMANS, 8);
+    expect(machine.cues(after(TWO_HUMANS, 3, 2), fresh)).toEqual([{ ...begun, isCleared: true }]);
+    expect(machine.cues(after(TWO_HUMANS), fresh)).toEqual([{ ...begun, isCleared: false }]);
+  });
+
+  test('a match that begins with moves tells the position it starts from and whose turn it is', () => {
+    const restored = { ...after(TWO_HUMANS, 3), seed: 8 };
+    expect(machine.cues(after(TWO_HUMANS), restored)).toMatchObject([
+      { kind: 'begun', position: positionOf(stones, restored), next: 'second' },
+    ]);
   });
 
   test('other players are told', () => {
-    expect(
-      machine.cues(after(TWO_HUMANS, 3), { ...startMatch(HUMAN_FIRST, 8), moves: [] }),
-    ).toEqual([{ kind: 'begun', isReseated: true, isCleared: true }]);
+    expect(machine.cues(after(TWO_HUMANS, 3), startMatch(HUMAN_FIRST, 8))).toMatchObject([
+      { kind: 'begun', isReseated: true, isCleared: true },
+    ]);
   });
 
   test('a computer that begins to think is told, once for each of its turns', () => {
@@ -165,9 +196,7 @@ describe('cues', () => {
       thinking('second'),
     );
     const match = after(COMPUTER_FIRST, 1, 2);
-    expect(machine.cues(match, machine.update(match, { type: 'restart', seed: 8 }))).toContainEqual(
-      thinking('first'),
-    );
+    expect(machine.cues(match, startMatch(COMPUTER_FIRST, 8))).toContainEqual(thinking('first'));
     expect(machine.cues(match, { ...match })).toEqual([]);
     expect(machine.cues(after(HUMAN_FIRST, 3, 3), after(HUMAN_FIRST, 3, 3, 1))).not.toContainEqual(
       expect.objectContaining({ kind: 'thinking' }),

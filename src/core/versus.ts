@@ -3,11 +3,14 @@ import { extend, replay } from './game.ts';
 import type { Keyed, Machine } from './machine.ts';
 import { seedFor } from './random.ts';
 
-/** What can happen to a match; a restart's seed names the new match and differs from the old one's. */
-export type VersusEvent =
+/**
+ * What can happen to a match. The match that begins may have moves, which must be legal; its seed differs
+ * from the old one's, and other players can take their seats only while no match is under way.
+ */
+export type VersusEvent<Level> =
   | { readonly type: 'play'; readonly ply: number; readonly move: Move }
   | { readonly type: 'undo' }
-  | { readonly type: 'restart'; readonly seed: number };
+  | { readonly type: 'begin'; readonly match: Match<Level> };
 
 /** A computer's turn: its answer is the event `play` with this `ply`. */
 export interface ThinkTask<Position, Level> extends Keyed {
@@ -18,46 +21,53 @@ export interface ThinkTask<Position, Level> extends Keyed {
   readonly seed: number;
 }
 
+/** What a change has led to. */
+interface Reached<Position> {
+  readonly position: Position;
+  /** Whose turn it is; `null` after the last move. */
+  readonly next: Side | null;
+}
+
 /** What to report about a match. */
 export type VersusCue<Position> =
-  | {
+  | (Reached<Position> & {
       readonly kind: 'moved';
       readonly move: Move;
       readonly side: Side;
       readonly ply: number;
-      /** The position that the move has led to. */
-      readonly position: Position;
-      /** Whose turn it is then; `null` after the last move. */
-      readonly next: Side | null;
-    }
+    })
   | { readonly kind: 'over'; readonly outcome: Outcome }
-  | { readonly kind: 'undone'; readonly count: number; readonly next: Side }
-  | {
+  | (Reached<Position> & {
+      readonly kind: 'undone';
+      readonly count: number;
+      readonly next: Side;
+    })
+  | (Reached<Position> & {
       readonly kind: 'begun';
       /** Whether the players have changed. */
       readonly isReseated: boolean;
       /** Whether moves were taken off the board. */
       readonly isCleared: boolean;
-    }
+    })
   /** A computer has begun to think. */
   | { readonly kind: 'thinking'; readonly side: Side };
 
 /** The session of one match of any game of two sides. */
 export function versus<Position, Level>(
   rules: Rules<Position>,
-): Machine<Match<Level>, VersusEvent, ThinkTask<Position, Level>, VersusCue<Position>> {
-  function update(match: Match<Level>, event: VersusEvent): Match<Level> {
+): Machine<Match<Level>, VersusEvent<Level>, ThinkTask<Position, Level>, VersusCue<Position>> {
+  function update(match: Match<Level>, event: VersusEvent<Level>): Match<Level> {
     switch (event.type) {
       case 'play':
         return isExpected(event.ply, event.move, match)
           ? { ...match, moves: extend(rules, match.moves, event.move) }
           : match;
       case 'undo': {
-        const ply = lastHumanPly(match);
+        const ply = isUnderWay(rules, match) ? lastHumanPly(match) : null;
         return ply === null ? match : { ...match, moves: match.moves.slice(0, ply) };
       }
-      case 'restart':
-        return startMatch(match.seats, event.seed);
+      case 'begin':
+        return event.match.seats !== match.seats && isUnderWay(rules, match) ? match : event.match;
       default:
         return event satisfies never;
     }
@@ -79,20 +89,20 @@ export function versus<Position, Level>(
   }
 
   function changeCues(before: Match<Level>, after: Match<Level>): readonly VersusCue<Position>[] {
+    const position = positionOf(rules, after);
+    const outcome = rules.outcome(position);
+    const reached = { position, next: outcome === null ? rules.sideToMove(position) : null };
     if (after.seed !== before.seed) {
       const isReseated = after.seats !== before.seats;
-      return [{ kind: 'begun', isReseated, isCleared: before.moves.length > 0 }];
+      return [{ kind: 'begun', isReseated, isCleared: before.moves.length > 0, ...reached }];
     }
-    const position = positionOf(rules, after);
-    const count = before.moves.length - after.moves.length;
-    if (count > 0) return [{ kind: 'undone', count, next: rules.sideToMove(position) }];
     const ply = before.moves.length;
+    const count = ply - after.moves.length;
+    if (count > 0) return [{ kind: 'undone', count, position, next: rules.sideToMove(position) }];
     const move = after.moves[ply];
     if (move === undefined) return [];
     const side = rules.sideToMove(positionOf(rules, before));
-    const outcome = rules.outcome(position);
-    const next = outcome === null ? rules.sideToMove(position) : null;
-    const moved = { kind: 'moved', move, side, ply, position, next } as const;
+    const moved = { kind: 'moved', move, side, ply, ...reached } as const;
     return outcome === null ? [moved] : [moved, { kind: 'over', outcome }];
   }
 
@@ -128,6 +138,11 @@ export function startMatch<Level>(seats: Seats<Level>, seed: number): Match<Leve
 /** The position that the match has reached. */
 export function positionOf<Position, Level>(rules: Rules<Position>, match: Match<Level>): Position {
   return replay(rules, match.moves);
+}
+
+/** Whether a match has begun and not ended. */
+export function isUnderWay<Position, Level>(rules: Rules<Position>, match: Match<Level>): boolean {
+  return match.moves.length > 0 && rules.outcome(positionOf(rules, match)) === null;
 }
 
 /** The moves open to a human: none while a computer is to move or when the game is over. */

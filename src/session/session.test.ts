@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { ChooseMove, Move, Seats } from '#core/game.ts';
+import type { ChooseMove, Match, Move, Seats } from '#core/game.ts';
 import { isLegalGame, TWO_HUMANS } from '#core/game.ts';
 import { pick, random, type Random } from '#core/random.ts';
 import type { SeriesCue, SeriesEvent } from '#core/series.ts';
 import { series, startSeries, total } from '#core/series.ts';
 import type { ThinkTask } from '#core/versus.ts';
-import { playableMoves, positionOf } from '#core/versus.ts';
+import { playableMoves, positionOf, startMatch } from '#core/versus.ts';
 import { fakeClock } from '#services/fakes.ts';
 import { stones, type Stones } from '#testing/rules-laws.ts';
 import { createSession } from './session.ts';
@@ -61,7 +61,7 @@ describe('a computer', () => {
 describe('a late reply', () => {
   test.each<[string, SeriesEvent<'easy'>]>([
     ['undo', { type: 'undo' }],
-    ['restart', { type: 'restart', seed: 8 }],
+    ['a new match', { type: 'begin', match: startMatch(HUMAN_FIRST, 8) }],
   ])('after %s falls away, even from a performer that ignores the abort', async (_, event) => {
     const { session, thoughts, moves } = withThoughts(HUMAN_FIRST);
     session.dispatch({ type: 'play', ply: 0, move: 3 });
@@ -235,16 +235,13 @@ function seriesStep(seed: number): fc.AsyncCommand<Results, ReturnType<typeof wi
     check: () => true,
     async run(results, { session, thoughts, moves, cues }) {
       const next = random(seed);
-      const wasOver = isOver(moves());
       const heard = cues.length;
-      sent = randomEvent(moves().length, next);
+      sent = randomEvent(session.snapshot().match, next);
       if (sent !== 'reply') session.dispatch(sent);
       else if (thoughts.length > 0) await pick(thoughts, next).answer(pick([1, 2, 3], next));
 
       const news = cues.slice(heard);
       if (news.some(({ kind }) => kind === 'over')) results.finished += 1;
-      if (wasOver && news.some(({ kind }) => kind === 'undone'))
-        results.finished = Math.max(0, results.finished - 1);
       if (sent !== 'reply' && sent.type === 'resetTally') results.finished = 0;
       expect(isLegalGame(stones, moves())).toBe(true);
       expect(total(session.snapshot().tally)).toBe(results.finished);
@@ -256,11 +253,14 @@ function seriesStep(seed: number): fc.AsyncCommand<Results, ReturnType<typeof wi
   };
 }
 
-function randomEvent(played: number, next: Random): SeriesEvent<'easy'> | 'reply' {
-  const ply = played - (next() < 0.1 ? 1 : 0);
+function randomEvent({ seats, moves }: Match<'easy'>, next: Random): SeriesEvent<'easy'> | 'reply' {
+  const ply = moves.length - (next() < 0.1 ? 1 : 0);
   const play = { type: 'play', ply, move: pick([0, 1, 2, 3], next) } as const;
-  const restart = { type: 'restart', seed: Math.floor(next() * 2 ** 32) } as const;
-  const rare = pick([{ type: 'undo' }, restart, { type: 'resetTally' }] as const, next);
+  const fresh = startMatch(seats, Math.floor(next() * 2 ** 32));
+  const rare = pick(
+    [{ type: 'undo' }, { type: 'begin', match: fresh }, { type: 'resetTally' }] as const,
+    next,
+  );
   return next() < 0.15 ? rare : pick([play, 'reply'] as const, next);
 }
 

@@ -1,16 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { Move, Outcome } from '#core/game.ts';
+import type { Move, Outcome, Seats } from '#core/game.ts';
 import { modeOf, seatsOf, type Level, type Mode } from '#core/mode.ts';
 import type { GameOpponent } from '#games/parts.ts';
-import {
-  isUnderWay,
-  series,
-  startSeries,
-  type SeriesCue,
-  type SeriesEvent,
-  type Tally,
-} from '#core/series.ts';
-import { playableMoves, positionOf, type ThinkTask } from '#core/versus.ts';
+import { series, startSeries, type SeriesCue, type SeriesEvent, type Tally } from '#core/series.ts';
+import { isUnderWay, playableMoves, positionOf, startMatch, type ThinkTask } from '#core/versus.ts';
 import { useAnnouncer, type Announcer } from '#ui/use-announcer.ts';
 import { BOARD_CLEARED, THINKING } from './battle-words.ts';
 import type { Environment } from './environment.ts';
@@ -74,6 +67,8 @@ export function useBattle<Position>(
   const outcome = rules.outcome(position);
   const mode = modeOf(match.seats);
   const isUnfinished = outcome === null;
+  const begin = (seats: Seats<Level>) =>
+    dispatch({ type: 'begin', match: startMatch(seats, environment.freshSeed()) });
   return {
     position,
     moves: match.moves,
@@ -84,9 +79,8 @@ export function useBattle<Position>(
     isThinking: isUnfinished && match.seats[rules.sideToMove(position)].kind === 'computer',
     isModeLocked: isUnderWay(rules, match),
     play: (move) => dispatch({ type: 'play', ply: match.moves.length, move }),
-    chooseMode: (chosen) =>
-      dispatch({ type: 'reseat', seats: seatsOf(chosen), seed: environment.freshSeed() }),
-    startNewBattle: () => dispatch({ type: 'restart', seed: environment.freshSeed() }),
+    chooseMode: (chosen) => begin(seatsOf(chosen)),
+    startNewBattle: () => begin(match.seats),
     resetScores: () => dispatch({ type: 'resetTally' }),
   };
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, type ReactNode } from 'react';
-import { playableMoves, positionOf } from '#core/versus.ts';
+import { playableMoves, positionOf, startMatch } from '#core/versus.ts';
 import { BattleScore } from '#game-frame/battle-score.tsx';
 import { waitFor } from '#session/perform.ts';
 import { createSession } from '#session/session.ts';
@@ -53,7 +53,7 @@ export function ClassicScreen({ environment, gameId, links }: ClassicScreenProps
   const outcome = classicRules.outcome(position);
 
   function startNewGame(): void {
-    dispatch({ type: 'restart', seed: environment.freshSeed() });
+    dispatch({ type: 'begin', match: startMatch(match.seats, environment.freshSeed()) });
   }
 
   return (

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { TWO_HUMANS } from '#core/game.ts';
 import type { Series } from '#core/series.ts';
 import { NO_RESULTS } from '#core/series.ts';
+import { startMatch } from '#core/versus.ts';
 import { parseMoves } from './notation.ts';
 import type { ClassicEvent, ClassicState } from './session.ts';
 import { CELEBRATION_MS, classicMachine, OVERLAY_DELAY_MS, startClassic } from './session.ts';
@@ -10,7 +12,7 @@ const CLOSE = { type: 'closeOverlay' } as const;
 const END = { type: 'endCelebration' } as const;
 const UNDO = { type: 'undo' } as const;
 const RESET = { type: 'resetTally' } as const;
-const RESTART = { type: 'restart', seed: 8 } as const;
+const RESTART = { type: 'begin', match: startMatch(TWO_HUMANS, 8) } as const;
 
 const FIRST_WINS = plays('a1 b1 a2 b2 a3');
 const SECOND_WINS = plays('a1 b1 a2 b2 c3 b3');
@@ -33,11 +35,8 @@ describe('the finale', () => {
     },
   );
 
-  test.each([
-    ['undo', UNDO],
-    ['restart', RESTART],
-  ])('%s ends it', (_, event) => {
-    expect(after(...FIRST_WINS, OPEN, event).finale).toBeNull();
+  test('a new match ends it', () => {
+    expect(after(...FIRST_WINS, OPEN, RESTART).finale).toBeNull();
   });
 
   test('resetting the scores leaves it as it is', () => {
@@ -46,11 +45,10 @@ describe('the finale', () => {
     expect(finale).toEqual({ overlay: 'open', celebration: null });
   });
 
-  test('a match finished again after an undo has a finale again', () => {
-    const again: ClassicEvent = { type: 'play', ply: 4, move: 6 };
-    expect(after(...FIRST_WINS, CLOSE, END, UNDO, again).finale).toEqual({
+  test('the next match that is finished has one again', () => {
+    expect(after(...FIRST_WINS, CLOSE, END, RESTART, ...SECOND_WINS).finale).toEqual({
       overlay: 'due',
-      celebration: 'first',
+      celebration: 'second',
     });
   });
 });
@@ -117,7 +115,7 @@ test('an ignored event leaves the very same state', () => {
   for (const event of [OPEN, CLOSE, END, UNDO]) {
     expect(classicMachine.update(start, event)).toBe(start);
   }
-  for (const event of [OPEN, CLOSE, END, ...plays('a1')]) {
+  for (const event of [OPEN, CLOSE, END, UNDO, ...plays('a1')]) {
     expect(classicMachine.update(done, event)).toBe(done);
   }
 });

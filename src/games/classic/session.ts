@@ -25,9 +25,9 @@ export interface ClassicState {
   readonly finale: Finale | null;
 }
 
-/** What can happen to the home game; its two people stay the same. */
+/** What can happen to the home game. */
 export type ClassicEvent =
-  | Exclude<SeriesEvent<never>, { readonly type: 'reseat' }>
+  | SeriesEvent<never>
   | { readonly type: 'openOverlay' }
   | { readonly type: 'closeOverlay' }
   | { readonly type: 'endCelebration' };
@@ -71,21 +71,21 @@ function update(state: ClassicState, event: ClassicEvent): ClassicState {
         : { ...state, finale: { ...finale, celebration: null } };
     case 'play':
     case 'undo':
-    case 'restart':
+    case 'begin':
     case 'resetTally': {
       const next = matches.update(state.series, event);
-      return next === state.series ? state : { series: next, finale: finaleOf(next, finale) };
+      if (next === state.series) return state;
+      return { series: next, finale: next.match === state.series.match ? finale : finaleOf(next) };
     }
     default:
       return event satisfies never;
   }
 }
 
-function finaleOf({ match }: Series<never>, running: Finale | null): Finale | null {
+function finaleOf({ match }: Series<never>): Finale | null {
   const outcome = classicRules.outcome(positionOf(classicRules, match));
   if (outcome === null) return null;
-  const celebration = outcome.kind === 'win' ? outcome.winner : null;
-  return running ?? { overlay: 'due', celebration };
+  return { overlay: 'due', celebration: outcome.kind === 'win' ? outcome.winner : null };
 }
 
 function finaleTasks({ series: { match }, finale }: ClassicState): readonly ClassicTask[] {

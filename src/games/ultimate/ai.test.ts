@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Move, Outcome, Side } from '#core/game.ts';
-import { isLegalGame, opponent, SIDES, TWO_HUMANS } from '#core/game.ts';
-import { stormOf } from '#testing/machine-storm.ts';
+import { opponent, SIDES } from '#core/game.ts';
+import { seriesStormOf } from '#testing/series-storm.ts';
 import type { Level } from '#core/mode.ts';
-import { LEVELS, MODES, seatsOf } from '#core/mode.ts';
-import type { Random } from '#core/random.ts';
+import { LEVELS } from '#core/mode.ts';
 import { pick, random, seedFor } from '#core/random.ts';
-import type { Series, SeriesCue, SeriesEvent, Tally } from '#core/series.ts';
-import { isUnderWay, NO_RESULTS, series, startSeries } from '#core/series.ts';
 import { completedLine, LINES } from '#core/three-by-three.ts';
-import type { ThinkTask } from '#core/versus.ts';
-import { positionOf } from '#core/versus.ts';
 import { ANSWER_DELAY_MS, chooseMove } from './ai.ts';
 import { formatMoves, parseMoves } from './notation.ts';
 import type { BoardResult, UltimatePosition } from './rules.ts';
@@ -207,73 +202,7 @@ describe('strength', { tags: 'exhaustive' }, () => {
   });
 });
 
-stormOf<
-  Series<Level>,
-  SeriesEvent<Level>,
-  ThinkTask<UltimatePosition, Level>,
-  SeriesCue<UltimatePosition>
->('U22: a series of ultimate', {
-  machine: series(ultimateRules),
-  start: (seed) => startSeries(TWO_HUMANS, seed),
-  randomEvent,
-  answer: ({ position, level, ply, seed }) => ({
-    type: 'play',
-    ply,
-    move: chooseMove(position, level, seed),
-  }),
-  check,
-});
-
-function check(before: Series<Level>, after: Series<Level>, event: SeriesEvent<Level>): void {
-  if (event.type === 'play') expect(after !== before).toBe(isTaken(before, event.ply, event.move));
-  if (after === before) return;
-  expect(isLegalGame(ultimateRules, after.match.moves)).toBe(true);
-  expect(after.tally).toEqual(tallyExpected(before, after, event));
-  if (event.type === 'reseat') expect(isUnderWay(ultimateRules, before.match)).toBe(false);
-  else expect(after.match.seats).toBe(before.match.seats);
-}
-
-function isTaken({ match }: Series<Level>, ply: number, move: Move): boolean {
-  const legal = ultimateRules.legalMoves(positionOf(ultimateRules, match));
-  return ply === match.moves.length && legal.includes(move);
-}
-
-function tallyExpected(before: Series<Level>, after: Series<Level>, event: SeriesEvent<Level>) {
-  if (event.type === 'resetTally') return NO_RESULTS;
-  const [old, fresh] = [outcomeOf(before), outcomeOf(after)];
-  if (event.type === 'play' && fresh !== null) return counted(before.tally, fresh, 1);
-  if (event.type === 'undo' && old !== null) return counted(before.tally, old, -1);
-  return before.tally;
-}
-
-function counted(tally: Tally, outcome: Outcome, by: 1 | -1): Tally {
-  const result = outcome.kind === 'win' ? outcome.winner : 'draws';
-  return { ...tally, [result]: Math.max(0, tally[result] + by) };
-}
-
-function outcomeOf({ match }: Series<Level>): Outcome | null {
-  return ultimateRules.outcome(positionOf(ultimateRules, match));
-}
-
-/** Mostly moves, so that matches end; sometimes nonsense. */
-function randomEvent({ match }: Series<Level>, next: Random): SeriesEvent<Level> {
-  const ply = match.moves.length;
-  const legal = ultimateRules.legalMoves(positionOf(ultimateRules, match));
-  if (legal.length > 0 && next() < 0.9) return { type: 'play', ply, move: pick(legal, next) };
-  const seed = Math.floor(next() * 2 ** 32);
-  const move = Math.floor(next() * 100) - 9;
-  return pick<SeriesEvent<Level>>(
-    [
-      { type: 'play', ply, move },
-      { type: 'play', ply: pick([ply - 1, ply + 1], next), move: legal[0] ?? move },
-      { type: 'undo' },
-      { type: 'resetTally' },
-      { type: 'reseat', seats: seatsOf(pick(MODES, next)), seed },
-      { type: 'restart', seed },
-    ],
-    next,
-  );
-}
+seriesStormOf('U22: a series of ultimate', ultimateRules, chooseMove);
 
 /** A position in which the first side is to move wherever it likes. */
 function atWill(field: Field): UltimatePosition {
