@@ -12,11 +12,13 @@ import { SIDE_DRAWINGS, SIDE_NAMES } from './sides.ts';
 
 interface BattleScoreProps {
   readonly tally: Tally;
+  /** Whether the game can be drawn. */
+  readonly hasDraws?: boolean;
   readonly onReset: () => void;
 }
 
 /** The score of the matches played on this page. */
-export function BattleScore({ tally, onReset }: BattleScoreProps) {
+export function BattleScore({ tally, hasDraws = true, onReset }: BattleScoreProps) {
   const { t, i18n } = useLingui();
   const headingId = useId();
   return (
@@ -33,7 +35,7 @@ export function BattleScore({ tally, onReset }: BattleScoreProps) {
           name={i18n._(SIDE_NAMES.second)}
           score={numberText(i18n, tally.second)}
         />
-        <Row drawing="anchor" name={t`Draws`} score={numberText(i18n, tally.draws)} />
+        {hasDraws && <Row drawing="anchor" name={t`Draws`} score={numberText(i18n, tally.draws)} />}
         <div className={css['total']}>
           <dt>{t`Total battles`}</dt>
           <dd className={css['totalScore']}>{numberText(i18n, total(tally))}</dd>

@@ -14,7 +14,7 @@ interface TurnBannerProps {
   /** A computer is to move: its drawing rocks. */
   readonly isThinking?: boolean;
   /** The words for a game that nobody has won. */
-  readonly draw?: ResultWords;
+  readonly draw?: ResultWords | undefined;
 }
 
 /** The turn indicator: whose turn it is, or how the game ended. */

@@ -1,29 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { Move, Outcome, Seats } from '#core/game.ts';
 import { modeOf, seatsOf, type Level, type Mode } from '#core/mode.ts';
-import type { GameOpponent } from '#games/parts.ts';
-import { series, startSeries, type SeriesCue, type SeriesEvent, type Tally } from '#core/series.ts';
+import { series, startSeries, type SeriesEvent, type Tally } from '#core/series.ts';
 import { isUnderWay, playableMoves, positionOf, startMatch, type ThinkTask } from '#core/versus.ts';
 import { useAnnouncer, type Announcer } from '#ui/use-announcer.ts';
-import { BOARD_CLEARED, THINKING } from './battle-words.ts';
+import { announceCue } from './battle-announcements.ts';
+import type { BattleGame } from './battle-game.ts';
+import { THINKING } from './battle-words.ts';
 import type { Environment } from './environment.ts';
 import { createOpponent, type Opponent, type OpponentWorker } from './opponent.ts';
-import { resultWords, SCORES_RESET_TOAST, type ResultWords } from './result-words.ts';
 import { createSession } from './session.ts';
 import { useSession } from './use-session.ts';
-
-/** A game that is played by two people or against the computer. */
-export interface BattleGame<Position> extends GameOpponent<Position> {
-  /** How long the toast of a result stays. */
-  readonly toastMs: Readonly<Record<Outcome['kind'], number>>;
-  /** The game's own words for when nobody has won. */
-  readonly draw?: ResultWords;
-  /** Announces a move and the position it has led to. */
-  readonly announceMove: (cue: MovedCue<Position>, announcer: Announcer) => void;
-}
-
-/** A move that has just been made. */
-export type MovedCue<Position> = Extract<SeriesCue<Position>, { readonly kind: 'moved' }>;
 
 /** What a battle needs of the world. */
 export interface BattleEnvironment extends Environment {
@@ -133,33 +120,4 @@ function battleSession<Position>(
       },
     },
   });
-}
-
-function announceCue<Position>(
-  { announceMove, toastMs, draw }: BattleGame<Position>,
-  cue: Exclude<SeriesCue<Position>, { readonly kind: 'thinking' }>,
-  announcer: Announcer,
-): void {
-  switch (cue.kind) {
-    case 'moved':
-      return announceMove(cue, announcer);
-    case 'over': {
-      const { title, line } = resultWords(cue.outcome, draw);
-      return announcer.showToast({
-        title,
-        description: line,
-        durationMs: toastMs[cue.outcome.kind],
-      });
-    }
-    case 'undone':
-      // No battle takes a move back.
-      return undefined;
-    case 'begun':
-      // On an empty board the choice itself announces the new players.
-      return cue.isReseated && !cue.isCleared ? undefined : announcer.announce(BOARD_CLEARED);
-    case 'tallyReset':
-      return announcer.showToast(SCORES_RESET_TOAST);
-    default:
-      return cue satisfies never;
-  }
 }

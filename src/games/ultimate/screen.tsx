@@ -1,35 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { BattleScore } from '#game-frame/battle-score.tsx';
-import { THINKING } from '#session/battle-words.ts';
-import { GameLayout } from '#game-frame/game-layout.tsx';
-import { HowTo } from '#game-frame/how-to.tsx';
-import { RivalPanel } from '#game-frame/rival-panel.tsx';
-import { TurnBanner } from '#game-frame/turn-banner.tsx';
-import {
-  useBattle,
-  type BattleGame,
-  type BattleEnvironment,
-  type MovedCue,
-} from '#session/use-battle.ts';
+import { BattleFrame } from '#game-frame/battle-frame.tsx';
+import type { BattleGame, MovedCue } from '#session/battle-game.ts';
+import { BOARD_CLEARED } from '#session/battle-words.ts';
+import { useBattle, type Battle, type BattleEnvironment } from '#session/use-battle.ts';
 import type { Announcer } from '#ui/use-announcer.ts';
 import { UltimateBoard } from './board.tsx';
 import { HOW_TO } from './how-to.ts';
 import { OPPONENT } from './opponent.ts';
 import { RulesText } from './rules-text.tsx';
-import {
-  boardResult,
-  forcedBoard,
-  placeOf,
-  ultimateRules,
-  type UltimatePosition,
-} from './rules.ts';
+import { boardResult, forcedBoard, placeOf, type UltimatePosition } from './rules.ts';
 import { captureToast, moveAnnouncement, STALEMATE } from './words.ts';
 
 const GAME: BattleGame<UltimatePosition> = {
   ...OPPONENT,
-  toastMs: { win: 5000, draw: 4000 },
-  draw: STALEMATE,
+  winToastMs: 5000,
+  draw: { ...STALEMATE, toastMs: 4000 },
+  begunAnew: BOARD_CLEARED,
   announceMove,
 };
 
@@ -41,57 +28,55 @@ interface UltimateScreenProps {
 
 /** Ultimate Tic Tac Toe: nine boards for two people, or for one against the computer. */
 export function UltimateScreen({ environment, gameId }: UltimateScreenProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const battle = useBattle(GAME, environment);
   const [chosen, setChosen] = useState<number | null>(null);
-  const { position, outcome, isThinking } = battle;
-  const destination =
-    forcedBoard(position) === null ? t`Play anywhere: choose a board` : t`Play on the golden board`;
-
-  /** Any step other than choosing a board cancels that choice. */
-  function withoutChoice<Parts extends readonly unknown[]>(step: (...parts: Parts) => void) {
-    return (...parts: Parts) => {
-      setChosen(null);
-      step(...parts);
-    };
-  }
-
+  const { position } = battle;
+  const stepped = withoutChoice(battle, () => setChosen(null));
   return (
-    <GameLayout
+    <BattleFrame
+      game={GAME}
+      battle={stepped}
       gameId={gameId}
-      status={
-        <TurnBanner
-          sideToMove={ultimateRules.sideToMove(position)}
-          outcome={outcome}
-          task={isThinking ? i18n._(THINKING) : destination}
-          isThinking={isThinking}
-          draw={STALEMATE}
-        />
+      task={
+        forcedBoard(position) === null
+          ? t`Play anywhere: choose a board`
+          : t`Play on the golden board`
       }
       board={
         <UltimateBoard
           position={position}
           playable={battle.playable}
-          isThinking={isThinking}
-          onPlay={withoutChoice(battle.play)}
+          isThinking={battle.isThinking}
+          onPlay={stepped.play}
           chosen={chosen}
           onChoose={setChosen}
         />
       }
-      controls={
-        <RivalPanel
-          mode={battle.mode}
-          isLocked={battle.isModeLocked}
-          onChooseMode={withoutChoice(battle.chooseMode)}
-          onNewBattle={withoutChoice(battle.startNewBattle)}
-        >
-          <RulesText />
-        </RivalPanel>
-      }
-      score={<BattleScore tally={battle.tally} onReset={battle.resetScores} />}
-      howTo={<HowTo steps={HOW_TO.steps} />}
-    />
+      howTo={HOW_TO.steps}
+    >
+      <RulesText />
+    </BattleFrame>
   );
+}
+
+/** A battle in which any step but the choice of a board cancels that choice. */
+function withoutChoice<Position>(battle: Battle<Position>, cancel: () => void): Battle<Position> {
+  return {
+    ...battle,
+    play(move) {
+      cancel();
+      battle.play(move);
+    },
+    chooseMode(mode) {
+      cancel();
+      battle.chooseMode(mode);
+    },
+    startNewBattle() {
+      cancel();
+      battle.startNewBattle();
+    },
+  };
 }
 
 function announceMove(

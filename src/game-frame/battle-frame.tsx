@@ -1,0 +1,64 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import type { BattleGame } from '#session/battle-game.ts';
+import { THINKING } from '#session/battle-words.ts';
+import type { Battle } from '#session/use-battle.ts';
+import { BattleScore } from './battle-score.tsx';
+import { GameLayout } from './game-layout.tsx';
+import { HowTo } from './how-to.tsx';
+import { RivalPanel } from './rival-panel.tsx';
+import { TurnBanner } from './turn-banner.tsx';
+
+interface BattleFrameProps<Position> {
+  readonly game: BattleGame<Position>;
+  readonly battle: Battle<Position>;
+  /** The id of the element around the board. */
+  readonly gameId: string;
+  /** What a person whose turn it is is asked to do. */
+  readonly task: string;
+  readonly board: ReactNode;
+  readonly howTo: readonly MessageDescriptor[];
+  /** What a game adds beneath the choice of a rival. */
+  readonly children?: ReactNode;
+}
+
+/** What stands around the board of a battle: whose turn it is, the choice of a rival, score and rules. */
+export function BattleFrame<Position>(props: BattleFrameProps<Position>) {
+  const { game, battle, gameId, task, board, howTo, children } = props;
+  const { position, isThinking } = battle;
+  const { i18n } = useLingui();
+  return (
+    <GameLayout
+      gameId={gameId}
+      status={
+        <TurnBanner
+          sideToMove={game.rules.sideToMove(position)}
+          outcome={battle.outcome}
+          task={isThinking ? i18n._(THINKING) : task}
+          isThinking={isThinking}
+          draw={game.draw}
+        />
+      }
+      board={board}
+      controls={
+        <RivalPanel
+          mode={battle.mode}
+          isLocked={battle.isModeLocked}
+          onChooseMode={battle.chooseMode}
+          onNewBattle={battle.startNewBattle}
+        >
+          {children}
+        </RivalPanel>
+      }
+      score={
+        <BattleScore
+          tally={battle.tally}
+          hasDraws={game.draw !== undefined}
+          onReset={battle.resetScores}
+        />
+      }
+      howTo={<HowTo steps={howTo} />}
+    />
+  );
+}

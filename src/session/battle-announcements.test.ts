@@ -1,0 +1,84 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { describe, expect, test } from 'vitest';
+import type { SeriesCue } from '#core/series.ts';
+import { stones, type Stones } from '#testing/rules-laws.ts';
+import type { Announcer, ToastWords } from '#ui/use-announcer.ts';
+import { announceCue } from './battle-announcements.ts';
+import type { BattleGame } from './battle-game.ts';
+
+type Cue = Parameters<typeof announceCue<Stones>>[1];
+
+const message = (text: string): MessageDescriptor => ({ id: text, message: text });
+const HEAP_FULL = message('The heap is full again.');
+const DEADLOCK = { title: message('Deadlock!'), line: message('Nobody can take the last one.') };
+
+const GAME: BattleGame<Stones> = {
+  id: 'stones',
+  rules: stones,
+  chooseMove: () => 1,
+  answerDelayMs: 0,
+  winToastMs: 4000,
+  draw: { ...DEADLOCK, toastMs: 3000 },
+  begunAnew: HEAP_FULL,
+  announceMove: ({ move }, { announce }) => announce(message(`Took ${move}.`)),
+};
+
+const START = { position: stones.initial(), next: 'first' } as const;
+
+describe('a new battle', () => {
+  const begun = { kind: 'begun', ...START } as const;
+
+  test.each([
+    ['with the same players', { ...begun, isReseated: false, isCleared: true }],
+    ['on an empty board', { ...begun, isReseated: false, isCleared: false }],
+    ['with other players, after moves', { ...begun, isReseated: true, isCleared: true }],
+  ])('%s is announced in the words of the game', (_, cue) => {
+    expect(announced(cue)).toEqual({ sentences: [HEAP_FULL], toasts: [] });
+  });
+
+  test('with other players on an empty board is not announced: the choice itself is', () => {
+    const cue = { ...begun, isReseated: true, isCleared: false };
+    expect(announced(cue)).toEqual({ sentences: [], toasts: [] });
+  });
+});
+
+describe('a result', () => {
+  const won = { kind: 'over', outcome: { kind: 'win', winner: 'second' } } as const;
+  const drawn = { kind: 'over', outcome: { kind: 'draw' } } as const;
+
+  test('is shown as a toast, for as long as the game says', () => {
+    expect(announced(won).toasts).toMatchObject([
+      { title: { message: 'Treasure Hunters Win!' }, durationMs: 4000 },
+    ]);
+  });
+
+  test('that is a draw has the words of the game', () => {
+    expect(announced(drawn).toasts).toEqual([
+      { title: DEADLOCK.title, description: DEADLOCK.line, durationMs: 3000 },
+    ]);
+  });
+});
+
+test('a move is announced by the game', () => {
+  const cue = { kind: 'moved', move: 2, side: 'first', ply: 0, ...START } as const;
+  expect(announced(cue).sentences).toEqual([message('Took 2.')]);
+});
+
+test('a reset of the scores is shown as a toast', () => {
+  expect(announced({ kind: 'tallyReset' }).toasts).toMatchObject([
+    { title: { message: 'Scores Reset! 📊' } },
+  ]);
+});
+
+/** What a cue makes the game say and show. */
+function announced(cue: Cue & SeriesCue<Stones>) {
+  const sentences: MessageDescriptor[] = [];
+  const toasts: ToastWords[] = [];
+  const announcer: Announcer = {
+    announce: (...words) => sentences.push(...words),
+    showToast: (toast) => toasts.push(toast),
+    text: ({ message: text }) => text ?? '',
+  };
+  announceCue(GAME, cue, announcer);
+  return { sentences, toasts };
+}

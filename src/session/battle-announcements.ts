@@ -1,0 +1,39 @@
+import type { Outcome } from '#core/game.ts';
+import type { SeriesCue } from '#core/series.ts';
+import type { Announcer, ToastWords } from '#ui/use-announcer.ts';
+import type { BattleGame } from './battle-game.ts';
+import { resultWords, SCORES_RESET_TOAST } from './result-words.ts';
+
+/** Announces what has happened in a battle, except that the computer thinks. */
+export function announceCue<Position>(
+  game: BattleGame<Position>,
+  cue: Exclude<SeriesCue<Position>, { readonly kind: 'thinking' }>,
+  announcer: Announcer,
+): void {
+  switch (cue.kind) {
+    case 'moved':
+      return game.announceMove(cue, announcer);
+    case 'over':
+      return announcer.showToast(resultToast(game, cue.outcome));
+    case 'undone':
+      // No battle takes a move back.
+      return undefined;
+    case 'begun':
+      // On an empty board the choice itself announces the new players.
+      return cue.isReseated && !cue.isCleared ? undefined : announcer.announce(game.begunAnew);
+    case 'tallyReset':
+      return announcer.showToast(SCORES_RESET_TOAST);
+    default:
+      return cue satisfies never;
+  }
+}
+
+function resultToast(
+  { winToastMs, draw }: Pick<BattleGame<never>, 'winToastMs' | 'draw'>,
+  outcome: Outcome,
+): ToastWords {
+  const { title, line } = resultWords(outcome, draw);
+  const toast = { title, description: line };
+  if (outcome.kind === 'win') return { ...toast, durationMs: winToastMs };
+  return draw === undefined ? toast : { ...toast, durationMs: draw.toastMs };
+}

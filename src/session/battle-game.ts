@@ -1,0 +1,20 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { SeriesCue } from '#core/series.ts';
+import type { GameOpponent } from '#games/parts.ts';
+import type { Announcer } from '#ui/use-announcer.ts';
+import type { ResultWords } from './result-words.ts';
+
+/** A game that is played by two people or against the computer. */
+export interface BattleGame<Position> extends GameOpponent<Position> {
+  /** How long the toast of a win stays. */
+  readonly winToastMs: number;
+  /** What is said of a draw, and how long its toast stays; left out where nothing can be drawn. */
+  readonly draw?: ResultWords & { readonly toastMs: number };
+  /** Says that a battle has begun anew, and whose turn it is. */
+  readonly begunAnew: MessageDescriptor;
+  /** Announces a move and the position it has led to. */
+  readonly announceMove: (cue: MovedCue<Position>, announcer: Announcer) => void;
+}
+
+/** A move that has just been made. */
+export type MovedCue<Position> = Extract<SeriesCue<Position>, { readonly kind: 'moved' }>;
