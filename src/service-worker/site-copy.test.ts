@@ -157,7 +157,7 @@ describe('filling', () => {
 });
 
 describe('dropping what is outdated', () => {
-  test('leaves pages and assets of this release alone', async () => {
+  test('leaves pages and assets of this release alone [X54]', async () => {
     await copy.fillAll([windowAt('/'), windowAt('/ur')]);
     const assets = { ...SHARED, '/assets/mark.svg': '<svg></svg>', '/assets/new.js': 'new' };
     const { '/assets/app.js': _, ...next } = assets;
@@ -174,7 +174,7 @@ describe('dropping what is outdated', () => {
     });
   });
 
-  test('leaves nothing where no page of this release could be kept', async () => {
+  test('leaves nothing where no page of this release could be kept [X54]', async () => {
     await copy.fillLanguage('en');
     await (await copyOf({ release: '2' })).dropOutdated();
     expect(await device.contents()).toEqual({});
@@ -211,7 +211,7 @@ describe('answering', () => {
     expect(await device.contents()).toEqual({});
   });
 
-  test('says without a connection that a page needs one, in the language that was visited last', async () => {
+  test('says without a connection that a page needs one, in the language that was visited last [X46]', async () => {
     vi.stubGlobal('navigator', { languages: ['en'] });
     await visit('ur');
     await visit('en');

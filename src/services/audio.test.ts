@@ -44,7 +44,7 @@ describe('the loudspeaker of the browser', () => {
   });
 });
 
-test('a sound that the browser held back is not made up for later', async () => {
+test('a sound that the browser held back is not made up for later [X25]', async () => {
   const contexts = stubContexts('suspended');
   const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
   const audio = createBrowserAudio();

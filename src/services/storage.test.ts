@@ -52,7 +52,7 @@ describe.each<[string, () => void]>([
 });
 
 test.each([undefined, 7, {}])(
-  'a storage that answers with no text, but %j, holds nothing',
+  'a storage that answers with no text, but %j, holds nothing [X28]',
   (answer) => {
     stubStorage({ ...workingStorage(), getItem: () => answer as unknown as string });
     const storage = createBrowserStorage();

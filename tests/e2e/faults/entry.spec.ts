@@ -40,7 +40,7 @@ const COMPLAINTS = [
 
 const texts = textsOf('en');
 
-test('an entry that fails once, in whatever way, is asked for once more, and the page can be played', async ({
+test('an entry that fails once, in whatever way, is asked for once more, and the page can be played [X20]', async ({
   page,
   faults,
 }) => {
@@ -61,7 +61,7 @@ test('an entry that fails once, in whatever way, is asked for once more, and the
   }
 });
 
-test('an entry that fails again and again is asked for twice, and the page says what one can do', async ({
+test('an entry that fails again and again is asked for twice, and the page says what one can do [X21]', async ({
   page,
   faults,
 }) => {
@@ -92,7 +92,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   const words = translated(code, ENGLISH);
 
   test(
-    `${code}: a page whose entry hangs says so after eight seconds, above all else, and no longer once it has come`,
+    `${code}: a page whose entry hangs says so after eight seconds, above all else, and no longer once it has come [X21]`,
     inSweepUnless(code === 'en'),
     async ({ page }) => {
       const letThrough = await holdEntry(page);

@@ -39,7 +39,7 @@ import {
 
 const texts = textsOf('en');
 
-test('a reload while the computer thinks gives an empty board for two players, and no late answer', async ({
+test('a reload while the computer thinks gives an empty board for two players, and no late answer [X34]', async ({
   page,
 }) => {
   const ship = shipTextsOf('en');
@@ -54,7 +54,7 @@ test('a reload while the computer thinks gives an empty board for two players, a
 });
 
 test(
-  'in Ultimate, too, a reload while the computer thinks gives an empty board for two players, and no late answer',
+  'in Ultimate, too, a reload while the computer thinks gives an empty board for two players, and no late answer [X34]',
   { tag: '@sweep' },
   async ({ page }) => {
     const ultimate = ultimateTextsOf('en');
@@ -69,7 +69,7 @@ test(
   },
 );
 
-test('a reload in a game of memory gives a new deck and the difficulty Easy; silence stays', async ({
+test('a reload in a game of memory gives a new deck and the difficulty Easy; silence stays [X34]', async ({
   page,
 }) => {
   const memory = memoryTextsOf('en');
@@ -84,7 +84,7 @@ test('a reload in a game of memory gives a new deck and the difficulty Easy; sil
   await expect(button(page, memory.sound)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('out of the browser’s own back/forward cache games come back as they were; the computer thinks anew, memory waits for Resume', async ({
+test('out of the browser’s own back/forward cache games come back as they were; the computer thinks anew, memory waits for Resume [X33]', async ({
   launchOptions,
   baseURL,
 }) => {

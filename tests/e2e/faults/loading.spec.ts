@@ -33,7 +33,7 @@ const FAILED_LOAD = /^error: Failed to load resource: net::ERR_(FAILED|INTERNET_
 const texts = textsOf('en');
 
 test.describe('what comes when it is asked for', () => {
-  test('keyboard help that cannot be fetched is told by a toast each time, the game goes on, and asking again mends it', async ({
+  test('keyboard help that cannot be fetched is told by a toast each time, the game goes on, and asking again mends it [X14]', async ({
     page,
     faults,
   }) => {
@@ -58,7 +58,7 @@ test.describe('what comes when it is asked for', () => {
     await expectBoard(page, texts, { moves: [4] });
   });
 
-  test('cookie preferences that cannot be fetched are told by a toast, from the footer and from the banner', async ({
+  test('cookie preferences that cannot be fetched are told by a toast, from the footer and from the banner [X15]', async ({
     page,
     faults,
   }) => {
@@ -89,7 +89,7 @@ test.describe('what comes when it is asked for', () => {
 test.describe('what comes by itself', () => {
   test.use({ consent: null, hasDeclinedOffer: false, locale: 'de-DE' });
 
-  test('where banner, language offer, quick navigation and the links’ script cannot be fetched, all else works and nothing is said', async ({
+  test('where banner, language offer, quick navigation and the links’ script cannot be fetched, all else works and nothing is said [X16]', async ({
     page,
     faults,
   }) => {
@@ -120,7 +120,7 @@ test.describe('what comes by itself', () => {
   });
 });
 
-test('a page whose texts fail once is loaded again and works; the shell’s fail always: the error screen', async ({
+test('a page whose texts fail once is loaded again and works; the shell’s fail always: the error screen [X11, X12]', async ({
   page,
   faults,
 }) => {
@@ -142,7 +142,7 @@ test('a page whose texts fail once is loaded again and works; the shell’s fail
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.errorHeadline);
 });
 
-test('a browser that conceals how the page was loaded gets the error screen and no endless reload', async ({
+test('a browser that conceals how the page was loaded gets the error screen and no endless reload [X13]', async ({
   page,
   faults,
 }) => {
@@ -158,7 +158,7 @@ test('a browser that conceals how the page was loaded gets the error screen and 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.errorHeadline);
 });
 
-test('without any font or picture a game is played to its end, and its words are shown', async ({
+test('without any font or picture a game is played to its end, and its words are shown [X17]', async ({
   page,
   faults,
 }) => {
@@ -175,7 +175,7 @@ test('without any font or picture a game is played to its end, and its words are
   await expect(board(page, texts)).toBeInViewport();
 });
 
-test('a page that is open is played to its end without a connection, and going elsewhere works when it is back', async ({
+test('a page that is open is played to its end without a connection, and going elsewhere works when it is back [X18, X19]', async ({
   page,
   context,
   faults,

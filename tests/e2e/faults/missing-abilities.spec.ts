@@ -34,7 +34,7 @@ const UNSTORED = /^warning: Nothing can be stored: what is kept lasts as long as
 
 for (const game of DRIVEN_GAMES) {
   test(
-    `${game.path} is played to its end where ${ABILITIES.join(', ')} are absent`,
+    `${game.path} is played to its end where ${ABILITIES.join(', ')} are absent [X27]`,
     inSweepUnless(GAMES_THAT_STAND.includes(game.path)),
     async ({ page, faults }) => {
       faults.expect(UNSTORED);
@@ -57,7 +57,7 @@ test.describe('what stands around the pages', () => {
     const details = inSweepUnless(paths === PAGES_THAT_STAND);
 
     test(
-      `is there on every page where abilities are absent: the page lives, asks about cookies and offers the language: ${paths.join(', ')}`,
+      `is there on every page where abilities are absent: the page lives, asks about cookies and offers the language: ${paths.join(', ')} [X28]`,
       details,
       async ({ page, faults }) => {
         faults.expect(UNSTORED);
@@ -74,7 +74,7 @@ test.describe('what stands around the pages', () => {
     );
 
     test(
-      `is there on every page where abilities are refused or answer nothing: the page lives and asks about cookies: ${paths.join(', ')}`,
+      `is there on every page where abilities are refused or answer nothing: the page lives and asks about cookies: ${paths.join(', ')} [X28]`,
       details,
       async ({ page }) => {
         await page.addInitScript(spoil);

@@ -43,7 +43,7 @@ const LATE = [
 test.describe('what comes late', () => {
   test.use({ consent: null, hasDeclinedOffer: false, locale: 'de-DE' });
 
-  test('quick navigation, language offer, cookie banner and the story’s script that break are left out, and the game is played', async ({
+  test('quick navigation, language offer, cookie banner and the story’s script that break are left out, and the game is played [X29]', async ({
     page,
     faults,
   }) => {
@@ -71,7 +71,10 @@ test.describe('what comes late', () => {
   });
 });
 
-test('a celebration that breaks is left out, and the overlay opens', async ({ page, faults }) => {
+test('a celebration that breaks is left out, and the overlay opens [X29]', async ({
+  page,
+  faults,
+}) => {
   faults.expect(/^warning: The celebration was left out\./);
   await openWithStillClock(page, '/');
   await page.evaluate(() => {
@@ -89,7 +92,7 @@ test('a celebration that breaks is left out, and the overlay opens', async ({ pa
   await expectBoard(page, texts, { moves: [] });
 });
 
-test('a line about a new version that breaks is left out, and the game goes on', async ({
+test('a line about a new version that breaks is left out, and the game goes on [X29]', async ({
   page,
   faults,
 }) => {

@@ -56,7 +56,7 @@ const STANDING_GAMES: readonly string[] = ['ultimate', 'memory'];
 
 const texts = textsOf('en');
 
-test.describe('Enter held down presses once', () => {
+test.describe('Enter held down presses once [X38]', () => {
   test('on a cell, on New Game, on a menu and on a question', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await recordAnnouncements(page);
@@ -110,7 +110,7 @@ test.describe('Enter held down presses once', () => {
   });
 });
 
-test.describe('the second half of a double click', () => {
+test.describe('the second half of a double click [X36]', () => {
   test('on a column drops nothing, however often it is clicked; quick clicks on two columns drop two discs, and so do slow ones on one', async ({
     page,
   }) => {
@@ -172,7 +172,9 @@ test.describe('the second half of a double click', () => {
   });
 });
 
-test('two presses that come before the first can be shown play one move', async ({ page }) => {
+test('two presses that come before the first can be shown play one move [X35]', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   for (const { touch } of [DRIVERS.classic, DRIVERS['connect-four'], DRIVERS.ultimate]) {
     await touch.open(page);
@@ -191,7 +193,7 @@ test.describe('on a screen that is touched', () => {
 
   for (const { id, touch } of DRIVEN_GAMES) {
     test(
-      `${id}: two fingers at once play at most one move; a double tap plays one, and a tap elsewhere another at once`,
+      `${id}: two fingers at once play at most one move; a double tap plays one, and a tap elsewhere another at once [X36, X37]`,
       inSweepUnless(STANDING_GAMES.includes(id)),
       async ({ page }) => {
         await touch.open(page);

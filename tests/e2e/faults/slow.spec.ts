@@ -23,7 +23,7 @@ const texts = textsOf('en');
 
 for (const slowness of SLOWNESSES) {
   test(
-    `${slowness.name}: on a slow line and a slow phone the page is there before it can be played; what is pressed meanwhile is played in its order, and the game comes to its end`,
+    `${slowness.name}: on a slow line and a slow phone the page is there before it can be played; what is pressed meanwhile is played in its order, and the game comes to its end [X44]`,
     inSweepUnless(slowness === SLOWNESSES[0]),
     async ({ page, context }) => {
       test.slow();

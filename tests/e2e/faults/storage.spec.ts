@@ -20,7 +20,7 @@ const RESULT = { moves: 6, time: '0:06', stars: 3 };
 test.describe('where the visitor has stored nothing before', () => {
   test.use({ consent: null, hasDeclinedOffer: false, locale: 'de-AT' });
 
-  test('foreign values under all keys count as none: one warning for each, play goes on, and what is kept replaces them', async ({
+  test('foreign values under all keys count as none: one warning for each, play goes on, and what is kept replaces them [X4]', async ({
     page,
     faults,
   }) => {
@@ -58,7 +58,7 @@ test.describe('where the visitor has stored nothing before', () => {
   });
 });
 
-test('storage that is cleared in mid-game, by another window or by hand, leaves the game as it is, and its record is kept', async ({
+test('storage that is cleared in mid-game, by another window or by hand, leaves the game as it is, and its record is kept [X3]', async ({
   page,
   context,
 }) => {

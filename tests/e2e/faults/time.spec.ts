@@ -35,7 +35,7 @@ const LATER = Date.UTC(2040, 0, 1);
 /** How long a device sleeps: everything due meanwhile comes at once when it wakes. */
 const SLEEP_MS = 3_600_000;
 
-test('a clock that is set back and forth hastens and delays no answer of the computer; after a sleep it comes at once, and once', async ({
+test('a clock that is set back and forth hastens and delays no answer of the computer; after a sleep it comes at once, and once [X31]', async ({
   page,
 }) => {
   const texts = shipTextsOf('en');
@@ -58,7 +58,7 @@ test('a clock that is set back and forth hastens and delays no answer of the com
   expect(await discCount(page, texts)).toBe(4);
 });
 
-test('a clock that is set back and forth is no time in memory; after a sleep the cards are turned back and the hint is gone', async ({
+test('a clock that is set back and forth is no time in memory; after a sleep the cards are turned back and the hint is gone [X31]', async ({
   page,
 }) => {
   const texts = memoryTextsOf('en');
@@ -79,7 +79,7 @@ test('a clock that is set back and forth is no time in memory; after a sleep the
   await expectCards(page, texts, { difficulty: 'easy', up: [first] });
 });
 
-test('a clock that is set back and forth keeps no toast; after a sleep the overlay is open, and toast, tooltip and celebration are as they would be', async ({
+test('a clock that is set back and forth keeps no toast; after a sleep the overlay is open, and toast, tooltip and celebration are as they would be [X31]', async ({
   page,
 }) => {
   const texts = textsOf('en');

@@ -14,7 +14,7 @@ const texts = textsOf('en');
 
 for (const game of DRIVEN_GAMES) {
   test(
-    `${game.path} is played to its end, and its texts are right, while the browser translates the page`,
+    `${game.path} is played to its end, and its texts are right, while the browser translates the page [X57]`,
     inSweepUnless(STANDING_GAMES.includes(game.path)),
     async ({ page }) => {
       await translateByBrowser(page, 'when alive');
@@ -28,7 +28,7 @@ for (const game of DRIVEN_GAMES) {
 
 for (const path of ['/', '/privacy-policy'] as const) {
   test(
-    `${path} is whole, long texts and all, when the browser has translated it before it came to life`,
+    `${path} is whole, long texts and all, when the browser has translated it before it came to life [X58]`,
     inSweepUnless(path === '/'),
     async ({ page, faults }) => {
       faults.expect(/^warning: The page was drawn anew\./);
@@ -45,7 +45,7 @@ for (const path of ['/', '/privacy-policy'] as const) {
   );
 }
 
-test('names that were translated are written anew where they change', async ({ page }) => {
+test('names that were translated are written anew where they change [X59]', async ({ page }) => {
   await open(page, '/');
   await page.evaluate(() => {
     for (const name of ['aria-label', 'alt', 'title', 'placeholder']) {

@@ -20,7 +20,7 @@ const ADDRESSES = [
   },
 ] as const;
 
-test('a page comes alive at whatever address the host sent it, and puts the address right', async ({
+test('a page comes alive at whatever address the host sent it, and puts the address right [X23]', async ({
   page,
   baseURL,
 }) => {

@@ -95,7 +95,7 @@ test('no page waits for its head: what was said of the old one goes at once, and
   await expect.poll(() => shownHead(page)).toEqual(await servedHead(page, BATTLE));
 });
 
-test('where a head cannot be fetched nothing of the old page’s is left, and the next visit fetches it', async ({
+test('where a head cannot be fetched nothing of the old page’s is left, and the next visit fetches it [X22]', async ({
   page,
   faults,
 }) => {

@@ -141,7 +141,7 @@ test('Escape leads from the preferences back to where one came from; closing sto
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('whoever has chosen is asked no more: neither the page nor its requests know of a banner [R74, R84]', async ({
+test('whoever has chosen is asked no more: neither the page nor its requests know of a banner [R74, R84, X34]', async ({
   page,
 }) => {
   await open(page, PATH);
@@ -163,7 +163,7 @@ test('whoever has chosen is asked no more: neither the page nor its requests kno
   await expect(preferences(page, texts).getByRole('status')).toHaveText(texts.savedEssential);
 });
 
-test('focus that is elsewhere stays there when another window chooses', async ({
+test('focus that is elsewhere stays there when another window chooses [X5]', async ({
   page,
   context,
 }) => {
@@ -188,7 +188,7 @@ test('focus that is elsewhere stays there when another window chooses', async ({
 test.describe('a foreign answer', () => {
   test.use({ consent: 'yes' });
 
-  test('counts as none, with one warning, and the next answer replaces it', async ({
+  test('counts as none, with one warning, and the next answer replaces it [X4]', async ({
     page,
     faults,
   }) => {
@@ -200,7 +200,7 @@ test.describe('a foreign answer', () => {
   });
 });
 
-test('where nothing can be stored an answer lasts as long as the page [R84]', async ({
+test('where nothing can be stored an answer lasts as long as the page [R84, X2]', async ({
   page,
   faults,
 }) => {

@@ -224,7 +224,7 @@ test('printed, an open article stands alone', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every article stands open, and no button does nothing', async ({
+  test('every article stands open, and no button does nothing [X30]', async ({
     page,
   }: {
     page: Page;

@@ -199,7 +199,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   );
 
   test(
-    `${code}: on a 320 px phone nothing scrolls sideways, and every target is 44 px high and wide [R112]`,
+    `${code}: on a 320 px phone nothing scrolls sideways, and every target is 44 px high and wide [R112, X43]`,
     inSweepUnless(code === 'ar'),
     async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 568 });
@@ -224,7 +224,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
     test.use({ javaScriptEnabled: false });
 
     test(
-      `${code}: without script a line tells where to write, in place of the form`,
+      `${code}: without script a line tells where to write, in place of the form [X30]`,
       inSweepUnless(code === 'en'),
       async ({ page }) => {
         await page.goto(pathIn(code, '/contact'));
@@ -243,7 +243,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
 
 const texts = translated('en', ENGLISH);
 
-test('before the script is there a press leads nowhere, and what was written is judged later', async ({
+test('before the script is there a press leads nowhere, and what was written is judged later [X44]', async ({
   page,
 }) => {
   let letThrough = () => {};
@@ -266,7 +266,9 @@ test('before the script is there a press leads nowhere, and what was written is 
   await expectFaults(page, texts, { name: texts.onlySpaces });
 });
 
-test('a double click and a held Enter send once and complain of nothing', async ({ page }) => {
+test('a double click and a held Enter send once and complain of nothing [X36, X38]', async ({
+  page,
+}) => {
   await openContact(page, 'en');
   await write(page, texts, LETTER);
   await button(page, texts.send).dblclick();

@@ -88,7 +88,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   );
 }
 
-test('without script the whole text can be read', async ({ browser, baseURL }) => {
+test('without script the whole text can be read [X30]', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto('/privacy-policy');

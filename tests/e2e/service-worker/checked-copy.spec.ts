@@ -25,7 +25,7 @@ const LOG_IN = '<!doctype html><title>Log in</title><h1>Please log in to this ne
 
 const texts = textsOf('en');
 
-test('what a host answers in place of the site is not kept; the next visit keeps the site', async ({
+test('what a host answers in place of the site is not kept; the next visit keeps the site [X51]', async ({
   page,
   host,
   faults,
@@ -45,7 +45,7 @@ test('what a host answers in place of the site is not kept; the next visit keeps
   for (const path of [MEMORY_PATH, '/blog']) await open(page, path);
 });
 
-test('what an earlier worker kept in place of the site is mended by the next release', async ({
+test('what an earlier worker kept in place of the site is mended by the next release [X51, X54]', async ({
   page,
   host,
 }) => {
@@ -59,7 +59,7 @@ test('what an earlier worker kept in place of the site is mended by the next rel
   await followToMemory(page);
 });
 
-test('a page whose kept code is broken comes from the host; without a connection the rest of the copy stays', async ({
+test('a page whose kept code is broken comes from the host; without a connection the rest of the copy stays [X52]', async ({
   page,
   host,
   faults,
@@ -86,7 +86,7 @@ test('a page whose kept code is broken comes from the host; without a connection
   await expect(heading).toHaveText(gamePageIn('en', 'memory').headline);
 });
 
-test('a release that the host does not serve as it was built leaves the copy as it is, and is offered when it does', async ({
+test('a release that the host does not serve as it was built leaves the copy as it is, and is offered when it does [X53]', async ({
   page,
   host,
 }) => {
@@ -106,7 +106,7 @@ test('a release that the host does not serve as it was built leaves the copy as 
   await expect(lineOf(page)).toBeVisible();
 });
 
-test('a host that alters its pages for good has them shown a day later, without a copy', async ({
+test('a host that alters its pages for good has them shown a day later, without a copy [X53]', async ({
   page,
   host,
 }) => {

@@ -61,7 +61,7 @@ const ENGLISH = {
 
 for (const code of ['en', 'ur'] as const) {
   test(
-    `${code}: after one visit, with the server stopped, games are played to their end, and every page opens [R13, R116]`,
+    `${code}: after one visit, with the server stopped, games are played to their end, and every page opens [R13, R116, X45]`,
     inSweepUnless(code === 'ur'),
     async ({ page, host }) => {
       await visit(page, code, '/contact');
@@ -72,7 +72,7 @@ for (const code of ['en', 'ur'] as const) {
   );
 }
 
-test('a second language that is visited is kept beside the first, and is that of a missing page; offline, a page in a language that was never visited says in the visitor’s that it needs a connection, and an unknown path leads nowhere [R116, R117]', async ({
+test('a second language that is visited is kept beside the first, and is that of a missing page; offline, a page in a language that was never visited says in the visitor’s that it needs a connection, and an unknown path leads nowhere [R116, R117, X46]', async ({
   page,
   host,
   faults,
@@ -110,7 +110,7 @@ test('a second language that is visited is kept beside the first, and is that of
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-test('a new version is offered without interrupting a game; who loads it has it, other windows play on [R118]', async ({
+test('a new version is offered without interrupting a game; who loads it has it, other windows play on [R118, X49]', async ({
   page,
   context,
   host,
@@ -150,7 +150,7 @@ test('a new version is offered without interrupting a game; who loads it has it,
   await followToMemory(other);
 });
 
-test('“Load it now” counts in each of two windows while the update gets its turn', async ({
+test('“Load it now” counts in each of two windows while the update gets its turn [X55]', async ({
   page,
   context,
   host,
@@ -176,7 +176,7 @@ test('“Load it now” counts in each of two windows while the update gets its 
   for (const each of windows) expect(await releaseOf(each)).toBe('renewed');
 });
 
-test('a new version that is put off comes with the next visit, unasked [R118]', async ({
+test('a new version that is put off comes with the next visit, unasked [R118, X49]', async ({
   page,
   context,
   host,
@@ -204,7 +204,7 @@ test('a new version that is put off comes with the next visit, unasked [R118]', 
 test.describe('while the cookie banner asks', () => {
   test.use({ consent: null });
 
-  test('a new version waits until it has been answered [R118]', async ({ page, host }) => {
+  test('a new version waits until it has been answered [R118, X49]', async ({ page, host }) => {
     const texts = consentTextsOf('en');
     await visit(page, 'en', '/');
     await release(host, 'renewed');
@@ -217,7 +217,7 @@ test.describe('while the cookie banner asks', () => {
   });
 });
 
-test('a site that is withdrawn leaves nothing on the device, and plays on from its host [R119]', async ({
+test('a site that is withdrawn leaves nothing on the device, and plays on from its host [R119, X56]', async ({
   page,
   context,
   host,
@@ -264,7 +264,7 @@ for (const { name, told, break: breakIt, stands } of [
   },
 ]) {
   test(
-    `with a service worker ${name} the console is warned, and games are played as before`,
+    `with a service worker ${name} the console is warned, and games are played as before [X47]`,
     inSweepUnless(stands),
     async ({ page, host, faults }) => {
       for (const fault of told) faults.expect(fault);
@@ -280,7 +280,7 @@ for (const { name, told, break: breakIt, stands } of [
   );
 }
 
-test('a copy that cannot be read stands in nobody’s way: the host is asked', async ({
+test('a copy that cannot be read stands in nobody’s way: the host is asked [X48]', async ({
   page,
   host,
 }) => {
@@ -301,7 +301,7 @@ test('a copy that cannot be read stands in nobody’s way: the host is asked', a
 test.describe('where nothing is kept', () => {
   test.use({ canKeepSite: false });
 
-  test('a page left open over a release that took its code away: the game plays on, and a link loads its target as a whole [R118]', async ({
+  test('a page left open over a release that took its code away: the game plays on, and a link loads its target as a whole [R118, X50]', async ({
     page,
     host,
     faults,

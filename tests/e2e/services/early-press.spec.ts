@@ -17,7 +17,7 @@ import { expect, test } from '../../support/test.ts';
 
 const texts = textsOf('en');
 
-test('what is pressed before any script has come is done in its order, the same control twice in a row once', async ({
+test('what is pressed before any script has come is done in its order, the same control twice in a row once [X44]', async ({
   page,
 }) => {
   const letThrough = await openSlowly(page, '/');
@@ -31,7 +31,7 @@ test('what is pressed before any script has come is done in its order, the same 
   await expectBoard(page, texts, { moves: [8, 0, 4] });
 });
 
-test('a level and a column that are pressed early make a battle against the computer', async ({
+test('a level and a column that are pressed early make a battle against the computer [X44]', async ({
   page,
 }) => {
   const ship = shipTextsOf('en');
@@ -47,7 +47,7 @@ test('a level and a column that are pressed early make a battle against the comp
   await expect(discAt(page, ship, 38)).toHaveAccessibleName('Row 6, column 4, skull');
 });
 
-test('a difficulty and a card that are pressed early turn a card of that difficulty, once it is dealt', async ({
+test('a difficulty and a card that are pressed early turn a card of that difficulty, once it is dealt [X44]', async ({
   page,
 }) => {
   const memory = memoryTextsOf('en');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { banner, consentTextsOf, expectNeither } from '../../support/consent.ts';
 import {
   button,
   celebration,
@@ -16,7 +17,7 @@ import { expect, test } from '../../support/test.ts';
 
 const texts = textsOf('en');
 
-test('with storage blocked a game can be played to its end and begun again [R84]', async ({
+test('with storage blocked a game can be played to its end and begun again, and the banner asks at each visit [R84, X1]', async ({
   page,
   faults,
 }) => {
@@ -29,9 +30,13 @@ test('with storage blocked a game can be played to its end and begun again [R84]
   await expectScore(page, 'en', [1, 0, 0]);
   await button(page, texts.battleAgain).click();
   await expectBoard(page, texts, { moves: [] });
+  await answerBanner(page);
+  await page.reload();
+  await becomesAlive(page);
+  await answerBanner(page);
 });
 
-test('a game leaves nothing but the cookie choice in storage, and no cookies: a reload gives an empty board and a score of zero [R49]', async ({
+test('a game leaves nothing but the cookie choice in storage, and no cookies: a reload gives an empty board and a score of zero [R49, X34]', async ({
   page,
   context,
 }) => {
@@ -100,6 +105,12 @@ test.describe('between the home and the 404 page', () => {
     await expectBoard(page, texts, { moves: [] });
   });
 });
+
+async function answerBanner(page: Page): Promise<void> {
+  const consent = consentTextsOf('en');
+  await banner(page, consent).getByRole('button', { name: consent.essentialOnly }).click();
+  await expectNeither(page, consent);
+}
 
 async function returnHome(page: Page): Promise<void> {
   await page.getByRole('link', { name: texts.returnHome, exact: true }).click();

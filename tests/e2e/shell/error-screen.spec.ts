@@ -12,7 +12,7 @@ const FAILED_STATUS = /^error: Failed to load resource: .*404/;
 
 const texts = textsOf('en');
 
-test('a page whose code cannot be fetched shows the error screen in its language, and Reload mends it [R33]', async ({
+test('a page whose code cannot be fetched shows the error screen in its language, and Reload mends it [R33, X12]', async ({
   page,
   faults,
 }) => {
@@ -37,7 +37,10 @@ test('a page whose code cannot be fetched shows the error screen in its language
   await expectBoard(page, arabic, { moves: [4] });
 });
 
-test('a page whose code fails once is asked for again and works', async ({ page, faults }) => {
+test('a page whose code fails once is asked for again and works [X11]', async ({
+  page,
+  faults,
+}) => {
   faults.expect(FAILED_LOAD);
   await cutLine(page, 1);
   await open(page, '/');
@@ -45,7 +48,7 @@ test('a page whose code fails once is asked for again and works', async ({ page,
   await expectBoard(page, texts, { moves: [4] });
 });
 
-test('a page that cannot be fetched on the way shows the error screen, and Return to Home mends it [R33, R92]', async ({
+test('a page that cannot be fetched on the way shows the error screen, and Return to Home mends it [R33, R92, X12]', async ({
   page,
   faults,
 }) => {
@@ -68,7 +71,7 @@ test('a page that cannot be fetched on the way shows the error screen, and Retur
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(
-    `${colorScheme}: a picture that cannot be loaded stays faded and is told as a warning [R95]`,
+    `${colorScheme}: a picture that cannot be loaded stays faded and is told as a warning [R95, X17]`,
     inSweepUnless(colorScheme === 'dark'),
     async ({ page, faults }) => {
       faults.expect(FAILED_LOAD);

@@ -78,7 +78,7 @@ test.describe('in a very high window', () => {
   });
 });
 
-test('a motif and a drawing of the story that cannot be loaded stay faded, and each is told once [R95]', async ({
+test('a motif and a drawing of the story that cannot be loaded stay faded, and each is told once [R95, X17]', async ({
   page,
   faults,
 }) => {

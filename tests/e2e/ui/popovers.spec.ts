@@ -12,7 +12,7 @@ const LANGUAGES_BUTTON = fill(texts.languageNamed, { languageName: 'English' });
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('the menu closes when a link in it is followed by pointer or Enter, to another page or to the same, and focus goes to the headline', async ({
+test('the menu closes when a link in it is followed by pointer or Enter, to another page or to the same, and focus goes to the headline [X40]', async ({
   page,
 }) => {
   await open(page, '/');
@@ -33,7 +33,9 @@ test('the menu closes when a link in it is followed by pointer or Enter, to anot
   }
 });
 
-test('a menu closes when one goes back, to another page and within the page', async ({ page }) => {
+test('a menu closes when one goes back, to another page and within the page [X40]', async ({
+  page,
+}) => {
   await open(page, '/contact');
   await button(page, texts.menu).click();
   await menuLink(page, texts.home).click();
@@ -59,7 +61,7 @@ test('a menu closes when one goes back, to another page and within the page', as
   }
 });
 
-test('a menu closes when a link beside it is followed by keyboard', async ({ page }) => {
+test('a menu closes when a link beside it is followed by keyboard [X40]', async ({ page }) => {
   await open(page, '/');
   await button(page, texts.menu).click();
   await page.getByRole('link', { name: texts.skipToGame, exact: true }).press('Enter');

@@ -48,7 +48,7 @@ test('a toast is gone after 4 s, or when it is dismissed; it stays while the poi
   await expect(shown).toHaveCount(0);
 });
 
-test('a toast stays while focus is in it; dismissed, it hands focus back; toasts stand still while the window is hidden', async ({
+test('a toast stays while focus is in it; dismissed, it hands focus back; toasts stand still while the window is hidden [X32]', async ({
   page,
 }) => {
   await openWithStillClock(page, '/');
@@ -81,7 +81,7 @@ test('a toast stays while focus is in it; dismissed, it hands focus back; toasts
   await expect(shown).toHaveCount(0);
 });
 
-test('of more than three toasts the one that has focus or pointer stays, and the oldest other one goes', async ({
+test('of more than three toasts the one that has focus or pointer stays, and the oldest other one goes [X41]', async ({
   page,
 }) => {
   await openWithStillClock(page, '/');
@@ -110,7 +110,7 @@ test('of more than three toasts the one that has focus or pointer stays, and the
   await expect(dismiss).toBeFocused();
 });
 
-test('focus is never lost with a toast: where it came from cannot take it, main does', async ({
+test('focus is never lost with a toast: where it came from cannot take it, main does [X41]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -28,7 +28,7 @@ interface Failure {
 
 const FAILURES: readonly Failure[] = [
   {
-    name: 'is killed in the middle of a thought',
+    name: 'is killed in the middle of a thought [X7]',
     stands: true,
     script: () => {
       window.Worker = class extends Worker {
@@ -41,7 +41,7 @@ const FAILURES: readonly Failure[] = [
     answerMs: 2 * ANSWER_LIMIT_MS,
   },
   {
-    name: 'cannot be made',
+    name: 'cannot be made [X6]',
     stands: true,
     script: () => {
       window.Worker = class extends EventTarget {
@@ -54,7 +54,7 @@ const FAILURES: readonly Failure[] = [
     answerMs: ANSWER_DELAY_MS,
   },
   {
-    name: 'breaks when it is asked',
+    name: 'breaks when it is asked [X7]',
     script: () => {
       window.Worker = class extends Worker {
         override postMessage(): void {
@@ -65,7 +65,7 @@ const FAILURES: readonly Failure[] = [
     answerMs: ANSWER_DELAY_MS,
   },
   {
-    name: 'answers nonsense',
+    name: 'answers nonsense [X10]',
     script: () => {
       window.Worker = class extends Worker {
         override postMessage({ id }: { readonly id: number }): void {
@@ -78,7 +78,7 @@ const FAILURES: readonly Failure[] = [
     answerMs: ANSWER_DELAY_MS,
   },
   {
-    name: 'answers too late',
+    name: 'answers too late [X9]',
     script: () => {
       window.Worker = class extends Worker {
         override postMessage({ id }: { readonly id: number }): void {
@@ -93,7 +93,7 @@ const FAILURES: readonly Failure[] = [
 
 for (const { name, script, answerMs, stands = false } of FAILURES) {
   test(
-    `a worker that ${name} is replaced once, then the page plays on to the end`,
+    `replaced once, then the page plays on to the end, is a worker that ${name}`,
     inSweepUnless(stands),
     async ({ page }) => {
       await page.addInitScript(script);
@@ -112,7 +112,7 @@ for (const { name, script, answerMs, stands = false } of FAILURES) {
   );
 }
 
-test('a worker that answers late, but in time, is waited for and stays', async ({ page }) => {
+test('a worker that answers late, but in time, is waited for and stays [X8]', async ({ page }) => {
   await page.addInitScript(() => {
     window.Worker = class extends Worker {
       override postMessage(message: unknown): void {
@@ -132,7 +132,7 @@ test('a worker that answers late, but in time, is waited for and stays', async (
   expect(started).toHaveLength(1);
 });
 
-test('a worker whose script is not there is given up, and the page plays on to the end', async ({
+test('a worker whose script is not there is given up, and the page plays on to the end [X6]', async ({
   page,
 }) => {
   let asked = 0;

@@ -38,7 +38,9 @@ test('the overlay opens when the last move has been seen, at most 700 ms after i
   await expectInert(page, false);
 });
 
-test('Enter or Space held from the last move on does not skip the result', async ({ page }) => {
+test('Enter or Space held from the last move on does not skip the result [X38]', async ({
+  page,
+}) => {
   await openWithStillClock(page, '/');
   for (const key of ['Enter', 'Space'] as const) {
     await cellAt(page, texts, 0).focus();

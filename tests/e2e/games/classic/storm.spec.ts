@@ -32,7 +32,7 @@ test.use({ viewport: { width: 1440, height: 5600 } });
 
 for (const actions of STORMS) {
   test(
-    `${actions} actions: whatever is clicked and pressed, the marks on the board are those of a legal game [R79]`,
+    `${actions} actions: whatever is clicked and pressed, the marks on the board are those of a legal game [R79, X35]`,
     inSweepUnless(actions === STORMS[0]),
     async ({ page }) => {
       test.slow();

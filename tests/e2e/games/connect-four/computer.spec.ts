@@ -90,7 +90,7 @@ test.describe('while the computer thinks', () => {
     await dropByMouse(page, texts, '4');
   });
 
-  test('clicks and keys are ignored, and the columns say so; the mode cannot be changed, Reset Scores and a hidden tab let it think on [R53]', async ({
+  test('clicks and keys are ignored, and the columns say so; the mode cannot be changed, Reset Scores and a hidden tab let it think on [R53, X32]', async ({
     page,
   }) => {
     const columns = ship(page, texts).locator('button');
@@ -157,7 +157,7 @@ test.describe('while the computer thinks', () => {
     await expectShip(page, texts, '');
   });
 
-  test('a page out of the back/forward cache begins the thought anew', async ({ page }) => {
+  test('a page out of the back/forward cache begins the thought anew [X33]', async ({ page }) => {
     await page.clock.runFor(ANSWER_DELAY_MS - 1);
     await page.evaluate(() => {
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

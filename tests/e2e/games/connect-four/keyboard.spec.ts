@@ -120,7 +120,9 @@ test('keyboard focus shows the column, its coin and where it would land; the shi
   await expect(columnAt(page, texts, 2)).toHaveAccessibleName('Column 3, 4 free');
 });
 
-test('a key that is held down drops once, and Space does not scroll the page', async ({ page }) => {
+test('a key that is held down drops once, and Space does not scroll the page [X38]', async ({
+  page,
+}) => {
   await openWithStillClock(page, SHIP_PATH);
   await page.setViewportSize({ width: 700, height: 500 });
   for (const place of [columnAt(page, texts, 1), discAt(page, texts, 15)]) {

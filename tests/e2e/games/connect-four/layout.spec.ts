@@ -32,7 +32,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   const texts = shipTextsOf(code);
 
   test(
-    `${code}: ship and New Battle are in a desktop's window, banner and ship in a phone's; no width from 320 px on scrolls sideways`,
+    `${code}: ship and New Battle are in a desktop's window, banner and ship in a phone's; no width from 320 px on scrolls sideways [X43]`,
     inSweepUnless(code === 'en'),
     async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });

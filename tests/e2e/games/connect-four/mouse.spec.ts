@@ -86,7 +86,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
 
 const texts = shipTextsOf('en');
 
-test('a click anywhere in a column drops in that column, and a double click drops once: the second half would be the rival’s move [R50]', async ({
+test('a click anywhere in a column drops in that column, and a double click drops once: the second half would be the rival’s move [R50, X36]', async ({
   page,
 }) => {
   await openWithStillClock(page, SHIP_PATH);

@@ -38,7 +38,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 for (const events of STORMS) {
   test(
-    `${events} events: whatever is clicked and pressed, the discs on the ship are those of a legal game [R79]`,
+    `${events} events: whatever is clicked and pressed, the discs on the ship are those of a legal game [R79, X35]`,
     inSweepUnless(events === STORMS[0]),
     async ({ page }) => {
       test.slow();

@@ -127,7 +127,7 @@ test('three hints point for two seconds each at a card that is face down [R62]',
   await expect(hint(3)).toBeVisible();
 });
 
-test('a pause covers the cards and stops time; afterwards they are seen for their whole second; a page that is hidden or put into the back/forward cache pauses its game until Resume [R58]', async ({
+test('a pause covers the cards and stops time; afterwards they are seen for their whole second; a page that is hidden or put into the back/forward cache pauses its game until Resume [R58, X32, X33]', async ({
   page,
 }) => {
   await openMemory(page, texts);

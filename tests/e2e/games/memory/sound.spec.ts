@@ -81,7 +81,7 @@ test('the sound button silences the game and brings sound back [R63]', async ({ 
   await expectSound(page, MATCH);
 });
 
-test('without audio one warning is given and play goes on [R97]', async ({ page, faults }) => {
+test('without audio one warning is given and play goes on [R97, X24]', async ({ page, faults }) => {
   faults.expect(/^warning: Sounds cannot be played\./);
   let warnings = 0;
   page.on('console', (message) => {
@@ -97,7 +97,7 @@ test('without audio one warning is given and play goes on [R97]', async ({ page,
   expect(warnings).toBe(1);
 });
 
-test('while the browser keeps sound suspended play goes on in silence, and no old sound is made up for', async ({
+test('while the browser keeps sound suspended play goes on in silence, and no old sound is made up for [X25]', async ({
   page,
 }) => {
   await page.addInitScript(recordAudio);
@@ -114,7 +114,9 @@ test('while the browser keeps sound suspended play goes on in silence, and no ol
   await expectSound(page, COMBO);
 });
 
-test('a sound that the browser holds back for a moment is heard all the same', async ({ page }) => {
+test('a sound that the browser holds back for a moment is heard all the same [X25]', async ({
+  page,
+}) => {
   await page.addInitScript(recordAudio);
   await page.addInitScript(suspendAudio);
   await openMemory(page, texts);
@@ -124,7 +126,7 @@ test('a sound that the browser holds back for a moment is heard all the same', a
   await expectSound(page, MATCH);
 });
 
-test('where each sound throws one warning is given and play goes on [R97]', async ({
+test('where each sound throws one warning is given and play goes on [R97, X26]', async ({
   page,
   faults,
 }) => {

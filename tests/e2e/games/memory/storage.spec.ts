@@ -74,7 +74,7 @@ test('a record in one figure keeps the other one [R103]', async ({ page }) => {
   expect(await storedScores(page)).toBe('{"easy":{"moves":6,"time":2},"medium":null,"hard":null}');
 });
 
-test('best scores and silence are there again after a reload, without anything shifting [R85]', async ({
+test('best scores and silence are there again after a reload, without anything shifting [R85, X34]', async ({
   page,
 }) => {
   await openMemory(page, texts);
@@ -96,7 +96,10 @@ test('best scores and silence are there again after a reload, without anything s
   await expect(button(page, texts.sound)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a page without script shows no best scores and sound on', async ({ browser, baseURL }) => {
+test('a page without script shows no best scores and sound on [X30]', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto(PATH);
@@ -105,7 +108,7 @@ test('a page without script shows no best scores and sound on', async ({ browser
   await context.close();
 });
 
-test('two windows show each other their records, and neither loses the figures of the other', async ({
+test('two windows show each other their records, and neither loses the figures of the other [X5]', async ({
   page,
   context,
 }) => {
@@ -147,7 +150,7 @@ const FOREIGN: readonly (readonly [string, string])[] = [
 
 for (const [name, text] of FOREIGN) {
   test(
-    `stored scores that are ${name} count as none, with one warning, and a record replaces them [R96]`,
+    `stored scores that are ${name} count as none, with one warning, and a record replaces them [R96, X4]`,
     inSweepUnless(name === 'corrupt'),
     async ({ page, faults }) => {
       faults.expect(
@@ -165,7 +168,7 @@ for (const [name, text] of FOREIGN) {
   );
 }
 
-test('of scores that are partly foreign the rest stands; a foreign sound choice is sound', async ({
+test('of scores that are partly foreign the rest stands; a foreign sound choice is sound [X4]', async ({
   page,
   faults,
 }) => {
@@ -186,12 +189,12 @@ test('of scores that are partly foreign the rest stands; a foreign sound choice 
 });
 
 for (const [name, breakStorage] of [
-  ['blocked', blockStorage],
-  ['full', fillStorage],
+  ['blocked [X1]', blockStorage],
+  ['full [X2]', fillStorage],
 ] as const) {
   test(
-    `with storage ${name} one warning is given, and scores last as long as the page`,
-    inSweepUnless(name === 'full'),
+    `one warning is given, and scores last as long as the page, with storage ${name}`,
+    inSweepUnless(name === 'full [X2]'),
     async ({ page, faults }) => {
       faults.expect(/^warning: Nothing can be stored: what is kept lasts as long as this page\./);
       const warnings = countWarnings(page);

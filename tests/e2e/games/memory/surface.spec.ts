@@ -43,7 +43,7 @@ for (const { code, direction } of EXAMINED_LANGUAGES) {
   const texts = memoryTextsOf(code);
 
   test(
-    `${code}: at 320 px nothing scrolls sideways, at any difficulty, in play or at the end`,
+    `${code}: at 320 px nothing scrolls sideways, at any difficulty, in play or at the end [X43]`,
     inSweepUnless(code === 'ar'),
     async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 568 });

@@ -25,7 +25,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 for (const actions of STORMS) {
   test(
-    `${actions} actions: whatever is clicked and pressed, the board is the shown puzzle, open or solved [R79]`,
+    `${actions} actions: whatever is clicked and pressed, the board is the shown puzzle, open or solved [R79, X35]`,
     inSweepUnless(actions === STORMS[0]),
     async ({ page }) => {
       test.slow();

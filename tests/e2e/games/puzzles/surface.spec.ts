@@ -27,7 +27,7 @@ for (const { code, direction } of EXAMINED_LANGUAGES) {
   const texts = puzzleTextsOf(code);
 
   test(
-    `${code}: nothing scrolls sideways from 320 px on, and no puzzle moves the board or Next`,
+    `${code}: nothing scrolls sideways from 320 px on, and no puzzle moves the board or Next [X43]`,
     inSweepUnless(code === 'en'),
     async ({ page }) => {
       await open(page, pathIn(code, CHALLENGE_PATH));

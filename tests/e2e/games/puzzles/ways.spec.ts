@@ -126,7 +126,7 @@ test('at six of six a reset leaves the end as it is, and another solution does n
   ]);
 });
 
-test('leaving or loading anew begins with nothing solved, and nothing is stored', async ({
+test('leaving or loading anew begins with nothing solved, and nothing is stored [X34]', async ({
   page,
 }) => {
   await openWithStillClock(page, CHALLENGE_PATH);

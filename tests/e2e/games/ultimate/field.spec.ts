@@ -164,7 +164,7 @@ test('the boards and their cells have the roles of grids; the rules open and clo
   await expect(rules).toHaveCount(0);
 });
 
-test('only the forced board takes a move, once for a held key, and says so without colour [R66]', async ({
+test('only the forced board takes a move, once for a held key, and says so without colour [R66, X38]', async ({
   page,
 }) => {
   await openWithStillClock(page, ULTIMATE_PATH);

@@ -65,7 +65,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   );
 
   test(
-    `${code}: no width from 320 px on scrolls sideways, and on phones every target is at least 44×44 px, lying down as well [R112]`,
+    `${code}: no width from 320 px on scrolls sideways, and on phones every target is at least 44×44 px, lying down as well [R112, X43]`,
     inSweepUnless(code === 'ar'),
     async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 640 });

@@ -79,7 +79,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   );
 }
 
-test('after a move focus goes to the same cell of the board enlarged next, or where the choice is free to the first open board; a held Enter plays once, though focus goes on to another empty cell', async ({
+test('after a move focus goes to the same cell of the board enlarged next, or where the choice is free to the first open board; a held Enter plays once, though focus goes on to another empty cell [X38]', async ({
   page,
 }) => {
   await openWithStillClock(page, ULTIMATE_PATH);

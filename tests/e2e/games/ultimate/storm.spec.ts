@@ -43,7 +43,7 @@ test.use({ reducedMotion: 'reduce' });
 
 for (const { size, events } of STORMS) {
   test(
-    `${size.width}×${size.height}, ${events} events: whatever is clicked and pressed, the pieces are those of a legal game [R79]`,
+    `${size.width}×${size.height}, ${events} events: whatever is clicked and pressed, the pieces are those of a legal game [R79, X35]`,
     inSweepUnless(events === 40),
     async ({ page }) => {
       test.slow();

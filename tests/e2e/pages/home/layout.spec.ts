@@ -47,7 +47,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   const texts = textsOf(code);
 
   test(
-    `${code}: no width from 320 px on scrolls sideways, at the start, won or lost on the chart`,
+    `${code}: no width from 320 px on scrolls sideways, at the start, won or lost on the chart [X43]`,
     inSweepUnless(code === 'ar'),
     async ({ page, faults }) => {
       await openWithStillClock(page, pathIn(code, '/'));

@@ -237,7 +237,7 @@ test('its script comes with the first sign of a person, not before', async ({ pa
   await expectMarked(page, texts, texts.faq, 'once it is there');
 });
 
-test('when its script cannot be fetched the links lead on, and the sheet closes behind them', async ({
+test('when its script cannot be fetched the links lead on, and the sheet closes behind them [X16]', async ({
   page,
   faults,
 }) => {
@@ -251,7 +251,7 @@ test('when its script cannot be fetched the links lead on, and the sheet closes 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.homeHeadline);
 });
 
-test('a browser that observes neither sizes nor sections marks them all the same', async ({
+test('a browser that observes neither sizes nor sections marks them all the same [X27]', async ({
   page,
 }) => {
   await page.addInitScript(() => {
