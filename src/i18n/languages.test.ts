@@ -9,6 +9,13 @@ import {
 } from './languages.ts';
 
 describe('the list', () => {
+  test('has nine languages, of which Urdu and Arabic run from right to left [R125]', () => {
+    const codes = LANGUAGES.map(({ code }) => code);
+    expect(codes).toEqual(['en', 'zh', 'ur', 'hi', 'ar', 'de', 'es', 'pt', 'ru']);
+    const rightToLeft = LANGUAGES.filter(({ direction }) => direction === 'rtl');
+    expect(rightToLeft.map(({ code }) => code)).toEqual(['ur', 'ar']);
+  });
+
   test('has the source language and no code or name twice', () => {
     expect(LANGUAGES.map(({ code }) => code)).toContain(SOURCE_LANGUAGE);
     expect(new Set(LANGUAGES.map(({ code }) => code)).size).toBe(LANGUAGES.length);

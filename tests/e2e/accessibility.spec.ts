@@ -96,7 +96,7 @@ for (const { code, size, media, states, stands } of SURROUNDINGS) {
   const name = [code, `${size.width}×${size.height}`, ...wishes].join(', ');
 
   test(
-    `${name}: axe finds nothing: ${states.join('; ')}`,
+    `${name}: axe finds nothing: ${states.join('; ')} [R132]`,
     inSweepUnless(stands),
     async ({ page, faults }) => {
       if (states.includes('not found')) {

@@ -23,7 +23,7 @@ for (const language of EXAMINED_LANGUAGES) {
   const texts = textsOf(code);
 
   test(
-    `${code}: without script the page can be read, its menus open, and Play Now leads to the game [X30]`,
+    `${code}: without script the page can be read, its menus open, and Play Now leads to the game [R128, X30]`,
     inSweepUnless(code === 'ar'),
     async ({ page }) => {
       await page.goto(pathIn(code, '/'));
@@ -58,7 +58,7 @@ for (const language of EXAMINED_LANGUAGES) {
   );
 
   test(
-    `${code}: without script an unknown path can be read, and leads home [X30]`,
+    `${code}: without script an unknown path can be read, and leads home [R128, X30]`,
     inSweepUnless(code === 'en'),
     async ({ page, faults }) => {
       faults.expect(/status of 404/);

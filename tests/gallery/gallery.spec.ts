@@ -35,7 +35,7 @@ for (const [number, view] of VIEWS.entries()) {
     ['the others', others],
   ] as const) {
     test(
-      `${view.name}: axe finds nothing in ${part} of the states, and what an action opens is seen`,
+      `${view.name}: axe finds nothing in ${part} of the states, and what an action opens is seen [R132]`,
       inSweepUnless(ids === own),
       async ({ page }) => {
         test.slow();

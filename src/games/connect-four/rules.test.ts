@@ -37,7 +37,7 @@ describe('F3: a disc', () => {
     expect(heights.map((game) => freeIn(positionAfter(game), 3))).toEqual([6, 5, 4, 3, 2, 1]);
   });
 
-  test('lies where it landed and belongs to the side that played it', () => {
+  test('lies where it landed and belongs to the side that played it [R136]', () => {
     const { cells } = positionAfter('447');
     expect([cells[38], cells[31], cells[41]]).toEqual(['first', 'second', 'first']);
     expect(cells.filter((side) => side !== null)).toHaveLength(3);

@@ -305,7 +305,7 @@ describe('a hint', () => {
       'when no card is left face down',
       show(turnAll(START, PAIRS.slice(0, -1)), pairAt(PAIRS, 5), 9000),
     ],
-  ])('M14: is not to be had %s', (_, state) => {
+  ])('M14: is not to be had %s [R137]', (_, state) => {
     expect(viewOf(state).mayHint).toBe(false);
     expect(happen(state, 9000, HINT)).toBe(state);
   });

@@ -58,7 +58,7 @@ describe('an answer', () => {
     ['for a puzzle that is not shown', START_PUZZLES, solve(SECOND)],
     ['right again, once solved', after(solve(FIRST)), solve(FIRST)],
     ['wrong, once solved', after(solve(FIRST)), miss(FIRST)],
-  ])('P9: %s is ignored', (_, state, event) => {
+  ])('P9: %s is ignored [R138]', (_, state, event) => {
     expect(puzzlesMachine.update(state, event)).toBe(state);
   });
 

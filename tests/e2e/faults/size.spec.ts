@@ -21,7 +21,7 @@ const PATHS = PAGES.map(({ path }) => path).filter((path) => !OTHER_TEXTS.includ
 
 for (const paths of [PATHS, OTHER_TEXTS]) {
   test(
-    `every page fits at 400 % zoom, on a phone lying down and with text of twice the size, and every control can be got at: ${paths.join(', ')} [X42]`,
+    `every page fits at 400 % zoom, on a phone lying down and with text of twice the size, and every control can be got at: ${paths.join(', ')} [R130, X42]`,
     inSweepUnless(paths === PATHS),
     async ({ page }) => {
       for (const path of paths) {

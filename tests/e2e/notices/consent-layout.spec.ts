@@ -50,7 +50,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
 
 const texts = consentTextsOf('en');
 
-test('the banner comes without shifting anything', async ({ page }) => {
+test('the banner comes without shifting anything [R135]', async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) console.error(`Shifted: ${JSON.stringify(entry)}`);

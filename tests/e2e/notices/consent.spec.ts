@@ -27,12 +27,14 @@ for (const { code } of EXAMINED_LANGUAGES) {
   const texts = consentTextsOf(code);
 
   test(
-    `${code}: each answer on the banner is stored and ends the asking, by mouse or by keyboard [R75]`,
+    `${code}: each answer on the banner is stored and ends the asking, by mouse or by keyboard; Reject All is none of them [R75, R139]`,
     inSweepUnless(code === 'en'),
     async ({ page }) => {
       await open(page, pathIn(code, PATH));
       const buttonOf = (name: string) =>
         banner(page, texts).getByRole('button', { name, exact: true });
+      await expect(buttonOf(texts.customize)).toBeVisible();
+      await expect(buttonOf(texts.rejectAll)).toHaveCount(0);
       await buttonOf(texts.acceptAll).click();
       await expectNeither(page, texts);
       await expectStored(page, 'accepted');
@@ -47,7 +49,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   );
 
   test(
-    `${code}: each answer in the preferences is stored, by mouse and by keyboard; the switch shows what is stored, and stores what it is switched to [R41, R75, R84]`,
+    `${code}: each answer in the preferences, Reject All too, is stored, by mouse and by keyboard; the switch shows what is stored, and stores what it is switched to [R41, R75, R84, R139]`,
     inSweepUnless(code === 'ar'),
     async ({ page }) => {
       await open(page, pathIn(code, PATH));
@@ -102,7 +104,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
 
 const texts = consentTextsOf('en');
 
-test('Escape leads from the preferences back to where one came from; closing stores nothing, lasts while one goes on to other pages, and ends with the next load [R74, R76]', async ({
+test('Escape leads from the preferences back to where one came from; closing stores nothing, lasts while one goes on to other pages, and ends with the next load [R74, R76, R133]', async ({
   page,
 }) => {
   await open(page, PATH);

@@ -18,7 +18,7 @@ for (const { locale, shown, offered, stands } of [
     test.use({ locale });
 
     test(
-      `is offered ${offered} on a page in ${shown}, in words of ${offered}, and is led to the same page; declined, the offer is not made again`,
+      `is offered ${offered} on a page in ${shown}, in words of ${offered}, and is led to the same page; declined, the offer is not made again [R127]`,
       inSweepUnless(stands),
       async ({ page }) => {
         await open(page, pathIn(shown, '/blog'));
@@ -54,7 +54,7 @@ for (const { locale, shown, offered, stands } of [
 test.describe('a browser in French and English', () => {
   test.use({ locale: 'fr-FR' });
 
-  test('is offered nothing: French is not spoken here', async ({ page }) => {
+  test('is offered nothing: French is not spoken here [R127]', async ({ page }) => {
     const fetched = requestsOf(page);
     await open(page, '/contact');
     await firstStir(page);

@@ -124,7 +124,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   );
 
   test(
-    `${code}: axe finds nothing, and nothing is wider than a phone, with an article open`,
+    `${code}: axe finds nothing, and nothing is wider than a phone, with an article open [R132]`,
     inSweepUnless(code === 'ar'),
     async ({ page }) => {
       await open(page, pathIn(code, '/blog'));
@@ -208,7 +208,7 @@ test('the article that the address names stands open before the application is t
   expect(await card.boundingBox()).toEqual(before);
 });
 
-test('printed, an open article stands alone', async ({ page }) => {
+test('printed, an open article stands alone [R129]', async ({ page }) => {
   const words = translated('en', ENGLISH);
   await open(page, '/blog');
   const card = page.getByRole('article', { name: words.teaching, exact: true });
@@ -224,7 +224,7 @@ test('printed, an open article stands alone', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every article stands open, and no button does nothing [X30]', async ({
+  test('every article stands open, and no button does nothing [R128, X30]', async ({
     page,
   }: {
     page: Page;

@@ -161,7 +161,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   );
 
   test(
-    `${code}: by keyboard alone: what is missing is found one by one, and the letter goes off`,
+    `${code}: by keyboard alone: what is missing is found one by one, and the letter goes off [R131]`,
     inSweepUnless(code === 'en'),
     async ({ page }) => {
       await openContact(page, code);
@@ -224,7 +224,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
     test.use({ javaScriptEnabled: false });
 
     test(
-      `${code}: without script a line tells where to write, in place of the form [X30]`,
+      `${code}: without script a line tells where to write, in place of the form [R128, X30]`,
       inSweepUnless(code === 'en'),
       async ({ page }) => {
         await page.goto(pathIn(code, '/contact'));
@@ -292,7 +292,7 @@ const VIEWS = [
 
 for (const { code, width, colorScheme } of VIEWS) {
   test(
-    `${code}, ${width} px, ${colorScheme}: axe finds nothing in any state`,
+    `${code}, ${width} px, ${colorScheme}: axe finds nothing in any state [R132]`,
     inSweepUnless(code === 'ar'),
     async ({ page }) => {
       const words = translated(code, ENGLISH);

@@ -118,7 +118,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   );
 
   test(
-    `${code}: axe finds nothing, by day and night, in more contrast and in forced colours; at 320 px nothing is wider than the window, and texts run from left to right [R19, X43]`,
+    `${code}: axe finds nothing, by day and night, in more contrast and in forced colours; at 320 px nothing is wider than the window, and texts run from left to right [R19, R132, X43]`,
     inSweepUnless(code === 'ar'),
     async ({ page }) => {
       await page.setViewportSize(PHONE);
@@ -193,7 +193,10 @@ for (const { code } of EXAMINED_LANGUAGES) {
   );
 }
 
-test('without script the files can be opened and read [X30]', async ({ browser, baseURL }) => {
+test('without script the files can be opened and read [R128, X30]', async ({
+  browser,
+  baseURL,
+}) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   await page.goto('/files');
   const card = fileCard(page, 'package.json');

@@ -30,7 +30,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
     test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
     test(
-      `${code}: every game's page can be read: headline, live region, how to play [X30]`,
+      `${code}: every game's page can be read: headline, live region, how to play [R128, X30]`,
       inSweepUnless(code === 'en'),
       async ({ page }) => {
         const { howToPlay } = translated(code, ENGLISH);

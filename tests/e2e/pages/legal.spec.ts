@@ -88,7 +88,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   );
 }
 
-test('without script the whole text can be read [X30]', async ({ browser, baseURL }) => {
+test('without script the whole text can be read [R128, X30]', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto('/privacy-policy');
@@ -96,7 +96,7 @@ test('without script the whole text can be read [X30]', async ({ browser, baseUR
   await context.close();
 });
 
-test('printed, the text stands alone', async ({ page }) => {
+test('printed, the text stands alone [R129]', async ({ page }) => {
   await open(page, '/privacy-policy');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -17,7 +17,7 @@ import { expect, test } from '../../support/test.ts';
 
 const texts = textsOf('en');
 
-test('what is pressed before any script has come is done in its order, the same control twice in a row once [X44]', async ({
+test('what is pressed before any script has come is done in its order, the same control twice in a row once [R134, X44]', async ({
   page,
 }) => {
   const letThrough = await openSlowly(page, '/');
@@ -31,7 +31,7 @@ test('what is pressed before any script has come is done in its order, the same 
   await expectBoard(page, texts, { moves: [8, 0, 4] });
 });
 
-test('a level and a column that are pressed early make a battle against the computer [X44]', async ({
+test('a level and a column that are pressed early make a battle against the computer [R134, X44]', async ({
   page,
 }) => {
   const ship = shipTextsOf('en');
@@ -47,7 +47,7 @@ test('a level and a column that are pressed early make a battle against the comp
   await expect(discAt(page, ship, 38)).toHaveAccessibleName('Row 6, column 4, skull');
 });
 
-test('a difficulty and a card that are pressed early turn a card of that difficulty, once it is dealt [X44]', async ({
+test('a difficulty and a card that are pressed early turn a card of that difficulty, once it is dealt [R134, X44]', async ({
   page,
 }) => {
   const memory = memoryTextsOf('en');
@@ -62,7 +62,7 @@ test('a difficulty and a card that are pressed early turn a card of that difficu
   await expect(cards.first()).not.toHaveAccessibleName(/face down/);
 });
 
-test('a menu that is opened early stays open', async ({ page }) => {
+test('a menu that is opened early stays open [R134]', async ({ page }) => {
   const letThrough = await openSlowly(page, '/');
   await page.setViewportSize({ width: 390, height: 844 });
   await button(page, texts.menu).click();

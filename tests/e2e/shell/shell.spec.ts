@@ -16,6 +16,9 @@ import { expect, test } from '../../support/test.ts';
 const PHONE = { width: 390, height: 844 };
 const LOW = { width: 1280, height: 420 };
 
+/** A page that has less on it than the home page. */
+const PATH = '/tic-tac-toe-challenge';
+
 for (const language of EXAMINED_LANGUAGES) {
   const { code } = language;
   const texts = textsOf(code);
@@ -44,11 +47,11 @@ for (const language of EXAMINED_LANGUAGES) {
   );
 
   test(
-    `${code}: the language switch leads to the same page in each other language`,
+    `${code}: the language switch leads to the same page in each other language [R126]`,
     inSweepUnless(code === 'en'),
     async ({ page }) => {
       const other = otherThan(code);
-      await open(page, pathIn(code, '/'));
+      await open(page, pathIn(code, PATH));
       await expect(page.locator('html')).toHaveAttribute('lang', code);
       const name = fill(texts.languageNamed, { languageName: language.name });
       const links = navigation(page, texts.language).getByRole('link');
@@ -61,6 +64,7 @@ for (const language of EXAMINED_LANGUAGES) {
         await expect(links.nth(index)).toHaveText(own);
         await expect(links.nth(index)).toHaveAttribute('hreflang', hreflang);
         await expect(links.nth(index)).toHaveAttribute('lang', hreflang);
+        await expect(links.nth(index)).toHaveAttribute('href', pathIn(hreflang, PATH));
       }
       for (let presses = 0; presses <= LANGUAGES.indexOf(asListed(other.code)); presses += 1) {
         await page.keyboard.press('Tab');
@@ -68,12 +72,12 @@ for (const language of EXAMINED_LANGUAGES) {
       await expect(links.filter({ hasText: other.name })).toBeFocused();
       await page.keyboard.press('Enter');
 
-      await page.waitForURL(pathIn(other.code, '/'));
+      await page.waitForURL(pathIn(other.code, PATH));
       await becomesAlive(page);
       await expect(page.locator('html')).toHaveAttribute('lang', other.code);
       await expect(page.locator('html')).toHaveAttribute('dir', other.direction);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        textsOf(other.code).homeHeadline,
+        textsOf(other.code).challengeTitle,
       );
     },
   );
@@ -81,7 +85,7 @@ for (const language of EXAMINED_LANGUAGES) {
 
 const texts = textsOf('en');
 
-test('breadcrumb, footer and navigation say where one is and whom to ask; the keyboard help is a labelled dialog that hands focus back; Alt+S goes to main and Alt+N to the navigation, whatever the modifiers say not [R14, R111]', async ({
+test('breadcrumb, footer and navigation say where one is and whom to ask; the keyboard help is a labelled dialog that hands focus back; Alt+S goes to main and Alt+N to the navigation, whatever the modifiers say not [R14, R111, R133]', async ({
   page,
 }) => {
   await open(page, '/');

@@ -26,7 +26,7 @@ test('every page of the build is one whose head is checked here [R5]', () => {
   expect(built.toSorted()).toEqual(checked.toSorted());
 });
 
-test('in every language of every page the head names the page in its language and points to the others [R1, R5, R22]', async ({
+test('in every language of every page the head names the page in its language and points to the others [R1, R5, R22, R125]', async ({
   page,
   request,
 }) => {

@@ -30,7 +30,7 @@ const DIALOGS: readonly Dialog[] = [
 
 for (const { name, opener, shown } of DIALOGS) {
   test(
-    `Back closes ${name} and stays on the page; once more it leaves [X39]`,
+    `Back closes ${name} and stays on the page; once more it leaves [R133, X39]`,
     inSweepUnless(name === 'Cookie preferences'),
     async ({ page }) => {
       await goHomeFromContact(page);
@@ -50,7 +50,7 @@ for (const { name, opener, shown } of DIALOGS) {
   );
 
   test(
-    `${name} goes with its page where a browser lets no page call Back off [X39]`,
+    `${name} goes with its page where a browser lets no page call Back off [R133, X39]`,
     inSweepUnless(name === 'Cookie preferences'),
     async ({ page }) => {
       await page.addInitScript(() => {

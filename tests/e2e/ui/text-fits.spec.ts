@@ -19,7 +19,7 @@ const STANDING: readonly LanguageCode[] = ['de', 'ur'];
 
 for (const { code } of LANGUAGES) {
   test(
-    `${code}: every word has its place: nothing is cut, nothing lies over its neighbour [X43]`,
+    `${code}: every word has its place: nothing is cut, nothing lies over its neighbour [R130, X43]`,
     inSweepUnless(STANDING.includes(code)),
     async ({ page, faults }) => {
       for (const path of PATHS) {

@@ -25,7 +25,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
     const stands = code === 'ar' && game === TREASURE_WIN;
 
     test(
-      `${code}: ${game.name} by keyboard alone, from the page's beginning to the next battle [R25, R47]`,
+      `${code}: ${game.name} by keyboard alone, from the page's beginning to the next battle [R25, R47, R131]`,
       inSweepUnless(stands),
       async ({ page }) => {
         await openWithStillClock(page, pathIn(code, '/'));

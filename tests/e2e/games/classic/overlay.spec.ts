@@ -17,7 +17,7 @@ import { expect, test } from '../../../support/test.ts';
 const texts = textsOf('en');
 const PAGE_PARTS = ['header', 'main', 'footer'] as const;
 
-test('the overlay opens when the last move has been seen, at most 700 ms after it; then header, main and footer are inert, and Tab stays out of them [R25]', async ({
+test('the overlay opens when the last move has been seen, at most 700 ms after it; then header, main and footer are inert, and Tab stays out of them [R25, R133]', async ({
   page,
 }) => {
   await openWithStillClock(page, '/');

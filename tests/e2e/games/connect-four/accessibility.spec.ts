@@ -56,7 +56,7 @@ for (const { code, size, media, states, stands } of SURROUNDINGS) {
   const name = [code, `${size.width}×${size.height}`, ...wishes].join(', ');
 
   test(
-    `Ship Battle, ${name}: axe finds nothing: ${states.join('; ')}`,
+    `Ship Battle, ${name}: axe finds nothing: ${states.join('; ')} [R132]`,
     inSweepUnless(stands),
     async ({ page }) => {
       const texts = shipTextsOf(code);

@@ -20,7 +20,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   const texts = shipTextsOf(code);
 
   test(
-    `${code}: a game by keyboard alone, from the page's beginning to the next battle`,
+    `${code}: a game by keyboard alone, from the page's beginning to the next battle [R131]`,
     inSweepUnless(code === 'ar'),
     async ({ page }) => {
       await openWithStillClock(page, pathIn(code, SHIP_PATH));

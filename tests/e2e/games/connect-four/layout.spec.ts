@@ -94,7 +94,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('whatever the window, nothing shifts during a game', async ({ page }) => {
+test('whatever the window, nothing shifts during a game [R135]', async ({ page }) => {
   const parts = page.locator('h1, h2, [role="grid"], [role="radiogroup"], main button');
   const places = () => placesAt(page, SHIFT_SIZES, parts);
   await page.emulateMedia({ reducedMotion: 'reduce' });

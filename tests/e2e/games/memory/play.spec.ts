@@ -73,7 +73,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   );
 
   test(
-    `${code}: a whole game by keyboard alone, from the page's beginning to the next deck`,
+    `${code}: a whole game by keyboard alone, from the page's beginning to the next deck [R131]`,
     inSweepUnless(code === 'ar'),
     async ({ page }) => {
       await openMemory(page, texts);

@@ -99,11 +99,12 @@ test('a combo shows from the second match within three seconds, until a mismatch
   await expectFigures(page, texts, ['6', '0:09', '5 / 6', '–']);
 });
 
-test('three hints point for two seconds each at a card that is face down [R62]', async ({
+test('three hints point for two seconds each at a card that is face down; there is none before the first card, during a pause and after the third [R62, R137]', async ({
   page,
 }) => {
   await openMemory(page, texts);
   const hint = (left: number) => hintButton(page, texts, left);
+  await expect(hint(3)).toBeDisabled();
   await tryToClick(hint(3));
   await expectCards(page, texts, EASY);
 
@@ -112,6 +113,9 @@ test('three hints point for two seconds each at a card that is face down [R62]',
     .flat()
     .toSorted((a, b) => a - b);
   const hinted = pick(down, random(SEED));
+  await button(page, texts.pause).click();
+  await expect(hint(3)).toBeDisabled();
+  await button(page, texts.resume).click();
   for (const left of [2, 1, 0]) {
     await hint(left + 1).click();
     await expectCards(page, texts, { ...EASY, matched: A, hinted });
@@ -121,6 +125,7 @@ test('three hints point for two seconds each at a card that is face down [R62]',
     await page.clock.runFor(1);
     await expectCards(page, texts, { ...EASY, matched: A });
   }
+  await expect(hint(0)).toBeDisabled();
   await tryToClick(hint(0));
   await expectCards(page, texts, { ...EASY, matched: A });
   await button(page, texts.newGame).click();

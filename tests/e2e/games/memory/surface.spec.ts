@@ -64,7 +64,7 @@ for (const { code, direction } of EXAMINED_LANGUAGES) {
   );
 
   test(
-    `${code}: nothing moves when a game begins, pauses or ends, whatever the window`,
+    `${code}: nothing moves when a game begins, pauses or ends, whatever the window [R135]`,
     inSweepUnless(code === 'en'),
     async ({ page }) => {
       await openMemory(page, texts);
@@ -219,7 +219,7 @@ for (const { code, width, media, states, stands } of SURROUNDINGS) {
   const name = [code, `${width} px`, ...wishes].join(', ');
 
   test(
-    `${name}: axe finds nothing: ${states.join('; ')}`,
+    `${name}: axe finds nothing: ${states.join('; ')} [R132]`,
     inSweepUnless(stands),
     async ({ page }) => {
       const texts = memoryTextsOf(code);

@@ -73,7 +73,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   );
 
   test(
-    `${code}: all six puzzles by keyboard alone, a wrong cell first, and Start Over`,
+    `${code}: all six puzzles by keyboard alone, a wrong cell first, and Start Over [R131]`,
     inSweepUnless(code === 'ar'),
     async ({ page }) => {
       await openWithStillClock(page, pathIn(code, CHALLENGE_PATH));

@@ -27,7 +27,7 @@ for (const { code, direction } of EXAMINED_LANGUAGES) {
   const texts = puzzleTextsOf(code);
 
   test(
-    `${code}: nothing scrolls sideways from 320 px on, and no puzzle moves the board or Next [X43]`,
+    `${code}: nothing scrolls sideways from 320 px on, and no puzzle moves the board or Next [R135, X43]`,
     inSweepUnless(code === 'en'),
     async ({ page }) => {
       await open(page, pathIn(code, CHALLENGE_PATH));
@@ -99,7 +99,7 @@ for (const { code, width, media, states, stands } of VIEWS) {
   const name = [code, `${width} px`, ...Object.entries(media).flat()].join(', ');
 
   test(
-    `${name}: axe finds nothing in the Challenge: ${states.join('; ')}`,
+    `${name}: axe finds nothing in the Challenge: ${states.join('; ')} [R132]`,
     inSweepUnless(stands),
     async ({ page }) => {
       const texts = puzzleTextsOf(code);

@@ -68,7 +68,7 @@ test('a button of the list shows its puzzle; the current one changes and says no
     .toEqual([4, 2, 6, 1, 2].map((number) => arrivalAnnouncement(texts, expectedPuzzle(number))));
 });
 
-test('a solved puzzle stays solved while others are shown; a wrong answer there is told anew', async ({
+test('a solved puzzle stays solved while others are shown; a wrong answer there is told anew [R138]', async ({
   page,
 }) => {
   await openWithStillClock(page, CHALLENGE_PATH);

@@ -64,7 +64,7 @@ for (const { code, size, media, states, stands } of SURROUNDINGS) {
   const name = [code, `${size.width}×${size.height}`, ...wishes].join(', ');
 
   test(
-    `Ultimate, ${name}: axe finds nothing: ${states.join('; ')}`,
+    `Ultimate, ${name}: axe finds nothing: ${states.join('; ')} [R132]`,
     inSweepUnless(stands),
     async ({ page }) => {
       const texts = ultimateTextsOf(code);

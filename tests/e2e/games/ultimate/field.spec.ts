@@ -55,7 +55,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   );
 
   test(
-    `${code}: a whole game by keyboard alone, from the page's beginning to the next battle`,
+    `${code}: a whole game by keyboard alone, from the page's beginning to the next battle [R131]`,
     inSweepUnless(code === 'ar'),
     async ({ page }) => {
       await openWithStillClock(page, pathIn(code, ULTIMATE_PATH));

@@ -109,7 +109,7 @@ test('on phones of 360 to 390 px an enlarged cell is at least 88 px, does not wa
   await expect(cell).toHaveCSS('user-select', 'none');
 });
 
-test('whatever the window, nothing shifts during a game', async ({ page }) => {
+test('whatever the window, nothing shifts during a game [R135]', async ({ page }) => {
   const sizes = [PHONE, DESKTOP, { width: 1100, height: 800 }, { width: 844, height: 390 }];
   const places = () => placesAt(page, sizes, page.locator(AROUND));
   await openWithStillClock(page, ULTIMATE_PATH);

@@ -54,7 +54,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   const language = ultimateTextsOf(code);
 
   test(
-    `${code}: a whole game through the spyglass by keyboard alone`,
+    `${code}: a whole game through the spyglass by keyboard alone [R131]`,
     inSweepUnless(code === 'ar'),
     async ({ page }) => {
       await openWithStillClock(page, pathIn(code, ULTIMATE_PATH));

@@ -53,7 +53,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   const texts = homeTextsOf(code);
 
   test(
-    `${code}: with text of twice the size the header holds all its controls, and no section hides under it`,
+    `${code}: with text of twice the size the header holds all its controls, and no section hides under it [R130]`,
     inSweepUnless(code === 'en'),
     async ({ page }) => {
       await open(page, pathIn(code, '/'));

@@ -113,7 +113,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
 
   for (const size of SHIFT_SIZES) {
     test(
-      `${code}: at ${size.width} px nothing shifts while page, script, pictures and late fonts arrive [R91]`,
+      `${code}: at ${size.width} px nothing shifts while page, script, pictures and late fonts arrive [R91, R135]`,
       inSweepUnless(size.code === code),
       async ({ page }) => {
         await page.setViewportSize(size);

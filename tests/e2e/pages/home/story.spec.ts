@@ -14,7 +14,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   const home = pathIn(code, '/');
 
   test(
-    `${code}: the story is whole: its sections, six features, three tips, the questions, reviews, games to come, and all texts when printed [R6, R7, R11, R12, R28, R30]`,
+    `${code}: the story is whole: its sections, six features, three tips, the questions, reviews, games to come, and all texts when printed [R6, R7, R11, R12, R28, R30, R129]`,
     inSweepUnless(code === 'en'),
     async ({ page }) => {
       await open(page, home);
@@ -177,7 +177,7 @@ test('every anchor of the home page is there in every language [R21]', async ({ 
 /** `accessibility.spec.ts` checks the whole page. */
 for (const { code } of EXAMINED_LANGUAGES) {
   test(
-    `${code}: with all texts of the story open axe finds nothing in it, and nothing is wider than a window of 320 px`,
+    `${code}: with all texts of the story open axe finds nothing in it, and nothing is wider than a window of 320 px [R132]`,
     inSweepUnless(code === 'ar'),
     async ({ page }) => {
       const colorScheme = code === 'en' ? 'light' : 'dark';
