@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
-import { HEADING_FACES, SAMPLES, type FaceFile } from './heading-faces.ts';
-import { averageAdvanceEm, fallbackFamily, makeHeadingFonts, openFont } from './heading-fonts.ts';
+import { HEADING_FACES, SAMPLES } from './heading-faces.ts';
+import { averageAdvanceEm, buildFace, charactersOf, openFont } from './heading-fonts.ts';
 
 const MAX_LANGUAGE_BYTES = 60_000;
 
@@ -20,96 +18,77 @@ const LETTERS: Readonly<Record<string, string>> = {
   ur: 'آاأبپتٹثجچحخدڈذرڑزژسشصضطظعغفقکگلمنںوؤہھۂۃءئیےۓ\u064e\u064f\u0650\u0651\u0654۔،؛؟!?ABCxyz“”',
 };
 
-const faces = await makeHeadingFonts();
-const fonts = faces.flatMap(({ files }) => files);
+const faces = await Promise.all(
+  HEADING_FACES.map(async (face) => ({ ...face, fonts: await buildFace(face) })),
+);
 
-describe.each(HEADING_FACES)('$family', ({ family, languages, files }) => {
-  const built = files.map((file) => builtFont(file));
-
+describe.each(faces)('$family', ({ family, languages, fonts }) => {
   test('fits the budget of one page', () => {
-    const bytes = built.reduce((sum, { woff2 }) => sum + woff2.length, 0);
+    const bytes = fonts.reduce((sum, { woff2 }) => sum + woff2.length, 0);
     expect(bytes).toBeLessThanOrEqual(MAX_LANGUAGE_BYTES);
   });
 
   test.each(languages)('writes every letter of %s', async (language) => {
-    const characters = await Promise.all(
-      files.map(async (file) =>
-        [...(await codePoints(builtFont(file).woff2))].filter(within(file)),
-      ),
-    );
-    const missing = [...(LETTERS[language] ?? '')].filter(
-      (letter) => !characters.flat().includes(letter.codePointAt(0) ?? 0),
+    const written = await Promise.all(
+      fonts.map(({ woff2, script }) => charactersIn(woff2, charactersOf(script))),
     );
     expect(LETTERS).toHaveProperty(language);
-    expect(missing).toEqual([]);
+    const letters = [...(LETTERS[language] ?? '')];
+    expect(letters.filter((letter) => !written.flat().includes(codeOf(letter)))).toEqual([]);
   });
 
-  test.each(files)('$name keeps every character that its source has in the spans', async (file) => {
-    const kept = await codePoints(builtFont(file).woff2);
-    const promised = [...(await codePoints(await sourceOf(file)))].filter(within(file));
-    expect(promised.filter((codePoint) => !kept.has(codePoint))).toEqual([]);
+  test.each(fonts)('$name has every character that its source has of its script', async (font) => {
+    const promised = await charactersIn(font.source, charactersOf(font.script));
     expect(promised.length).toBeGreaterThan(0);
+    expect(await charactersIn(font.woff2, promised)).toEqual(promised);
   });
 
-  test.each(files)('$name joins and kerns its sample as its source does', async (file) => {
-    const subset = await openFont(builtFont(file).woff2);
-    const source = await openFont(await sourceOf(file));
-    expect(averageAdvanceEm(subset, file.script)).toBe(averageAdvanceEm(source, file.script));
+  test.each(fonts)('$name joins and kerns its sample as its source does', async (font) => {
+    const { woff2, source, script } = font;
+    const [built, original] = await Promise.all([openFont(woff2), openFont(source)]);
+    expect(averageAdvanceEm(built, script)).toBe(averageAdvanceEm(original, script));
   });
 
   test('has a fallback family in every file’s rules, and swaps', () => {
-    for (const { css } of built) {
-      expect(css).toContain(`font-family: '${fallbackFamily(family)}'`);
+    for (const { css } of fonts) {
+      expect(css).toContain(`font-family: '${family} Fallback'`);
       expect(css).toContain('font-display: swap');
     }
   });
 });
 
 test('Arabic letters keep their initial, medial and final forms', async () => {
-  const lalezar = fonts.find(({ name }) => name === 'lalezar');
-  const font = await openFont(lalezar?.woff2 ?? Buffer.alloc(0));
-  expect(font.face.getTableFeatureTags('GSUB')).toEqual(
+  const lalezar = faces.find(({ name }) => name === 'lalezar')?.fonts[0];
+  const { face } = await openFont(lalezar?.woff2 ?? Buffer.alloc(0));
+  expect(face.getTableFeatureTags('GSUB')).toEqual(
     expect.arrayContaining(['init', 'medi', 'fina', 'rlig']),
   );
-  expect(font.face.getTableFeatureTags('GPOS')).toEqual(expect.arrayContaining(['mark', 'kern']));
+  expect(face.getTableFeatureTags('GPOS')).toEqual(expect.arrayContaining(['mark', 'kern']));
 });
 
 test('a fallback is as wide as the web font, and its lines are as high', async () => {
-  const [berkshire] = fonts;
-  const [georgia] = HEADING_FACES[0]?.files[0]?.localFaces ?? [];
+  const berkshire = faces[0]?.fonts[0];
   const rule = berkshire?.css.split('}').find((text) => text.includes("local('Georgia')")) ?? '';
-  const source = await openFont(berkshire?.woff2 ?? Buffer.alloc(0));
-  const scale = descriptor(rule, 'size-adjust');
-  expect(scale * (georgia?.averageAdvanceEm ?? 0)).toBeCloseTo(
-    averageAdvanceEm(source, 'latin'),
-    3,
-  );
-  expect(scale * descriptor(rule, 'ascent-override')).toBeCloseTo(2007 / 2048, 3);
-  expect(scale * descriptor(rule, 'descent-override')).toBeCloseTo(537 / 2048, 3);
+  const descriptor = (name: string) =>
+    Number(new RegExp(`${name}: ([\\d.]+)%`).exec(rule)?.[1]) / 100;
+  const scale = descriptor('size-adjust');
+  const georgiaEm = faces[0]?.localFonts[0]?.averageAdvanceEm.latin ?? 0;
+  const source = await openFont(berkshire?.source ?? Buffer.alloc(0));
+  expect(scale * georgiaEm).toBeCloseTo(averageAdvanceEm(source, 'latin'), 3);
+  expect(scale * descriptor('ascent-override')).toBeCloseTo(2007 / 2048, 3);
+  expect(scale * descriptor('descent-override')).toBeCloseTo(537 / 2048, 3);
 });
 
 test('samples are words, without digits', () => {
   for (const sample of Object.values(SAMPLES)) expect(sample).not.toMatch(/\d|\s{2}/);
 });
 
-function builtFont(file: FaceFile): (typeof fonts)[number] {
-  const font = fonts.find(({ name }) => name === file.name);
-  if (font === undefined) throw new Error(`${file.name} was not built`);
-  return font;
+/** Those of some code points that a font has. */
+async function charactersIn(font: Buffer, wanted: readonly number[]): Promise<readonly number[]> {
+  const codePoints = new Set((await openFont(font)).face.collectUnicodes());
+  return wanted.filter((codePoint) => codePoints.has(codePoint));
 }
 
-function sourceOf(file: FaceFile): Promise<Buffer> {
-  return readFile(createRequire(import.meta.url).resolve(file.source));
-}
-
-async function codePoints(woff2: Buffer): Promise<ReadonlySet<number>> {
-  return new Set((await openFont(woff2)).face.collectUnicodes());
-}
-
-function within({ spans }: FaceFile): (codePoint: number) => boolean {
-  return (codePoint) => spans.some(([first, last]) => first <= codePoint && codePoint <= last);
-}
-
-function descriptor(rule: string, name: string): number {
-  return Number(new RegExp(`${name}: ([\\d.]+)%`).exec(rule)?.[1]) / 100;
+function codeOf(letter: string): number {
+  return letter.codePointAt(0) ?? 0;
 }

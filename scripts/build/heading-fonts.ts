@@ -2,41 +2,56 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Blob, Face, Font, Buffer as TextBuffer, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import {
-  HEADING_FACES,
-  SAMPLES,
-  type CodePointSpans,
-  type FaceFile,
-  type LocalFace,
-  type Script,
-} from './heading-faces.ts';
-
-/** A built heading face: its files, and the style sheet that declares them. */
-export interface BuiltFace {
-  readonly name: string;
-  readonly css: string;
-  readonly files: readonly BuiltFile[];
-}
+import { SAMPLES, UNICODE_RANGES, type HeadingFace, type Script } from './heading-faces.ts';
 
 /** A built font file and the rules that declare it. */
-export interface BuiltFile {
+export interface BuiltFont {
   readonly name: string;
+  readonly script: Script;
+  /** As its package brings it. */
+  readonly source: Buffer;
   readonly woff2: Buffer;
   readonly css: string;
 }
 
-/** Every heading face, in the order of the list. */
-export async function makeHeadingFonts(): Promise<readonly BuiltFace[]> {
-  const jobs = HEADING_FACES.map(async ({ name, family, files }) => {
-    const built = await Promise.all(files.map((file) => makeFile(family, file)));
-    return { name, css: `${built.map(({ css }) => css).join('\n\n')}\n`, files: built };
-  });
-  return Promise.all(jobs);
+/** The files of a heading face, one for each of its scripts. */
+export function buildFace(face: HeadingFace): Promise<readonly BuiltFont[]> {
+  return Promise.all(face.scripts.map((script) => buildFont(face, script)));
 }
 
-/** The family that stands in for a heading face; it follows that face in `font-family`. */
-export function fallbackFamily(family: string): string {
-  return `${family} Fallback`;
+async function buildFont(face: HeadingFace, script: Script): Promise<BuiltFont> {
+  const path = `@fontsource/${face.name}/files/${face.name}-${script}-400-normal.woff2`;
+  const source = await readFile(createRequire(import.meta.url).resolve(path));
+  const name = script === face.scripts[0] ? face.name : `${face.name}-${script}`;
+  const webFont = fontFace({
+    'font-family': `'${face.family}'`,
+    src: `url('./${name}.woff2') format('woff2')`,
+    'font-display': 'swap',
+    'unicode-range': UNICODE_RANGES[script],
+  });
+  return {
+    name,
+    script,
+    source,
+    // Hints help small text on coarse screens and make up half of the file.
+    woff2: face.isSubset
+      ? await subsetFont(source, String.fromCodePoint(...charactersOf(script)), {
+          targetFormat: 'woff2',
+          noHinting: true,
+        })
+      : source,
+    css: [...fallbackRules(face, script, await openFont(source)), webFont].join('\n'),
+  };
+}
+
+/** The code points that a heading face writes of a script. */
+export function charactersOf(script: Script): readonly number[] {
+  return [...UNICODE_RANGES[script].matchAll(/U\+(\w+)(?:-(\w+))?/g)].flatMap(
+    ([, first = '', last = first]) => {
+      const start = parseInt(first, 16);
+      return Array.from({ length: parseInt(last, 16) - start + 1 }, (_, index) => start + index);
+    },
+  );
 }
 
 /** Reads a font of any format for measuring. */
@@ -54,25 +69,6 @@ export function averageAdvanceEm(font: Font, script: Script): number {
   return advance / runs.join('').length / font.face.upem;
 }
 
-async function makeFile(family: string, file: FaceFile): Promise<BuiltFile> {
-  const path = createRequire(import.meta.url).resolve(file.source);
-  const source = await readFile(path);
-  const font = await openFont(source);
-  // Hints help small text on coarse screens and make up half of the file.
-  const woff2 = file.isSubset
-    ? await subsetFont(source, charactersOf(file.spans), { targetFormat: 'woff2', noHinting: true })
-    : source;
-  const rules = [...fallbackRules(family, file, font), webFontRule(family, file)];
-  return { name: file.name, woff2, css: rules.join('\n') };
-}
-
-function charactersOf(spans: CodePointSpans): string {
-  return spans
-    .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => first + i))
-    .map((codePoint) => String.fromCodePoint(codePoint))
-    .join('');
-}
-
 function advanceOf(font: Font, text: string): number {
   const buffer = new TextBuffer();
   buffer.addText(text);
@@ -81,50 +77,36 @@ function advanceOf(font: Font, text: string): number {
   return buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0);
 }
 
-function webFontRule(family: string, { name, spans }: FaceFile): string {
-  return fontFace({
-    'font-family': `'${family}'`,
-    src: `url('./${name}.woff2') format('woff2')`,
-    'font-display': 'swap',
-    'unicode-range': unicodeRange(spans),
-  });
-}
-
-/*
- * When several rules of one family cover the same characters, the last usable one wins
- * (CSS Fonts 4, "Composite faces"), so the first choice comes last.
- */
-function fallbackRules(family: string, file: FaceFile, font: Font): readonly string[] {
-  return file.localFaces.toReversed().map((localFace) =>
-    fontFace({
-      'font-family': `'${fallbackFamily(family)}'`,
-      src: localFace.names.map((name) => `local('${name}')`).join(', '),
-      ...matchedMetrics(font, file.script, localFace),
-      'unicode-range': unicodeRange(file.spans),
-    }),
-  );
-}
-
 /**
- * `size-adjust` makes the local face as wide as the web font on average; it also scales the other
- * three, so they are divided by it, which makes lines exactly as high as the web font's. Capsize's
- * createFontStack computes it the same way; the idea is explained in
- * https://developer.chrome.com/blog/font-fallbacks.
+ * The rules of the family that stands in for a heading face and follows it in `font-family`.
+ *
+ * When several rules of one family cover the same characters, the last usable one wins (CSS Fonts 4,
+ * "Composite faces"), so the first choice comes last. `size-adjust` makes the local font as wide as the
+ * web font on average; it also scales the other three, so they are divided by it, which makes lines
+ * exactly as high as the web font's. Capsize's createFontStack computes it the same way; the idea is
+ * explained in https://developer.chrome.com/blog/font-fallbacks.
  */
-function matchedMetrics(
-  font: Font,
+function fallbackRules(
+  { family, localFonts }: HeadingFace,
   script: Script,
-  { averageAdvanceEm: localAdvanceEm }: LocalFace,
-): Readonly<Record<string, string>> {
-  const scale = localAdvanceEm === null ? 1 : averageAdvanceEm(font, script) / localAdvanceEm;
+  font: Font,
+): readonly string[] {
   const { ascender, descender, lineGap } = font.hExtents();
-  const adjustedUnits = font.face.upem * scale;
-  return {
-    'size-adjust': percent(scale),
-    'ascent-override': percent(ascender / adjustedUnits),
-    'descent-override': percent(Math.abs(descender) / adjustedUnits),
-    'line-gap-override': percent(lineGap / adjustedUnits),
-  };
+  return localFonts.toReversed().flatMap(({ names, averageAdvanceEm: widths }) => {
+    const localAdvanceEm = widths[script];
+    if (localAdvanceEm === undefined) return [];
+    const scale = localAdvanceEm === null ? 1 : averageAdvanceEm(font, script) / localAdvanceEm;
+    const adjustedUnits = font.face.upem * scale;
+    return fontFace({
+      'font-family': `'${family} Fallback'`,
+      src: names.map((name) => `local('${name}')`).join(', '),
+      'size-adjust': percent(scale),
+      'ascent-override': percent(ascender / adjustedUnits),
+      'descent-override': percent(Math.abs(descender) / adjustedUnits),
+      'line-gap-override': percent(lineGap / adjustedUnits),
+      'unicode-range': UNICODE_RANGES[script],
+    });
+  });
 }
 
 function fontFace(descriptors: Readonly<Record<string, string>>): string {
@@ -132,24 +114,15 @@ function fontFace(descriptors: Readonly<Record<string, string>>): string {
   return `@font-face {\n${lines.join('\n')}\n}`;
 }
 
-function unicodeRange(spans: CodePointSpans): string {
-  const hex = (codePoint: number): string => codePoint.toString(16).toUpperCase();
-  return spans
-    .map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
-    .join(', ');
-}
-
 function percent(ratio: number): string {
   return `${(ratio * 100).toFixed(2)}%`;
 }
 
-async function printWidths(paths: readonly string[]): Promise<void> {
-  for (const path of paths) {
+if (import.meta.main) {
+  for (const path of process.argv.slice(2)) {
     const font = await openFont(await readFile(path));
     for (const script of Object.keys(SAMPLES) as Script[]) {
       console.log(path, script, averageAdvanceEm(font, script).toFixed(4));
     }
   }
 }
-
-if (import.meta.main) await printWidths(process.argv.slice(2));
