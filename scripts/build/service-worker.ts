@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { LANGUAGES, type Language } from '../../src/i18n/languages.ts';
 import { digestOf } from '../../src/service-worker/digest.ts';
 import type { Digests, SiteFiles } from '../../src/service-worker/site-files.ts';
 import { SITE } from '../../src/site/site.ts';
@@ -9,70 +9,52 @@ import { SERVICE_WORKER_PATH } from '../../src/site/special-paths.ts';
 import { addressOf, entryOf, type Manifest } from './build-manifest.ts';
 import { fileOfPath, pathOfFile } from './built-paths.ts';
 import { languageModule } from './language-modules.ts';
+import { bundleAlone } from './page-scripts.ts';
 
 /** The list as a file, for checks and tests that read it. */
 export const SITE_FILES_LIST = '.build/site-files.json';
 
-/** Files of the built site that keep their names when they change, by the code of their language. */
-export type DocumentFiles = Readonly<Record<string, readonly string[]>>;
-
-/** The scripts that a site can have as its service worker. */
+/** The scripts that a site can have as its service worker: one keeps the site on visitors' devices, one removes it. */
 export type ServiceWorkerEntry = 'service-worker' | 'withdrawal';
 
-/** The owner's setting: keep the site on visitors' devices, or remove it from them. */
-const ENTRY: ServiceWorkerEntry = SITE.isKeptOffline ? 'service-worker' : 'withdrawal';
-
-/** Writes a service worker into a finished site. */
+/** Writes a service worker into a finished site, the one that its owner has set unless told otherwise. */
 export async function writeServiceWorker(
   site: string,
   files: SiteFiles,
-  entry: ServiceWorkerEntry = ENTRY,
+  entry: ServiceWorkerEntry = SITE.isKeptOffline ? 'service-worker' : 'withdrawal',
 ): Promise<void> {
-  await build({
-    configFile: false,
-    logLevel: 'warn',
-    define: {
-      SITE_FILES: JSON.stringify(files),
-      // The library logs messages in development.
-      'process.env.NODE_ENV': JSON.stringify('production'),
-    },
-    build: {
-      outDir: site,
-      emptyOutDir: false,
-      copyPublicDir: false,
-      lib: {
-        entry: `src/service-worker/${entry}.ts`,
-        // One script without imports: not every browser supports module workers.
-        formats: ['iife'],
-        name: 'serviceWorker',
-        fileName: () => SERVICE_WORKER_PATH.slice(1),
-      },
-    },
+  const script = await bundleAlone(`src/service-worker/${entry}.ts`, {
+    SITE_FILES: JSON.stringify(files),
+    // The library logs messages in development.
+    'process.env.NODE_ENV': JSON.stringify('production'),
   });
+  await writeFile(join(site, SERVICE_WORKER_PATH), script);
 }
 
-/** What a service worker needs to know about a finished site. */
+/**
+ * What a service worker needs to know about a finished site. `documents` are the files of a language
+ * that keep their names when they change.
+ */
 export async function siteFiles(
   site: string,
   manifest: Manifest,
-  documents: DocumentFiles,
+  documents: readonly { readonly file: string; readonly language: Language }[],
 ): Promise<SiteFiles> {
-  const names = await readdir(join(site, 'assets'));
-  const codes = Object.keys(documents);
-  const ofLanguages = new Set(codes.flatMap((code) => languageAssets(manifest, code)));
-  const languages = codes.map(async (code) => {
-    const paths = (documents[code] ?? []).map(pathOfFile);
-    const language = {
-      assets: await digestsOf(site, languageAssets(manifest, code)),
-      documents: await digestsOf(site, paths),
+  const languages: Record<string, SiteFiles['languages'][string]> = {};
+  const shared = new Set((await readdir(join(site, 'assets'))).map((name) => `/assets/${name}`));
+  for (const { code } of LANGUAGES) {
+    const assets = languageAssets(manifest, code);
+    const own = documents.filter(({ language }) => language.code === code);
+    for (const path of assets) shared.delete(path);
+    languages[code] = {
+      assets: await digestsOf(site, assets),
+      documents: await digestsOf(
+        site,
+        own.map(({ file }) => pathOfFile(file)),
+      ),
     };
-    return [code, language] as const;
-  });
-  const shared = names.map((name) => `/assets/${name}`).filter((path) => !ofLanguages.has(path));
-  const files = {
-    assets: await digestsOf(site, shared),
-    languages: Object.fromEntries(await Promise.all(languages)),
-  };
+  }
+  const files = { assets: await digestsOf(site, [...shared]), languages };
   const release = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
   return { release, ...files };
 }
@@ -91,9 +73,9 @@ function languageAssets(manifest: Manifest, code: string): readonly string[] {
 
 /** Digests of the files' bytes, as every host should send them. */
 async function digestsOf(site: string, paths: readonly string[]): Promise<Digests> {
-  const digests = paths.map(async (path) => {
-    const bytes = await readFile(join(site, fileOfPath(path)));
-    return [path, await digestOf(bytes)] as const;
-  });
-  return Object.fromEntries(await Promise.all(digests));
+  const digests: Record<string, string> = {};
+  for (const path of paths) {
+    digests[path] = await digestOf(await readFile(join(site, fileOfPath(path))));
+  }
+  return digests;
 }
