@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
-import type { Browser, Locator } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { GAMES, gamePath, type GameId } from '#games/catalogue.ts';
+import { stillHands } from '../../tests/games/driver.ts';
 import { DRIVERS } from '../../tests/games/drivers.ts';
 import { SEED, takeChanceAway } from '../../tests/support/memory.ts';
 import { openWithStillClock } from '../../tests/support/page.ts';
@@ -23,11 +24,7 @@ interface Footprint {
   readonly listeners: number;
 }
 
-interface Measurement {
-  readonly id: GameId;
-  readonly before: Footprint;
-  readonly after: Footprint;
-}
+const KINDS = ['heap KB', 'nodes', 'listeners'] as const satisfies readonly (keyof Footprint)[];
 
 /**
  * Plays one game after another on one page of the last build, and measures whether it holds more and more:
@@ -40,19 +37,29 @@ interface Measurement {
 async function checkMemory(games: number, ids: readonly GameId[]): Promise<boolean> {
   const server = await startServer({ root: BUILD_FOLDER, port: 0 });
   const browser = await launchBrowser();
-  const measurements: Measurement[] = [];
+  const table: Record<string, object> = {};
+  let isKept = true;
   try {
     for (const id of ids) {
-      const measurement = await measure(browser, server.url, id, games);
-      console.log(`${id}: ${percent(growthOf(measurement))} % in ${games} games`);
-      measurements.push(measurement);
+      const [before, after] = await measure(browser, server.url, id, games);
+      // Of what has grown most.
+      const growth = Math.max(...KINDS.map((kind) => after[kind] / before[kind] - 1));
+      const percent = Math.round(growth * 1000) / 10;
+      console.log(`${id}: ${percent} % in ${games} games`);
+      isKept &&= growth <= MOST_GROWTH;
+      table[id] = {
+        ...Object.fromEntries(KINDS.map((kind) => [kind, `${before[kind]} → ${after[kind]}`])),
+        'growth %': percent,
+        verdict: growth <= MOST_GROWTH ? 'kept' : 'FAILED',
+      };
     }
   } finally {
     await browser.close();
     await server.close();
   }
-  print(measurements, games);
-  return measurements.every((measurement) => growthOf(measurement) <= MOST_GROWTH);
+  console.log(`What a page holds after ${GAMES_BEFORE} games and after ${games}:`);
+  console.table(table);
+  return isKept;
 }
 
 async function measure(
@@ -60,18 +67,13 @@ async function measure(
   url: string,
   id: GameId,
   games: number,
-): Promise<Measurement> {
+): Promise<readonly [before: Footprint, after: Footprint]> {
   const page = await browser.newPage({ locale: 'en-US', ...returningVisitor(url) });
   await page.addInitScript(takeChanceAway, SEED);
   await page.addInitScript(markWhenAlive);
   await openWithStillClock(page, new URL(gamePath(id), url).href);
   const session = await page.context().newCDPSession(page);
-
-  const hands = {
-    press: activate,
-    operate: activate,
-    pass: (ms: number) => page.clock.runFor(ms),
-  };
+  const hands = stillHands(page);
 
   async function playUntil(first: number, last: number): Promise<Footprint> {
     for (let game = first; game <= last; game += 1) await DRIVERS[id].play(page, hands, game);
@@ -85,42 +87,7 @@ async function measure(
   const before = await playUntil(1, GAMES_BEFORE);
   const after = await playUntil(GAMES_BEFORE + 1, games);
   await page.context().close();
-  return { id, before, after };
-}
-
-/** Presses without moving a pointer there. */
-function activate(control: Locator): Promise<void> {
-  return control.evaluate((element) => {
-    if (element instanceof HTMLElement) element.click();
-  });
-}
-
-/** The growth of what has grown most: 0.1 for a tenth more. */
-function growthOf({ before, after }: Measurement): number {
-  const shares = KINDS.map((kind) => after[kind] / before[kind] - 1);
-  return Math.max(...shares);
-}
-
-const KINDS = ['heap KB', 'nodes', 'listeners'] as const satisfies readonly (keyof Footprint)[];
-
-function print(measurements: readonly Measurement[], games: number): void {
-  console.log(`What a page holds after ${GAMES_BEFORE} games and after ${games}:`);
-  const lines = measurements.map((measurement) => {
-    const { id, before, after } = measurement;
-    const change = (kind: keyof Footprint) => `${before[kind]} → ${after[kind]}`;
-    const growth = growthOf(measurement);
-    const figures = {
-      ...Object.fromEntries(KINDS.map((kind) => [kind, change(kind)])),
-      'growth %': percent(growth),
-      verdict: growth <= MOST_GROWTH ? 'kept' : 'FAILED',
-    };
-    return [id, figures] as const;
-  });
-  console.table(Object.fromEntries(lines));
-}
-
-function percent(share: number): number {
-  return Math.round(share * 1000) / 10;
+  return [before, after];
 }
 
 if (import.meta.main) {

@@ -5,9 +5,6 @@ import { seedFor } from '#core/random.ts';
 import { OPPONENTS } from '#games/opponents.ts';
 import type { GameOpponent } from '#games/parts.ts';
 
-/** The ids of the games that computers play. */
-const GAME_NAMES: readonly string[] = OPPONENTS.map(({ id }) => id);
-
 /** Two levels that play a number of matches, each of them first in every other one. */
 export interface Pairing {
   /** The game's id. */
@@ -25,23 +22,51 @@ export interface Score {
   readonly losses: number;
 }
 
-const USAGE = `Usage: npm run match -- ${GAME_NAMES.join('|')} LEVEL LEVEL [--games 200] [--seed 7]
+const USAGE = `Usage: npm run match -- ${OPPONENTS.map(({ id }) => id).join('|')} LEVEL LEVEL [--games 200] [--seed 7]
 LEVEL is one of ${LEVELS.join(', ')}.`;
 
 /** What the command line asks for, or a sentence on what is wrong with it. */
 export function readPairing(words: readonly string[]): Pairing | string {
-  const read = readWords(words);
-  if (typeof read === 'string') return read;
-  const [game = '', level = '', against = '', ...rest] = read.positionals;
-  if (!GAME_NAMES.includes(game)) return `There is no game "${game}".`;
-  if (!isLevel(level)) return `There is no level "${level}".`;
-  if (!isLevel(against)) return `There is no level "${against}".`;
-  if (rest.length > 0) return `"${rest.join(' ')}" is too much.`;
-  const matches = readNumber(read.values.games);
-  if (matches === null || matches === 0) return '--games takes a whole number from 1 on.';
-  const seed = readNumber(read.values.seed);
-  if (seed === null) return '--seed takes a whole number from 0 on.';
-  return { game, level, against, matches, seed };
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        games: { type: 'string', default: '200' },
+        seed: { type: 'string', default: '7' },
+      },
+    });
+    const [game = '', level = '', against = '', ...rest] = positionals;
+    if (rest.length > 0) throw new Error(`"${rest.join(' ')}" is too much.`);
+    return {
+      game: opponentIn(game).id,
+      level: levelCalled(level),
+      against: levelCalled(against),
+      matches: wholeNumber(values.games, '--games', 1),
+      seed: wholeNumber(values.seed, '--seed', 0),
+    };
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function opponentIn(game: string): GameOpponent<unknown> {
+  const found = OPPONENTS.find(({ id }) => id === game);
+  if (found === undefined) throw new Error(`There is no game "${game}".`);
+  // Its rules and its choices take the positions that its rules make, and no others.
+  return found as GameOpponent<unknown>;
+}
+
+function levelCalled(word: string): Level {
+  const found = LEVELS.find((level) => level === word);
+  if (found === undefined) throw new Error(`There is no level "${word}".`);
+  return found;
+}
+
+function wholeNumber(word: string, option: string, least: number): number {
+  const number = Number(word);
+  if (/^\d+$/u.test(word) && Number.isSafeInteger(number) && number >= least) return number;
+  throw new Error(`${option} takes a whole number from ${least} on.`);
 }
 
 /** Plays a pairing; equal pairings give equal scores. */
@@ -98,58 +123,20 @@ function playMatch<Position>(
   return outcome;
 }
 
-function opponentIn(game: string): GameOpponent<unknown> {
-  const found = OPPONENTS.find(({ id }) => id === game);
-  if (found === undefined) throw new Error(`No computer plays ${game}.`);
-  // Its rules and its choices take the positions that its rules make, and no others.
-  return found as GameOpponent<unknown>;
-}
-
-function readWords(words: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: {
-        games: { type: 'string', default: '200' },
-        seed: { type: 'string', default: '7' },
-      },
-    });
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
-
-function isLevel(word: string): word is Level {
-  return LEVELS.some((level) => level === word);
-}
-
-function readNumber(word: string): number | null {
-  const number = Number(word);
-  return /^\d+$/u.test(word) && Number.isSafeInteger(number) ? number : null;
-}
-
-function print({ game, level, against }: Pairing, score: Score, seconds: number): void {
-  const percent = (share: number) => (100 * share).toFixed(1);
-  console.log(`${game}: ${level} against ${against}, as ${level} sees it`);
-  console.table({
-    [level]: {
-      ...score,
-      'score %': percent(shareOf(score)),
-      '95 % interval': intervalOf(score).map(percent).join(' to '),
-      seconds: seconds.toFixed(1),
-    },
-  });
-}
-
 if (import.meta.main) {
   const pairing = readPairing(process.argv.slice(2));
   if (typeof pairing === 'string') {
     console.error(`${pairing}\n${USAGE}`);
     process.exitCode = 1;
   } else {
+    const { game, level, against } = pairing;
+    const percent = (share: number) => (100 * share).toFixed(1);
     const startMs = performance.now();
     const score = play(pairing);
-    print(pairing, score, (performance.now() - startMs) / 1000);
+    const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
+    const interval = intervalOf(score).map(percent).join(' to ');
+    const figures = { 'score %': percent(shareOf(score)), '95 % interval': interval, seconds };
+    console.log(`${game}: ${level} against ${against}, as ${level} sees it`);
+    console.table({ [level]: { ...score, ...figures } });
   }
 }

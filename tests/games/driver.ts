@@ -55,6 +55,15 @@ export async function playComputer(
   }
 }
 
+/** Hands for a page whose clock stands still: they press without moving a pointer there. */
+export function stillHands(page: Page): Hands {
+  const activate = (control: Locator) =>
+    control.evaluate((element) => {
+      if (element instanceof HTMLElement) element.click();
+    });
+  return { press: activate, operate: activate, pass: (ms) => page.clock.runFor(ms) };
+}
+
 /** Item after item of a list, over and over. */
 export function inTurn<Item>(list: readonly Item[], game: number): Item {
   const item = list[game % list.length];

@@ -20,24 +20,11 @@ export interface Limits {
   readonly p95Ms?: number;
 }
 
-/** Both builds in numbers: times over all rounds, in milliseconds, and how they compare. */
+/** Both builds in numbers, and what is above a limit, in words. */
 export interface Comparison {
-  readonly name: string;
-  /** How many times each build was timed. */
-  readonly count: number;
-  readonly candidate: Times;
-  readonly baseline: Times;
-  /** The median of the rounds' ratios of means, candidate to baseline. */
-  readonly ratio: number;
-  /** The bounds of the middle half of these ratios. */
-  readonly spread: readonly [low: number, high: number];
-  /** What is above a limit, in words. */
+  /** A line of a table: times over all rounds, in milliseconds, and the ratios of the rounds. */
+  readonly line: Readonly<Record<string, string | number>>;
   readonly complaints: readonly string[];
-}
-
-interface Times {
-  readonly medianMs: number;
-  readonly p95Ms: number;
 }
 
 /**
@@ -46,50 +33,29 @@ interface Times {
  * median would jump. A ratio that most rounds do not show comes from the machine, so a complaint
  * needs three quarters of them.
  */
-export function compare({ name, rounds }: Series, limits: Limits): Comparison {
-  const ratios = rounds.map(({ candidate, baseline }) => mean(candidate) / mean(baseline));
-  const candidate = timesOf(rounds.flatMap((round) => round.candidate));
-  const ratio = median(ratios);
-  const spread = [quantile(ratios, 0.25), quantile(ratios, 0.75)] as const;
-  return {
-    name,
-    count: rounds.flatMap((round) => round.candidate).length,
-    candidate,
-    baseline: timesOf(rounds.flatMap((round) => round.baseline)),
+export function compare({ rounds }: Series, limits: Limits): Comparison {
+  const candidate = rounds.flatMap((round) => round.candidate);
+  const baseline = rounds.flatMap((round) => round.baseline);
+  const ratios = rounds.map((round) => mean(round.candidate) / mean(round.baseline));
+  const ratio = rounded(median(ratios));
+  const [low, high] = [quantile(ratios, 0.25), quantile(ratios, 0.75)];
+  const p95Ms = quantile(candidate, 0.95);
+  const { ratio: mostRatio, p95Ms: mostMs = Infinity } = limits;
+  const complaints = [
+    ...(low > mostRatio ? [`ratio ${ratio} is above ${mostRatio}`] : []),
+    ...(p95Ms > mostMs ? [`p95 ${rounded(p95Ms)} ms is above ${mostMs} ms`] : []),
+  ];
+  const line = {
+    count: candidate.length,
+    'new ms': rounded(median(candidate)),
+    'baseline ms': rounded(median(baseline)),
+    'new p95': rounded(p95Ms),
+    'baseline p95': rounded(quantile(baseline, 0.95)),
     ratio,
-    spread,
-    complaints: [
-      ...(spread[0] > limits.ratio ? [`ratio ${rounded(ratio)} is above ${limits.ratio}`] : []),
-      ...(limits.p95Ms !== undefined && candidate.p95Ms > limits.p95Ms
-        ? [`p95 ${rounded(candidate.p95Ms)} ms is above ${limits.p95Ms} ms`]
-        : []),
-    ],
+    'middle half': `${rounded(low)} to ${rounded(high)}`,
+    verdict: complaints.length === 0 ? 'kept' : 'ABOVE',
   };
-}
-
-/** Comparisons as lines of a table, each by its name. */
-export function tableOf(
-  comparisons: readonly Comparison[],
-): Readonly<Record<string, Readonly<Record<string, string | number>>>> {
-  return Object.fromEntries(
-    comparisons.map(({ name, count, candidate, baseline, ratio, spread, complaints }) => [
-      name,
-      {
-        count,
-        'new ms': rounded(candidate.medianMs),
-        'baseline ms': rounded(baseline.medianMs),
-        'new p95': rounded(candidate.p95Ms),
-        'baseline p95': rounded(baseline.p95Ms),
-        ratio: rounded(ratio),
-        'middle half': spread.map(rounded).join(' to '),
-        verdict: complaints.length === 0 ? 'kept' : 'ABOVE',
-      },
-    ]),
-  );
-}
-
-function timesOf(values: readonly number[]): Times {
-  return { medianMs: median(values), p95Ms: quantile(values, 0.95) };
+  return { line, complaints };
 }
 
 /** To three digits: times range from microseconds to minutes. */

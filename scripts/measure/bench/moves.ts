@@ -1,48 +1,90 @@
-import type { Browser, Locator } from '@playwright/test';
-import { GAMES, gamePath, type GameId } from '#games/catalogue.ts';
+import type { Locator, Page } from '@playwright/test';
+import { gamePath, type GameId } from '#games/catalogue.ts';
 import { DRIVERS } from '../../../tests/games/drivers.ts';
 import { SEED, takeChanceAway } from '../../../tests/support/memory.ts';
-import type { Series } from './comparison.ts';
-import { createStopwatch, INPUTS } from './presses.ts';
-import { withBothServed } from './served.ts';
-import { openSlowPage } from './slow-page.ts';
-import { inTurns, type Checkouts } from './turns.ts';
+import type { Times } from './checkouts.ts';
 
-const ROUNDS = 5;
-/** Each page plays this many games, alternating between pointer and keyboard. */
-const GAMES_A_ROUND = 2;
+/** Each page plays a game by each. */
+const INPUTS = ['pointer', 'keyboard'] as const;
 
-/** Times presses on every game's board, from the press to the paint after it, on a slow phone. */
-export function measureMoves(checkouts: Checkouts): Promise<readonly Series[]> {
-  return withBothServed(checkouts, async (browser, urls) => {
-    const series: Series[] = [];
-    for (const { id } of GAMES) {
-      series.push({
-        name: id,
-        rounds: await inTurns(ROUNDS, urls, (url) => timeMoves(browser, url, id)),
-      });
-    }
-    return series;
-  });
+declare global {
+  interface Window {
+    /** In the measured page: from each press on a button to the paint after it. */
+    benchPressesMs: number[];
+  }
 }
 
-async function timeMoves(browser: Browser, url: string, id: GameId): Promise<readonly number[]> {
-  const page = await openSlowPage(browser, url);
+/** Times presses on a game's board, from the press to the paint after it. */
+export async function timeMoves(page: Page, game: GameId): Promise<Times> {
   // Both builds deal the same cards.
   await page.addInitScript(takeChanceAway, SEED);
-  const stopwatch = await createStopwatch(page);
-  await page.goto(new URL(gamePath(id), url).href, { waitUntil: 'networkidle' });
-  for (let game = 0; game < GAMES_A_ROUND; game += 1) {
-    const input = INPUTS[game % INPUTS.length] ?? 'pointer';
+  await page.addInitScript(recordPresses);
+  await page.goto(gamePath(game), { waitUntil: 'networkidle' });
+  const moves: number[] = [];
+  for (const [number, input] of INPUTS.entries()) {
     const hands = {
-      press: (control: Locator) => stopwatch.press(control, input),
+      press: async (control: Locator) => {
+        moves.push(await press(page, control, input));
+      },
       operate: (control: Locator) => control.click(),
       // The page's clock runs.
       pass: () => Promise.resolve(),
     };
-    await DRIVERS[id].play(page, hands, game);
+    await DRIVERS[game].play(page, hands, number);
   }
-  const timesMs = await stopwatch.timesMs();
-  await page.context().close();
-  return timesMs;
+  const pressesMs = await page.evaluate(() => window.benchPressesMs);
+  return { [game]: moves.map((place) => pressesMs[place] ?? 0) };
+}
+
+/** Presses a button and returns the press's place among all presses of the page. */
+async function press(page: Page, button: Locator, input: (typeof INPUTS)[number]): Promise<number> {
+  // As with a person, the pointer or the focus is there before the press. A locator's `click()` and
+  // `press()` would first look for their target in the page, which would be measured too.
+  await (input === 'keyboard' ? button.focus() : button.hover());
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  const place = await page.evaluate(() => window.benchPressesMs.length);
+  if (input === 'keyboard') {
+    await page.keyboard.press('Enter');
+  } else {
+    await page.mouse.down();
+    await page.mouse.up();
+  }
+  await page.waitForFunction((count) => window.benchPressesMs.length > count, place);
+  return place;
+}
+
+/**
+ * Runs in the page. The Event Timing API reports when a press was really painted, in steps of 8 ms,
+ * but nothing below 16 ms, where the task after the next frame is used instead.
+ * Source: https://web.dev/articles/inp, whose metric this is.
+ */
+function recordPresses(): void {
+  const presses: number[] = [];
+  const places = new Map<number, number>();
+  window.benchPressesMs = presses;
+
+  const observer = new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) {
+      const place = places.get(startTime);
+      if (place !== undefined) presses[place] = duration;
+    }
+  });
+  const shortestEvents = { type: 'event', durationThreshold: 16, buffered: true };
+  observer.observe(shortestEvents);
+
+  const record = ({ target, timeStamp }: Event) => {
+    if (!(target instanceof Element) || target.closest('button') === null) return;
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => {
+        places.set(timeStamp, presses.length);
+        presses.push(performance.now() - timeStamp);
+      });
+      port1.start();
+      port2.postMessage(null);
+    });
+  };
+  addEventListener('keydown', (event) => event.key === 'Enter' && record(event), true);
+  // Enter on a button also fires a click, but one without a pointer.
+  addEventListener('click', (event) => event.detail > 0 && record(event), true);
 }
