@@ -10,6 +10,7 @@ import {
   textsOf,
 } from '../../support/languages.ts';
 import { becomesAlive, expectWhollyInWindow, open } from '../../support/page.ts';
+import { gamePageIn } from '../../support/pages.ts';
 import { inSweepUnless } from '../../support/sweep.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -77,7 +78,7 @@ for (const language of EXAMINED_LANGUAGES) {
       await expect(page.locator('html')).toHaveAttribute('lang', other.code);
       await expect(page.locator('html')).toHaveAttribute('dir', other.direction);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        textsOf(other.code).challengeTitle,
+        gamePageIn(other.code, 'puzzles').headline,
       );
     },
   );
