@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES } from '#games/catalogue.ts';
 import type { SocialPictureId } from '../../src/site/social-pictures.ts';
@@ -26,14 +26,20 @@ export function digestOf(id: SocialPictureId): string {
 
 if (import.meta.main) await makeSocialPictures();
 
-/** Fills public/social with the pictures of the present drawings and nothing else, and writes down their digests. */
+/**
+ * Fills public/social with the pictures of the present drawings and nothing else, and writes down their digests.
+ * A picture that is there stays: another browser would draw the same with other bytes.
+ */
 async function makeSocialPictures(): Promise<void> {
   mkdirSync(SOCIAL_FOLDER, { recursive: true });
+  const files = new Map(SOCIAL_PICTURE_IDS.map((id) => [`${id}-${digestOf(id)}.png`, id]));
+  for (const name of readdirSync(SOCIAL_FOLDER)) {
+    if (!files.has(name)) rmSync(join(SOCIAL_FOLDER, name));
+  }
   const browser = await launchBrowser(['--disable-gpu']);
-  for (const name of readdirSync(SOCIAL_FOLDER)) rmSync(join(SOCIAL_FOLDER, name));
-  for (const id of SOCIAL_PICTURE_IDS) {
+  for (const [file, id] of files) {
+    if (existsSync(join(SOCIAL_FOLDER, file))) continue;
     const png = withColourTable(await drawPicture(browser, compose(id), PICTURE_SIZE));
-    const file = `${id}-${digestOf(id)}.png`;
     writeFileSync(join(SOCIAL_FOLDER, file), png);
     console.log(`${file}: ${png.length} bytes`);
   }
