@@ -14,14 +14,14 @@ const presses: HTMLElement[] = [];
 const entry = document.querySelector<HTMLScriptElement>(`script[${MODULES_ATTRIBUTE}]`);
 let isEntryThere = false;
 
-// A visitor who presses the same control again and again, in vain, wants it once.
+// A visitor who presses a control several times because nothing happens means to press it once.
 function note({ target }: Event): void {
   const pressed = target instanceof Element ? target.closest<HTMLElement>(MUTE) : null;
   if (pressed !== null && pressed !== presses[presses.length - 1]) presses.push(pressed);
 }
 
-// For the browser, a truncated or empty script counts as loaded. The browser remembers by address
-// what came, and that nothing came, so the second try needs an address that nobody has requested.
+// A browser counts a truncated or empty script as loaded, and remembers by address what it received or
+// failed to receive, so the second try needs an address that has not been requested before.
 function tryAgain(): void {
   if (isEntryThere || entry === null) return;
   import(/* @vite-ignore */ `${entry.src}?again=${Date.now()}`).catch(console.error);

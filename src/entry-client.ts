@@ -63,16 +63,16 @@ function firstPaint(): Promise<void> {
 }
 
 /**
- * A browser remembers as long as the document lives that a script could not be fetched, so the
- * second try is a reload, and only one reload happens by itself. Where a browser hides how the page
- * was loaded there is none, for the reloads might never end.
+ * A browser remembers for as long as the document lives that a script could not be fetched, so the
+ * second try is a reload. The page reloads itself only once, and not at all in a browser that hides how
+ * the page was loaded, since there the reloads might never end.
  */
 function tryAgain(cause: unknown): void {
   const [visit] = performance.getEntriesByType('navigation');
   const isFirstTry = visit instanceof PerformanceNavigationTiming && visit.type !== 'reload';
   if (isFirstTry) return void reloadFromHost(SERVICE_WORKER_PATH);
   showErrorScreen(cause);
-  // The browser's own reload should help as well.
+  // A reload by the visitor should get everything from the host too.
   void askHostAnew(SERVICE_WORKER_PATH);
 }
 

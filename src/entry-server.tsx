@@ -78,7 +78,7 @@ export async function prerender(page: PrerenderedPage, assets: PageAssets): Prom
     language,
     page: route?.id ?? null,
     manifest: manifestPath(code),
-    // Above it, the links to other games stand before the board in the markup and below it on a phone.
+    // The links to other games precede the board in the markup; a phone shows them between board and collection.
     paintsFrom: route?.id === 'home' ? COLLECTION_ANCHOR : null,
     touchIcon: TOUCH_ICON_PATH,
   };

@@ -35,7 +35,7 @@ export async function prepareFirstPage(
   };
   const prepareNext = async (path: string) => {
     const prepared = await prepare(path);
-    // Only after preparing, and not awaited: the page can be shown without its head.
+    // The head is fetched last, and nobody waits for it: the page can be shown without.
     if (prepared.route !== null) fetchHead(path).catch(() => undefined);
     return prepared;
   };

@@ -3,7 +3,7 @@ import type { Level } from './mode.ts';
 
 /** What a page asks the worker that thinks for it. */
 export interface OpponentRequest<Position> {
-  /** Comes back in the answer; differs for each request. */
+  /** The answer repeats it; no two requests share one. */
   readonly id: number;
   /** The id of a game that the worker can play. */
   readonly game: string;

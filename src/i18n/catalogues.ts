@@ -1,6 +1,6 @@
 import { gameFacts, NAMED_GAMES, type NamedGame } from '#games/catalogue.ts';
 
-/** Which source files' messages stand in the catalogues that are not a game's. */
+/** The source files whose messages stand in each catalogue that is not a game's. */
 const SOURCES = {
   shell: [
     'src/app.tsx',
@@ -49,8 +49,8 @@ const SOURCES = {
 } as const satisfies Record<string, readonly string[]>;
 
 /**
- * The catalogues of what only the server writes: the head, the served parts of a page, and a page
- * without script.
+ * The catalogues that only the server reads, for the head, the served parts of a page, and pages without
+ * script.
  */
 export const SERVER_CATALOGUES = ['head', 'home-story', 'offline-page', 'error-screen'] as const;
 
@@ -63,7 +63,7 @@ interface Catalogue {
   readonly exclude: readonly string[];
 }
 
-/** What a game's folder says on every page and in the head, which no game's own catalogue holds. */
+/** Messages of a game that appear on every page or in the head, so its own catalogue leaves them out. */
 const SAID_ELSEWHERE = ['src/games/*/{names,about}.ts'];
 const TILES = ['src/games/*/tile.ts'];
 

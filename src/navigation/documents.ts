@@ -4,7 +4,7 @@ const fetched = new Map<string, Promise<PageParts>>();
 
 /**
  * Fetches the parts of the page served at a path, and the pictures that its head preloads, once. The
- * parts are not copies: whoever puts them into the page has them. Rejects when they cannot be fetched.
+ * parts are not copies: they can stand in one page only. Rejects when they cannot be fetched.
  */
 export function fetchParts(pathname: string): Promise<PageParts> {
   const known = fetched.get(pathname);
@@ -16,16 +16,16 @@ export function fetchParts(pathname: string): Promise<PageParts> {
 }
 
 function takeParts(page: Document): PageParts {
-  // The document was parsed as if scripts were off: content for browsers without scripts would show here.
+  // The document was parsed as if scripts were off, so what is meant for browsers without scripts would show.
   for (const element of page.querySelectorAll('noscript')) element.remove();
   const parts = partsOf(page);
-  // Elements that still belong to the document keep all of it alive.
+  // An element that still belongs to the document would keep the whole document in the heap.
   for (const element of [...parts.head, ...parts.texts.values()]) document.adoptNode(element);
   fetchPictures(parts.head);
   return parts;
 }
 
-// A preload link in the head of the page that is still shown would be reported as unused.
+// Browsers would report a preload link as unused while the page before is still shown.
 function fetchPictures(head: readonly Element[]): void {
   for (const element of head) {
     if (element instanceof HTMLLinkElement && element.as === 'image') {

@@ -35,9 +35,10 @@ export function createNavigation(prepare: PreparePage, first: ShownPage): Naviga
     const request = latest;
     const prepared = await prepare(pathname).catch(() => null);
     if (request !== latest) return;
-    // A full load tries the page once more; the site may also have been renewed meanwhile.
+    // A full load tries the page once more, and gets a newer release if there is one by now.
     if (prepared === null) return effects.load();
-    // It may be a file beside the pages, or another address of one. For the first page the host has answered.
+    // The path may be a file beside the pages or another address of one, so the host is asked. For the
+    // first page it has answered already.
     if (prepared.route === null && pathname !== first.pathname) return effects.load();
     effects.enter();
     store.write({ pathname, arrival, ...prepared });

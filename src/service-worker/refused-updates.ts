@@ -1,4 +1,4 @@
-/** A host with many machines may need that long until all of them have a release. */
+/** A host with many machines may need this long to put a release on all of them. */
 const PATIENCE_MS = 24 * 3_600_000;
 
 /** The cache that records since when updates have been refused. */
@@ -6,8 +6,8 @@ const NOTE_CACHE = 'refused-updates';
 const NOTE_PATH = '/since';
 
 /**
- * Whether updates have been refused, because the host does not serve what was built, for so long
- * that it never will. Counting begins with the first call.
+ * Whether updates have been refused for so long that the host will never serve what was built. Counting
+ * begins with the first call.
  */
 export async function areRefusedForGood(nowMs: number): Promise<boolean> {
   const cache = await caches.open(NOTE_CACHE);

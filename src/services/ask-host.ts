@@ -1,6 +1,6 @@
 /** A host that has not answered within this time counts as unreachable. */
 const ANSWER_LIMIT_MS = 3000;
-/** Any of the page's code that takes longer comes with the next load. */
+/** Code of the page that takes longer than this is left to the next load. */
 const CODE_LIMIT_MS = 5000;
 
 /**

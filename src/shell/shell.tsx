@@ -3,7 +3,7 @@ import type { Language } from '#i18n/languages.ts';
 import { CookieConsent } from '#notices/consent/cookie-consent.tsx';
 import type { Opener } from '#notices/consent/opener.ts';
 import { LanguageOffer } from '#notices/language-offer/language-offer.tsx';
-import { LiveRegion, type Announcer } from '#ui/live-region.tsx';
+import { LiveRegion, type TextAnnouncer } from '#ui/live-region.tsx';
 import { COVERED_BY_DIALOGS, DialogOutlet } from '#ui/modal.tsx';
 import type { ToastQueue } from '#ui/toast-queue.ts';
 import { Toasts } from '#ui/toasts.tsx';
@@ -21,7 +21,7 @@ interface ShellProps {
   readonly hasGame: boolean;
   /** The page's own tool in the header's row. */
   readonly headerTool?: ReactNode;
-  readonly announcer: Announcer;
+  readonly announcer: TextAnnouncer;
   readonly toasts: ToastQueue;
   readonly children: ReactNode;
 }
@@ -44,7 +44,7 @@ export function Shell(props: ShellProps) {
         <LiveRegion announcer={announcer} />
         <Toasts queue={toasts} />
       </div>
-      {/* After the page, not inside it: inside, the page would have to make room within its height. */}
+      {/* It stands after the page: inside, the page would have to make room for it within its own height. */}
       <LanguageOffer language={language} path={path} />
       <CookieConsent language={language.code} opener={opener} onOpener={setOpener} />
     </>

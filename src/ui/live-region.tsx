@@ -7,14 +7,14 @@ interface Announcement {
 }
 
 /** Says texts to screen readers, politely. */
-export interface Announcer {
+export interface TextAnnouncer {
   /** Says a text once; the same text twice in a row is said twice. */
   readonly announce: (text: string) => void;
   readonly store: Store<Announcement | null>;
 }
 
 /** An announcer with nothing said yet. */
-export function createAnnouncer(): Announcer {
+export function createAnnouncer(): TextAnnouncer {
   const store = createStore<Announcement | null>(null);
   return {
     store,
@@ -24,20 +24,20 @@ export function createAnnouncer(): Announcer {
   };
 }
 
-const AnnouncerContext = createContext<Announcer | null>(null);
+const AnnouncerContext = createContext<TextAnnouncer | null>(null);
 
 /** Gives the announcer to everything inside. */
 export const AnnouncerProvider = AnnouncerContext.Provider;
 
 /** How to say something from inside a component. */
-export function useAnnounce(): Announcer['announce'] {
+export function useAnnounce(): TextAnnouncer['announce'] {
   const announcer = use(AnnouncerContext);
   if (announcer === null) throw new Error('No announcer around this component');
   return announcer.announce;
 }
 
 /** The one polite live region of a page; a new element per text makes a repeated text a change. */
-export function LiveRegion({ announcer }: { readonly announcer: Announcer }) {
+export function LiveRegion({ announcer }: { readonly announcer: TextAnnouncer }) {
   const announcement = useStore(announcer.store);
   return (
     <div role="status" className="visually-hidden" data-live-region="">

@@ -12,13 +12,13 @@ export interface ToastWords {
   readonly topic?: string;
 }
 
-/** How a page announces to the people using it what happens, in its language. */
+/** Announces what happens to the people using a page, in the page's language. */
 export interface Announcer {
   /** Says sentences, one after the other, in the live region. */
   readonly announce: (...sentences: readonly MessageDescriptor[]) => void;
   /** Shows a toast. */
   readonly showToast: (words: ToastWords) => void;
-  /** Words in the page's language, to stand inside others. */
+  /** Puts words into the page's language, so that they can stand inside others. */
   readonly text: (words: MessageDescriptor) => string;
 }
 

@@ -16,7 +16,7 @@ export const chooseMove: ChooseMove<ConnectFourPosition, Level> = (position, lev
 
 const MIDDLE: readonly Move[] = [2, 3, 4];
 
-/** Groups of columns, best group first. */
+/** Groups of columns that the level would like to play, the best group first. */
 function wishes(position: ConnectFourPosition, level: Level): readonly (readonly Move[])[] {
   const side = connectFourRules.sideToMove(position);
   const open = connectFourRules.legalMoves(position);

@@ -77,7 +77,7 @@ export function cardName(
     : msg`Row ${row}, column ${column}, ${face}, matched`;
 }
 
-/** What the live region says of a cue on a table of so many columns; cues with a sound are told already. */
+/** Announces a cue on a table with this many columns; `null` where a cue before it or a toast has said it. */
 export function announcementOf(
   cue: MemoryCue,
   columns: number,

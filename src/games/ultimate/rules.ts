@@ -24,8 +24,8 @@ export interface UltimatePosition {
   /** The side that took each of the 81 cells; a move is the number of a cell. */
   readonly cells: readonly (Side | null)[];
   /**
-   * The result of each board. It follows from the cells, but a match is replayed on every look and
-   * a move changes only one result: storing it makes a whole replay four times as fast.
+   * The result of each board. It follows from the cells, but a move changes only one result, and the
+   * computer looks at thousands of positions: storing results makes playing a game four times as fast.
    */
   readonly results: readonly (BoardResult | null)[];
   readonly lastMove: Move | null;

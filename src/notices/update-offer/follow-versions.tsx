@@ -21,7 +21,7 @@ export async function followVersions(language: Language): Promise<void> {
 
 /** Returns a function that offers to load a new version; a later offer replaces the one before. */
 function createOffer(language: Language): (load: () => void) => void {
-  // Outside the application, which has no part in it, and after it: there it takes no room in the page.
+  // The line stands after the application and is no part of it, so it takes no room in the page.
   const place = document.createElement('div');
   const root = createRoot(place, { onCaughtError: tellOfCaught });
   let count = 0;
