@@ -29,6 +29,12 @@ describe('a translation is accepted', () => {
     ['a plural that became a number', 'zh', MOVES, '{count} 步'],
     ['the same cases of a select', 'de', SIDE, '{side, select, first {A} other {B}}'],
     ['an apostrophe', 'en', "Skull Pirate's Turn", "Skull Pirate's Turn"],
+    [
+      'grammatical cases of its own',
+      'ur',
+      'top board',
+      '{case, select, oblique {اوپر کے} other {اوپر کا}}',
+    ],
   ])('%s', (_, language, source, translation) => {
     expect(messageComplaints(language, source, translation)).toEqual([]);
   });
@@ -41,6 +47,13 @@ describe('a translation is reported', () => {
     ['a misspelt placeholder', 'de', 'Row {row}', 'Reihe {reihe}', 'has {reihe}, which its source'],
     ['a quoted placeholder', 'fr', 'Row {row}', "Rangée de l'{row}'", 'lacks {row}'],
     ['a lost tag', 'de', 'The <0>game</0>', 'Das Spiel', 'lacks <0>'],
+    [
+      'cases of an argument of its own',
+      'de',
+      'The game',
+      '{of, select, a {X} other {Y}}',
+      'has {of}',
+    ],
     ['a tag of its own', 'de', 'The game', 'Das <0>Spiel</0>', 'has <0>, which its source lacks'],
     ['a tag that stays open', 'de', 'The <0>game</0>', 'Das <0>Spiel', 'never closes <0>'],
     ['crossed tags', 'de', '<0>a</0> <1>b</1>', '<0>a <1>b</0></1>', 'has </0> where <1> is open'],

@@ -98,11 +98,16 @@ function differences(original: Shape, translated: Shape): string[] {
   ];
 }
 
+/** The name of the argument by which a translation may choose among cases of a noun; its source need not. */
+const GRAMMATICAL_CASE = 'case';
+
 /** What a message and its translation must have in common, each part once. */
 function partsOf({ placeholders, tagRows, selects }: Shape): readonly string[] {
-  const names = [...placeholders].map((name) => `{${name}}`);
+  const names = [...placeholders]
+    .filter((name) => name !== GRAMMATICAL_CASE)
+    .map((name) => `{${name}}`);
   const choices = selects
-    .filter(({ type }) => type === 'select')
+    .filter(({ type, arg }) => type === 'select' && arg !== GRAMMATICAL_CASE)
     .flatMap(({ arg, cases }) => cases.map(({ key }) => caseName(key, arg, 'select')));
   return [...new Set([...names, ...tagRows.flat(), ...choices])];
 }

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { parse } from '@messageformat/parser';
 import { replay, type Move, type Side } from '#core/game.ts';
 import { parseMoves } from '#games/ultimate/notation.ts';
 import {
@@ -20,17 +21,17 @@ export const STALEMATE_TOAST_MS = 4000;
 export const DESKTOP = { width: 1280, height: 900 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
 
-const TITLES = [
-  'Top left board',
-  'Top centre board',
-  'Top right board',
-  'Middle left board',
-  'Centre board',
-  'Middle right board',
-  'Bottom left board',
-  'Bottom centre board',
-  'Bottom right board',
-] as const;
+const BOARD_NAMES = {
+  topLeft: 'top left board',
+  topCentre: 'top centre board',
+  topRight: 'top right board',
+  middleLeft: 'middle left board',
+  centre: 'centre board',
+  middleRight: 'middle right board',
+  bottomLeft: 'bottom left board',
+  bottomCentre: 'bottom centre board',
+  bottomRight: 'bottom right board',
+} as const;
 
 const ULTIMATE_TEXTS = {
   group: 'Ultimate board',
@@ -82,15 +83,27 @@ const ULTIMATE_TEXTS = {
 export type UltimateTexts = ReturnType<typeof ultimateTextsOf>;
 
 export function ultimateTextsOf(code: LanguageCode) {
-  const phrases = TITLES.map((title) => title.charAt(0).toLowerCase() + title.slice(1));
-  const named = (names: readonly string[]) =>
-    Object.values(translated(code, Object.fromEntries(names.map((name) => [name, name]))));
+  const names = Object.values(translated(code, BOARD_NAMES));
   return {
     ...textsOf(code),
     ...translated(code, ULTIMATE_TEXTS),
-    titles: named(TITLES),
-    phrases: named(phrases),
+    titles: names.map((name) => capitalised(inCase(name, 'other'))),
+    phrases: names.map((name) => inCase(name, 'oblique')),
   };
+}
+
+/** A board's name in a grammatical case, where its language tells cases apart. */
+function inCase(name: string, grammaticalCase: string): string {
+  const tokens = parse(name).flatMap((token) => {
+    if (!('cases' in token)) return token;
+    const wanted = token.cases.find(({ key }) => key === grammaticalCase);
+    return wanted?.tokens ?? [];
+  });
+  return tokens.map((token) => (token.type === 'content' ? token.value : '')).join('');
+}
+
+function capitalised(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** A whole game, in the notation of `docs/rules/ultimate.md`. */

@@ -8,21 +8,7 @@ import { standingOf } from './standing.ts';
 /** Puts words into the page's language, so that they can stand inside others. */
 export type Translate = (words: MessageDescriptor) => string;
 
-// Two forms of each name: inside a sentence, Urdu needs another case, not just a small letter.
-
-const TITLES: readonly MessageDescriptor[] = [
-  msg`Top left board`,
-  msg`Top centre board`,
-  msg`Top right board`,
-  msg`Middle left board`,
-  msg`Centre board`,
-  msg`Middle right board`,
-  msg`Bottom left board`,
-  msg`Bottom centre board`,
-  msg`Bottom right board`,
-];
-
-const PHRASES: readonly MessageDescriptor[] = [
+const NAMES: readonly MessageDescriptor[] = [
   msg`top left board`,
   msg`top centre board`,
   msg`top right board`,
@@ -35,13 +21,14 @@ const PHRASES: readonly MessageDescriptor[] = [
 ];
 
 /** A small board's name where it stands alone or begins a text. */
-export function boardTitle(board: number): MessageDescriptor {
-  return nameIn(TITLES, board);
+export function boardTitle(board: number, text: Translate): string {
+  const name = text(nameOf(board));
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** A small board's name inside a sentence. */
-export function boardPhrase(board: number): MessageDescriptor {
-  return nameIn(PHRASES, board);
+/** A small board's name inside a sentence, where a language may need another case of it, as Urdu does. */
+export function boardPhrase(board: number, text: Translate): string {
+  return text({ ...nameOf(board), values: { case: 'oblique' } });
 }
 
 /** The name of a small board's grid. */
@@ -50,7 +37,7 @@ export function gridName(
   at: number,
   text: Translate,
 ): MessageDescriptor {
-  const board = text(boardTitle(at));
+  const board = boardTitle(at, text);
   const standing = standingOf(position, at);
   switch (standing) {
     case 'first':
@@ -78,7 +65,7 @@ export function cellName(
   text: Translate,
 ): MessageDescriptor {
   const { row, column } = placeInBoard(move);
-  const board = text(boardTitle(placeOf(move).board));
+  const board = boardTitle(placeOf(move).board, text);
   const content = cells[move] ?? null;
   if (content === 'first') return msg`${board}, row ${row}, column ${column}, skull`;
   if (content === 'second') return msg`${board}, row ${row}, column ${column}, treasure`;
@@ -89,7 +76,7 @@ export function cellName(
 
 /** The name of the button that puts a board under the spyglass. */
 export function choiceName(at: number, text: Translate): MessageDescriptor {
-  const board = text(boardPhrase(at));
+  const board = boardPhrase(at, text);
   return msg`Play in ${board}`;
 }
 
@@ -124,8 +111,8 @@ export function placeInBoard(move: Move): { readonly row: number; readonly colum
   return { row: Math.floor(cell / 3) + 1, column: (cell % 3) + 1 };
 }
 
-function nameIn(names: readonly MessageDescriptor[], board: number): MessageDescriptor {
-  const name = names[board];
+function nameOf(board: number): MessageDescriptor {
+  const name = NAMES[board];
   if (name === undefined) throw new RangeError(`There is no board ${board}.`);
   return name;
 }

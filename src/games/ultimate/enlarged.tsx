@@ -24,7 +24,7 @@ export function Enlarged({ position, board, playable, onPlay }: EnlargedProps) {
   const isNew = left !== null || forcedBoard(position) === null;
   return (
     <div className={css['enlarged']}>
-      <h2 className={css['heading']}>{i18n._(boardTitle(board))}</h2>
+      <h2 className={css['heading']}>{boardTitle(board, (words) => i18n._(words))}</h2>
       <div className={css['glass']} {...STEADY} {...grid.container}>
         {left !== null && <BoardPicture position={position} board={left} />}
         <div

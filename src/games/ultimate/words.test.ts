@@ -2,7 +2,9 @@ import { setupI18n } from '@lingui/core';
 import { describe, expect, test } from 'vitest';
 import { replay } from '#core/game.ts';
 import {
+  boardPhrase,
   boardsWon,
+  boardTitle,
   cellName,
   choiceName,
   gridName,
@@ -44,6 +46,17 @@ describe('a board', () => {
   test.each(BOARDS)('%i is called %s', (board, title, phrase) => {
     expect(grid(play(''), board)).toBe(`${title}, open`);
     expect(text(choiceName(board, text))).toBe(`Play in ${phrase}`);
+  });
+
+  test('is inflected inside a sentence where its language does so', () => {
+    const cases = { oblique: 'اوپر کے بائیں بورڈ', other: 'اوپر کا بایاں بورڈ' };
+    const urdu = setupI18n({
+      locale: 'ur',
+      messages: { ur: { name: [['case', 'select', cases]] } },
+    });
+    const inUrdu: Translate = ({ values }) => urdu._('name', values);
+    expect(boardPhrase(0, inUrdu)).toBe('اوپر کے بائیں بورڈ');
+    expect(boardTitle(0, inUrdu)).toBe('اوپر کا بایاں بورڈ');
   });
 
   test.each([

@@ -21,7 +21,7 @@ interface CaptureToast {
 
 /** The toast that says that a side has won a small board. */
 export function captureToast(winner: Side, at: number, text: Translate): CaptureToast {
-  const board = text(boardPhrase(at));
+  const board = boardPhrase(at, text);
   return {
     title: msg`Board Captured!`,
     description:
@@ -41,7 +41,7 @@ export function moveAnnouncement(
   if (lastMove === null) return [];
   const at = placeOf(lastMove).board;
   const { row, column } = placeInBoard(lastMove);
-  const board = text(boardPhrase(at));
+  const board = boardPhrase(at, text);
   const move =
     position.cells[lastMove] === 'first'
       ? msg`Skull in ${board}, row ${row}, column ${column}.`
@@ -54,7 +54,7 @@ function decisionAnnouncement(
   at: number,
   text: Translate,
 ): readonly MessageDescriptor[] {
-  const board = text(boardPhrase(at));
+  const board = boardPhrase(at, text);
   const result = boardResult(position, at);
   switch (result) {
     case 'first':
@@ -85,6 +85,6 @@ function nextAnnouncement(
 function destinationAnnouncement(position: UltimatePosition, text: Translate): MessageDescriptor {
   const forced = forcedBoard(position);
   if (forced === null) return msg`Next: any open board.`;
-  const board = text(boardPhrase(forced));
+  const board = boardPhrase(forced, text);
   return msg`Next: ${board}.`;
 }
