@@ -1,6 +1,6 @@
 import type { Difficulty, Face } from './deck.ts';
 import { LAYOUTS } from './deck.ts';
-import { multiplierOf, secondsOf, starsFor, type Stars } from './scoring.ts';
+import { multiplierOf, secondsOf, starsFor, type StarCount } from './scoring.ts';
 import { faceAt, pairsFound, type MemoryState } from './state.ts';
 
 /**
@@ -27,7 +27,7 @@ export type MemoryCue =
       readonly difficulty: Difficulty;
       readonly moves: number;
       readonly seconds: number;
-      readonly stars: Stars;
+      readonly stars: StarCount;
     }
   | { readonly kind: 'hinted'; readonly slot: number; readonly hintsLeft: number }
   | { readonly kind: 'paused' }

@@ -1,5 +1,5 @@
 /** How a finished game is rated; three is best. */
-export type Stars = 1 | 2 | 3;
+export type StarCount = 1 | 2 | 3;
 
 /** Matches in quick succession, and the played time of the last one. */
 export interface Combo {
@@ -11,7 +11,7 @@ export interface Combo {
 export const COMBO_WITHIN_MS = 3000;
 
 /** Three stars for at most one move a pair, two for at most one and a half. */
-export function starsFor(moves: number, pairs: number): Stars {
+export function starsFor(moves: number, pairs: number): StarCount {
   if (moves <= pairs) return 3;
   return moves <= 1.5 * pairs ? 2 : 1;
 }

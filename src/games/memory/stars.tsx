@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Stars as StarCount } from './scoring.ts';
+import type { StarCount } from './scoring.ts';
 import css from './stars.module.css';
 
 const PLACES = [1, 2, 3] as const;

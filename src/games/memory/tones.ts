@@ -1,12 +1,5 @@
 import type { MemoryCue } from './cues.ts';
 
-/** One note of a sound, timed from the moment at which the sound begins. */
-export interface Tone {
-  readonly frequencyHz: number;
-  readonly startMs: number;
-  readonly durationMs: number;
-}
-
 /** In equal temperament, A4 = 440 Hz, to a hundredth of a hertz. */
 const NOTES_HZ = { Gs3: 207.65, C5: 523.25, E5: 659.26, G5: 783.99, C6: 1046.5, E6: 1318.51 };
 
@@ -16,7 +9,7 @@ export const SOUNDS = {
   mismatch: [{ frequencyHz: NOTES_HZ.Gs3, startMs: 0, durationMs: 500 }],
   combo: rise([NOTES_HZ.C5, NOTES_HZ.E5, NOTES_HZ.G5]),
   victory: rise([NOTES_HZ.C5, NOTES_HZ.E5, NOTES_HZ.G5, NOTES_HZ.C6, NOTES_HZ.E6]),
-} as const satisfies Readonly<Record<string, readonly Tone[]>>;
+} as const;
 
 export type SoundName = keyof typeof SOUNDS;
 
@@ -42,7 +35,7 @@ export function soundOf(cue: MemoryCue): SoundName | null {
 }
 
 // Each note rings on a little into the next.
-function rise(frequenciesHz: readonly number[]): readonly Tone[] {
+function rise(frequenciesHz: readonly number[]) {
   return frequenciesHz.map((frequencyHz, note) => ({
     frequencyHz,
     startMs: note * 120,

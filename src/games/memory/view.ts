@@ -1,6 +1,6 @@
 import type { Difficulty, Face } from './deck.ts';
 import { deal, LAYOUTS } from './deck.ts';
-import { multiplierOf, secondsOf, starsFor, type Stars } from './scoring.ts';
+import { multiplierOf, secondsOf, starsFor, type StarCount } from './scoring.ts';
 import {
   hintableSlots,
   mayChangeDifficulty,
@@ -35,7 +35,7 @@ export interface MemoryView {
   readonly combo: number | null;
   readonly hintsLeft: number;
   /** `null` exactly while the game is not complete. */
-  readonly stars: Stars | null;
+  readonly stars: StarCount | null;
   readonly mayHint: boolean;
   readonly mayChangeDifficulty: boolean;
 }

@@ -1,5 +1,5 @@
 import type { Move } from '#core/game.ts';
-import { positionOf, type Puzzle, type PuzzleDifficulty } from './puzzle.ts';
+import { parsePosition, type Puzzle, type PuzzleDifficulty } from './puzzle.ts';
 
 /** The six puzzles in the order in which they are shown. */
 export const PUZZLE_IDS = ['easy-1', 'easy-2', 'medium-1', 'medium-2', 'hard-1', 'hard-2'] as const;
@@ -22,5 +22,5 @@ export const PUZZLES: Readonly<Record<PuzzleId, Puzzle>> = {
 };
 
 function puzzle(difficulty: PuzzleDifficulty, rows: string, solution: Move): Puzzle {
-  return { difficulty, position: positionOf(rows.replaceAll(' ', '')), solution };
+  return { difficulty, position: parsePosition(rows.replaceAll(' ', '')), solution };
 }

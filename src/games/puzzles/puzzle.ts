@@ -28,7 +28,7 @@ export function currentPlayer({ position }: Puzzle): Side {
 }
 
 /** The position of nine signs in reading order, as `..XO.O.X.`: X is the first side, O the second. */
-export function positionOf(signs: string): ClassicPosition {
+export function parsePosition(signs: string): ClassicPosition {
   const cells = Array.from(signs, sideOf);
   if (cells.length !== 9) throw new RangeError(`Not nine cells: ${signs}`);
   return { cells };

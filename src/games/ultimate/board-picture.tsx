@@ -1,7 +1,7 @@
 import { cellsOf, moveAt, type UltimatePosition } from './rules.ts';
 import css from './small-board.module.css';
 import { standingOf } from './standing.ts';
-import { Verdict } from './verdict.tsx';
+import { ResultMark } from './result-mark.tsx';
 
 interface BoardPictureProps {
   readonly position: UltimatePosition;
@@ -26,7 +26,7 @@ export function BoardPicture({ position, board }: BoardPictureProps) {
             data-last-move={move === position.lastMove || undefined}
           />
         ))}
-      <Verdict position={position} board={board} />
+      <ResultMark position={position} board={board} />
     </span>
   );
 }

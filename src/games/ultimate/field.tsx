@@ -5,7 +5,7 @@ import { BoardRope } from './board-rope.tsx';
 import css from './field.module.css';
 import type { UltimatePosition } from './rules.ts';
 import { SmallGrid } from './small-grid.tsx';
-import { Verdict } from './verdict.tsx';
+import { ResultMark } from './result-mark.tsx';
 
 const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
@@ -31,7 +31,7 @@ export function Field({ position, playable, onPlay }: FieldProps) {
             onPlay={onPlay}
             place={(cell) => grid.place(fieldPlace(board, cell))}
           >
-            <Verdict position={position} board={board} />
+            <ResultMark position={position} board={board} />
             <span aria-hidden="true" className={css['tab']}>
               {t`Play here`}
             </span>

@@ -6,7 +6,7 @@ import { LittleBoard } from './little-board.tsx';
 import { Reveal } from './reveal.tsx';
 import { Section } from './section.tsx';
 import css from './strategy-guide.module.css';
-import { LEVELS, TIPS } from './tips.ts';
+import { TIP_LEVELS, TIPS } from './tips.ts';
 
 /** How to play well: three tips with drawings, habits, and the whole guide for those who want it. */
 export function StrategyGuide() {
@@ -25,7 +25,7 @@ export function StrategyGuide() {
               <li key={level} className={css['tip']}>
                 <LittleBoard signs={signs} description={i18n._(shown)} />
                 <div>
-                  <Badge colour={LEVELS[level].colour}>{i18n._(LEVELS[level].name)}</Badge>
+                  <Badge colour={TIP_LEVELS[level].colour}>{i18n._(TIP_LEVELS[level].name)}</Badge>
                   <h3 className={css['title']}>{i18n._(title)}</h3>
                   <p className={css['description']}>{i18n._(description)}</p>
                 </div>

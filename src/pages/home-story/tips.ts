@@ -11,7 +11,7 @@ interface Tip {
 }
 
 /** The levels of difficulty: the name and colour of each one's badge. */
-export const LEVELS = {
+export const TIP_LEVELS = {
   beginner: { name: msg`Beginner`, colour: 'green' },
   intermediate: { name: msg`Intermediate`, colour: 'brown' },
   advanced: { name: msg`Advanced`, colour: 'red' },

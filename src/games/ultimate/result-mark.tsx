@@ -5,13 +5,13 @@ import css from './small-board.module.css';
 
 const DRAWN = '=';
 
-interface VerdictProps {
+interface ResultMarkProps {
   readonly position: UltimatePosition;
   readonly board: number;
 }
 
 /** What lies on a decided board: the winner's drawing, or an equals sign. */
-export function Verdict({ position, board }: VerdictProps) {
+export function ResultMark({ position, board }: ResultMarkProps) {
   const result = boardResult(position, board);
   switch (result) {
     case null:
