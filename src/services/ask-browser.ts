@@ -1,4 +1,4 @@
-/** The browser's answer, or `otherwise` where it does not know the question or refuses it. */
+/** The browser's answer, or `otherwise` where the browser lacks the feature or refuses it. */
 export function askBrowser<Answer>(question: () => Answer | undefined, otherwise: Answer): Answer {
   try {
     return question() ?? otherwise;

@@ -37,7 +37,7 @@ export function createSession<State, Event, Task extends Keyed, Cue>({
   readonly initial: State;
 }): Session<State, Event> {
   let state = initial;
-  let stay = new AbortController();
+  let playing = new AbortController();
   const subscriptions = new Set<{ readonly listener: () => void }>();
   const performances = new Map<string, AbortController>();
 
@@ -46,10 +46,10 @@ export function createSession<State, Event, Task extends Keyed, Cue>({
     const after = machine.update(before, event);
     if (Object.is(before, after)) return;
     state = after;
-    endStay();
+    stopPlaying();
     updateTasks();
     for (const { listener } of subscriptions) listener();
-    const { signal } = stay;
+    const { signal } = playing;
     for (const cue of machine.cues(before, after)) performer.play(cue, signal);
   }
 
@@ -59,15 +59,15 @@ export function createSession<State, Event, Task extends Keyed, Cue>({
     updateTasks();
     return () => {
       subscriptions.delete(subscription);
-      if (subscriptions.size === 0) endStay();
+      if (subscriptions.size === 0) stopPlaying();
       updateTasks();
     };
   }
 
-  /** Ends the current state's stay: whatever is played for it stops. */
-  function endStay(): void {
-    stay.abort();
-    stay = new AbortController();
+  /** Stops whatever is still being played for the state that ends now. */
+  function stopPlaying(): void {
+    playing.abort();
+    playing = new AbortController();
   }
 
   function renew(): void {

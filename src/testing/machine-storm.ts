@@ -42,20 +42,22 @@ export function stormOf<State, Event, Task extends Keyed, Cue>(
   test(
     `${name}: no law is broken by ${EVENTS.toLocaleString('en')} random events`,
     () => {
-      expect(() => rage(storm)).not.toThrow();
+      expect(() => runStorm(storm)).not.toThrow();
     },
     TIME_LIMIT_MS,
   );
 }
 
 /** What one run has come to. */
-interface Weather<State, Task> {
+interface Progress<State, Task> {
   state: State;
   /** Tasks that may be answered, ended ones among them. */
   tasks: readonly Task[];
 }
 
-function rage<State, Event, Task extends Keyed, Cue>(storm: Storm<State, Event, Task, Cue>): void {
+function runStorm<State, Event, Task extends Keyed, Cue>(
+  storm: Storm<State, Event, Task, Cue>,
+): void {
   // Biased seeds would repeat a few small numbers, and with them the same events.
   const steps = fc.noBias(fc.nat()).map((seed) => stepOf(storm, seed));
   const runs = fc.commands([steps], { maxCommands: MOST_EVENTS_A_RUN, size: 'max' });
@@ -71,21 +73,21 @@ function rage<State, Event, Task extends Keyed, Cue>(storm: Storm<State, Event, 
 function stepOf<State, Event, Task extends Keyed, Cue>(
   { machine, randomEvent, answer, check }: Storm<State, Event, Task, Cue>,
   seed: number,
-): fc.Command<object, Weather<State, Task>> {
+): fc.Command<object, Progress<State, Task>> {
   let sent: Event | undefined;
   return {
     check: () => true,
-    run(_, weather) {
-      const { state } = weather;
+    run(_, progress) {
+      const { state } = progress;
       const next = random(seed);
       const waiting = machine.tasks(state);
       checkKeys(waiting);
-      weather.tasks = [...weather.tasks, ...waiting].slice(-LATE_ANSWERS);
-      const isAnswer = weather.tasks.length > 0 && next() < 0.4;
-      sent = isAnswer ? answer(pick(weather.tasks, next), next) : randomEvent(state, next);
-      weather.state = machine.update(state, sent);
-      machine.cues(state, weather.state);
-      check(state, weather.state, sent);
+      progress.tasks = [...progress.tasks, ...waiting].slice(-LATE_ANSWERS);
+      const isAnswer = progress.tasks.length > 0 && next() < 0.4;
+      sent = isAnswer ? answer(pick(progress.tasks, next), next) : randomEvent(state, next);
+      progress.state = machine.update(state, sent);
+      machine.cues(state, progress.state);
+      check(state, progress.state, sent);
     },
     toString: () => JSON.stringify(sent),
   };

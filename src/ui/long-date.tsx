@@ -12,7 +12,7 @@ export function LongDate({ date }: { readonly date: string }) {
     i18n.date(new Date(`${date}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <time dateTime={date} className="unbroken" suppressHydrationWarning>
-      {/* What stays need not be written: a browser's formatter of dates takes long to set up. */}
+      {/* A served date is not formatted again: setting up a browser's date formatter takes long. */}
       {isServed ? '' : write()}
     </time>
   );

@@ -31,7 +31,7 @@ export type MemoryIntent =
   | { readonly type: 'newGame'; readonly seed: number }
   | { readonly type: 'changeDifficulty'; readonly difficulty: Difficulty; readonly seed: number };
 
-/** What ends a wait; it names what was waited for, so a late one is ignored (a tick never harms). */
+/** The event that ends a wait. It names what was waited for, so a late one is ignored; a late tick does no harm. */
 export type MemoryTimeout =
   | { readonly type: 'deal'; readonly seed: number }
   | { readonly type: 'resolve'; readonly move: number }

@@ -6,11 +6,11 @@ import { Button } from '#ui/button.tsx';
 interface ChoicesProps {
   readonly className: string | undefined;
   readonly onChoose: (choice: Choice) => void;
-  /** The button after the two answers that weigh the same. */
+  /** The third button, after two answers of equal weight. */
   readonly children: ReactNode;
 }
 
-/** The row of answers to the question of cookies. */
+/** The row of answers to the question about cookies. */
 export function Choices({ className, onChoose, children }: ChoicesProps) {
   const { t } = useLingui();
   return (
