@@ -42,21 +42,18 @@ export function cssDrafts(): Plugin {
  */
 export function withoutDrafts(css: string, { queries, mixins }: Drafts): string {
   return css
-    .replaceAll(/@media[^{]+/g, (condition) =>
-      condition.replaceAll(/\(--([\w-]+)\)/g, (_, name: string) =>
-        defined(queries.get(name), name),
-      ),
-    )
-    .replaceAll(/@apply --([\w-]+);/g, (_, name: string) => defined(mixins.get(name), name));
+    .replaceAll(/(?<=@media[^{]*)\(--([\w-]+)\)/g, (_, name: string) => meaning(queries, name))
+    .replaceAll(/@apply --([\w-]+);/g, (_, name: string) => meaning(mixins, name));
+}
+
+function meaning(drafts: ReadonlyMap<string, string>, name: string): string {
+  const found = drafts.get(name);
+  if (found === undefined) throw new Error(`Nothing is called --${name}`);
+  return found;
 }
 
 /** The mixins that a style sheet defines, each closed by a brace at the beginning of a line. */
 export function mixinsIn(css: string): ReadonlyMap<string, string> {
   const found = css.matchAll(/^@mixin --([\w-]+) \{\n(.*?)^\}/gms);
   return new Map([...found].map(([, name = '', declarations = '']) => [name, declarations]));
-}
-
-function defined(meaning: string | undefined, name: string): string {
-  if (meaning === undefined) throw new Error(`Nothing is called --${name}`);
-  return meaning;
 }

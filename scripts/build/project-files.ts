@@ -5,12 +5,9 @@ import bash from 'highlight.js/lib/languages/bash';
 import json from 'highlight.js/lib/languages/json';
 import typescript from 'highlight.js/lib/languages/typescript';
 import type { Plugin } from 'vite';
-import { PROJECT_FILES, type ProjectFile } from '../../src/content/project-files.ts';
+import { PROJECT_FILES } from '../../src/content/project-files.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const MODULE = 'virtual:project-files';
-/** This prefix marks a module that is not a file, so that no other plugin looks for it on the disk. */
-const RESOLVED = `\0${MODULE}`;
 
 hljs.registerLanguage('bash', bash);
 hljs.registerLanguage('json', json);
@@ -40,26 +37,27 @@ const KINDS: Readonly<Record<string, string>> = {
   built_in: 'name',
 };
 
-/** Serves the project's own files as one module: their coloured markup, by their paths. */
+/**
+ * Serves the project's own files as one module, by their paths: their exact text, in elements that say
+ * what each part is.
+ */
 export function projectFiles(): Plugin {
   return {
     name: 'project-files',
-    resolveId: { filter: { id: /^virtual:project-files$/ }, handler: () => RESOLVED },
+    // The zero marks a module that is not a file, so that no other plugin looks for it on the disk.
+    resolveId: { filter: { id: /^virtual:project-files$/ }, handler: (id) => `\0${id}` },
     load: {
       filter: { id: /^\0virtual:project-files$/ },
       handler() {
         for (const name of PROJECT_FILES) this.addWatchFile(join(ROOT, name));
-        const markups = PROJECT_FILES.map((name) => [name, colouredFile(name)] as const);
+        const markups = PROJECT_FILES.map((name) => {
+          const markup = coloured(readFileSync(join(ROOT, name), 'utf8'), extname(name));
+          return [name, `<pre><code>${markup}</code></pre>`] as const;
+        });
         return `export default ${JSON.stringify(Object.fromEntries(markups))};`;
       },
     },
   };
-}
-
-/** The markup of a file: its exact text, in elements that say what each part is. */
-function colouredFile(name: ProjectFile): string {
-  const text = readFileSync(join(ROOT, name), 'utf8');
-  return `<pre><code>${coloured(text, extname(name))}</code></pre>`;
 }
 
 /** The markup of a text, read as a file with that extension. Throws for an extension without a grammar. */

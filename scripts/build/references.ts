@@ -6,51 +6,45 @@ export interface Reference {
   readonly target: string;
 }
 
-type Attributes = ReadonlyMap<string, string>;
-
 /** Everything a page loads or links to. Expects the markup that this project writes: attributes in double quotes. */
 export function referencesOfPage(html: string, origin: string): readonly Reference[] {
   return [
-    ...elementsOf(html).flatMap(({ name, attributes }) => referencesOfElement(name, attributes)),
+    ...elementsOf(html).flatMap(referencesOfElement),
     ...stylesOf(html).flatMap(referencesOfStyle),
-    ...dataOf(html).flatMap((data) => addressesIn(data, origin)),
+    ...found(html, /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs).flatMap((json) =>
+      addressesIn(JSON.parse(json), origin),
+    ),
   ];
 }
 
 /** The addresses in `url()`. */
 export function referencesOfStyle(css: string): readonly Reference[] {
-  const targets = [...css.matchAll(/url\((['"]?)([^'")]+)\1\)/g)].map(
-    ([, , target = '']) => target,
-  );
-  return targets
-    .filter((target) => !target.startsWith('data:'))
-    .map((target) => ({ kind: 'style', target }));
+  return found(css, /url\(['"]?(?!data:)([^'")]+)['"]?\)/g).map((target) => ({
+    kind: 'style',
+    target,
+  }));
 }
 
 /** Files that a script names the way the bundler does: scripts beside it, and files in the assets folder. */
 export function referencesOfScript(script: string): readonly Reference[] {
-  const names = script.matchAll(
-    /["'`](\.\/[\w.-]+-[\w-]{8}\.js|\/?assets\/[\w.-]+)(?:#[\w-]*)?["'`]/g,
-  );
-  return [...names].map(([, target = '']) => ({
+  const names = /["'`](\.\/[\w.-]+-[\w-]{8}\.js|\/?assets\/[\w.-]+)(?:#[\w-]*)?["'`]/g;
+  return found(script, names).map((name) => ({
     kind: 'script',
-    target: target.startsWith('assets/') ? `/${target}` : target,
+    target: name.replace(/^assets/, '/assets'),
   }));
 }
 
 /** All addresses of a sitemap, the alternates too. */
 export function referencesOfSitemap(xml: string): readonly Reference[] {
-  const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
-  const alternates = elementsOf(xml)
-    .filter(({ name }) => name === 'xhtml:link')
-    .map(({ attributes }) => attributes.get('href') ?? '');
-  return [...addresses, ...alternates].map((target) => ({ kind: 'sitemap', target }));
+  const alternates = elementsOf(xml).map(({ attributes }) => attributes.get('href') ?? '');
+  return [...found(xml, /<loc>([^<]*)<\/loc>/g), ...alternates]
+    .filter((target) => target !== '')
+    .map((target) => ({ kind: 'sitemap', target }));
 }
 
 /** The sitemaps that robots.txt names for crawlers. */
 export function referencesOfRobots(text: string): readonly Reference[] {
-  const lines = [...text.matchAll(/^Sitemap: (.*)$/gm)];
-  return lines.map(([, target = '']) => ({ kind: 'robots', target }));
+  return found(text, /^Sitemap: (.*)$/gm).map((target) => ({ kind: 'robots', target }));
 }
 
 /** The ids that an address can name. Content in a template is not part of the page. */
@@ -65,15 +59,13 @@ export function siblingsOf(html: string): {
   readonly canonical: string | null;
   readonly alternates: ReadonlyMap<string, string>;
 } {
-  const links = elementsOf(html)
-    .filter(({ name }) => name === 'link')
-    .map(({ attributes }) => attributes);
-  const canonical = links.find((link) => link.get('rel') === 'canonical');
-  const alternates = links.filter((link) => link.get('rel') === 'alternate');
+  const links = elementsOf(html).filter(({ name }) => name === 'link');
+  const related = (relation: string) =>
+    links.map(({ attributes }) => attributes).filter((link) => link.get('rel') === relation);
   return {
-    canonical: canonical?.get('href') ?? null,
+    canonical: related('canonical')[0]?.get('href') ?? null,
     alternates: new Map(
-      alternates.map((link) => [link.get('hreflang') ?? '', link.get('href') ?? '']),
+      related('alternate').map((link) => [link.get('hreflang') ?? '', link.get('href') ?? '']),
     ),
   };
 }
@@ -87,27 +79,29 @@ const ADDRESS_LISTS = ['data-application', 'data-modules', 'data-modules-ahead']
 /** Names of meta elements whose content is an address. */
 const ADDRESS_NAMES = ['og:url', 'og:image', 'twitter:image'];
 
-function referencesOfElement(name: string, attributes: Attributes): readonly Reference[] {
-  const rel = attributes.get('rel');
-  const kind = rel === undefined || name !== 'link' ? name : `${name} ${rel}`;
-  const property = attributes.get('property') ?? attributes.get('name') ?? '';
-  const content = attributes.get('content') ?? '';
+function referencesOfElement({ name, attributes }: Element): readonly Reference[] {
+  const value = (attribute: string) => attributes.get(attribute) ?? '';
+  const property = value('property') || value('name');
+  const relation = name === 'link' ? `link ${value('rel')}` : name;
   const targets = [
-    ...ADDRESS_ATTRIBUTES.map((attribute) => attributes.get(attribute)),
-    ...(attributes.get('srcset') ?? '')
+    ...ADDRESS_ATTRIBUTES.map(value),
+    ...value('srcset')
       .split(',')
-      .map((candidate) => candidate.trim().split(' ')[0]),
-    ...ADDRESS_LISTS.flatMap((attribute) => (attributes.get(attribute) ?? '').split(' ')),
-    ...(ADDRESS_NAMES.includes(property) ? [content] : []),
+      .map((candidate) => candidate.trim().split(' ')[0] ?? ''),
+    ...ADDRESS_LISTS.flatMap((attribute) => value(attribute).split(' ')),
+    ...(ADDRESS_NAMES.includes(property) ? [value('content')] : []),
   ];
   return targets
-    .filter((target): target is string => target !== undefined && target !== '')
-    .map((target) => ({ kind: property === '' ? kind : property, target }));
+    .filter((target) => target !== '')
+    .map((target) => ({ kind: property || relation, target }));
 }
 
-function elementsOf(
-  markup: string,
-): readonly { readonly name: string; readonly attributes: Attributes }[] {
+interface Element {
+  readonly name: string;
+  readonly attributes: ReadonlyMap<string, string>;
+}
+
+function elementsOf(markup: string): readonly Element[] {
   const withoutTexts = markup.replaceAll(/(<(script|style)\b[^>]*>).*?<\/\2>/gs, '$1');
   const tags = withoutTexts.matchAll(/<([a-z][\w:-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>/gi);
   return [...tags].map(([, name = '', list = '']) => ({
@@ -123,17 +117,17 @@ function elementsOf(
 
 /** The texts of the styles inside a page. */
 export function stylesOf(html: string): readonly string[] {
-  return [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text);
+  return found(html, /<style\b[^>]*>(.*?)<\/style>/gs);
 }
 
 /** The texts of the inline scripts that a page runs. */
 export function inlineScriptsOf(html: string): readonly string[] {
-  return [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
+  return found(html, /<script>(.*?)<\/script>/gs);
 }
 
-function dataOf(html: string): readonly unknown[] {
-  const pattern = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs;
-  return [...html.matchAll(pattern)].map(([, json = '']): unknown => JSON.parse(json));
+/** What the first group of a pattern takes, wherever it matches. */
+function found(text: string, pattern: RegExp): readonly string[] {
+  return [...text.matchAll(pattern)].map(([, group = '']) => group);
 }
 
 /** The site's own addresses in structured data, at any depth. */
@@ -146,11 +140,11 @@ function addressesIn(data: unknown, origin: string): readonly Reference[] {
   return Object.values(data).flatMap((value) => addressesIn(value, origin));
 }
 
+const CHARACTERS = { lt: '<', gt: '>', quot: '"', '#x27': "'", amp: '&' } as const;
+
 function unescaped(text: string): string {
-  return text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&');
+  return text.replaceAll(
+    /&(lt|gt|quot|#x27|amp);/g,
+    (_, name: keyof typeof CHARACTERS) => CHARACTERS[name],
+  );
 }

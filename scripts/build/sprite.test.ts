@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ICONS, SYMBOLS } from '#ui/drawing-names.ts';
-import { makePicture, makeSprite, makeSymbolStrip, MAX_SPRITE_BYTES, PICTURES } from './sprite.ts';
+import { makePicture, makeSprite, makeSymbolStrip, PICTURES } from './sprite.ts';
+
+const MAX_SPRITE_BYTES = 10_000;
 
 const sprite = makeSprite();
 const symbols = [...sprite.matchAll(/<symbol ([^>]*)>(.*?)<\/symbol>/gs)].map(
@@ -14,19 +16,14 @@ describe('sprite', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('gives every symbol a view box, round lines and something to draw', () => {
+  test('gives every symbol a view box, round lines of 2.4 in the colour of the text, and something to draw', () => {
     expect(symbols).toHaveLength(ICONS.length);
     for (const { attributes, content } of symbols) {
       expect(attributes).toMatch(/ viewBox="0 0 \d+ \d+"/);
       expect(attributes).toMatch(/fill="none".* stroke-linecap="round" stroke-linejoin="round"/);
-      expect(content).toMatch(/<(path|circle|rect)\b/);
-    }
-  });
-
-  test('colours icons with the text and draws them with a line of 2.4', () => {
-    for (const { attributes } of symbols) {
       expect(attributes).toContain('stroke="currentColor"');
       expect(attributes).toContain('stroke-width="2.4"');
+      expect(content).toMatch(/<(path|circle|rect)\b/);
     }
   });
 
@@ -50,11 +47,9 @@ test('the strip shows the six symbols side by side, in their order', () => {
 
 describe('pictures', () => {
   test.each(PICTURES)('%s is a document with a view box and its size', (name) => {
-    const [, width, height] =
-      /^<svg [^>]*viewBox="\S+ \S+ (\S+) (\S+)"/.exec(makePicture(name)) ?? [];
-    expect(makePicture(name)).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" /);
-    expect(makePicture(name)).toMatch(
-      new RegExp(`^<svg [^>]*\\swidth="${width}" height="${height}"`),
-    );
+    const picture = makePicture(name);
+    const [, width, height] = /^<svg [^>]*viewBox="\S+ \S+ (\S+) (\S+)"/.exec(picture) ?? [];
+    expect(picture).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" /);
+    expect(picture).toMatch(new RegExp(`^<svg [^>]*\\swidth="${width}" height="${height}"`));
   });
 });

@@ -3,8 +3,6 @@ import { createRequire } from 'node:module';
 import { optimize, type Config } from 'svgo';
 import { ICONS, SYMBOLS, type IconName } from '#ui/drawing-names.ts';
 
-export const MAX_SPRITE_BYTES = 10_000;
-
 const ART = new URL('../../art/', import.meta.url);
 
 /** The names of all drawings, each of which becomes a picture of its own. */
@@ -17,10 +15,7 @@ const SYMBOL_SIDE = 64;
 /** One file with a symbol for every icon, to be shown by `<use>`, which gives it the text's colour. */
 export function makeSprite(): string {
   const symbols = ICONS.map((name) => symbol(`icon-${name}`, minify(readIcon(name))));
-  const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
-  const bytes = Buffer.byteLength(sprite);
-  if (bytes > MAX_SPRITE_BYTES) throw new Error(`sprite.svg has ${bytes} bytes: too many`);
-  return sprite;
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
 }
 
 /** The six symbols in one row: the picture can show any of them, so loading it gives nothing away. */
@@ -35,7 +30,12 @@ export function makeSymbolStrip(): string {
 
 /** A picture in its own file, with width and height, so that an `<img>` has a size before any CSS. */
 export function makePicture(name: string): string {
-  return `${minify(withSize(readDrawing(name)))}\n`;
+  const svg = readDrawing(name);
+  const [root = ''] = /<svg\s[^>]*/.exec(svg) ?? [];
+  const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(root) ?? [];
+  if (/\swidth="/.test(root)) return `${minify(svg)}\n`;
+  if (width === undefined) throw new Error(`${name} has no view box`);
+  return `${minify(svg.replace(root, `${root} width="${width}" height="${height}"`))}\n`;
 }
 
 /** A picture nested inside another one; `place` holds the attributes that position it. */
@@ -78,14 +78,6 @@ function symbol(id: string, svg: string): string {
 
 function withoutSize(attributes: string): string {
   return attributes.replace(/(?<!\S)(?:xmlns|width|height|class)="[^"]*"\s*/g, '').trim();
-}
-
-function withSize(svg: string): string {
-  const { attributes, content } = splitRoot(svg);
-  if (/(?<!\S)width="/.test(attributes)) return svg;
-  const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(attributes) ?? [];
-  if (width === undefined || height === undefined) throw new Error(`No viewBox: ${attributes}`);
-  return `<svg ${attributes} width="${width}" height="${height}">${content}</svg>`;
 }
 
 function splitRoot(svg: string): { attributes: string; content: string } {
