@@ -6,9 +6,9 @@ import { DRIVERS } from '../../tests/games/drivers.ts';
 import { SEED, takeChanceAway } from '../../tests/support/memory.ts';
 import { openWithStillClock } from '../../tests/support/page.ts';
 import { markWhenAlive } from '../../tests/support/test.ts';
-import { launchBrowser } from '../browser/find-browser.ts';
+import { BUILD_FOLDER } from '../hosting/serve.ts';
 import { returningVisitor } from './returning-visitor.ts';
-import { BUILD_FOLDER, startServer } from '../hosting/serve.ts';
+import { withServed } from './served.ts';
 
 /** After this many games all code has run, and everything that is kept only once exists. */
 const GAMES_BEFORE = 50;
@@ -35,13 +35,11 @@ const KINDS = ['heap KB', 'nodes', 'listeners'] as const satisfies readonly (key
  * True when what each page holds after the last game is at most a tenth above what it held after the 50th.
  */
 async function checkMemory(games: number, ids: readonly GameId[]): Promise<boolean> {
-  const server = await startServer({ root: BUILD_FOLDER, port: 0 });
-  const browser = await launchBrowser();
   const table: Record<string, object> = {};
   let isKept = true;
-  try {
+  await withServed([BUILD_FOLDER], async (browser, url = '') => {
     for (const id of ids) {
-      const [before, after] = await measure(browser, server.url, id, games);
+      const [before, after] = await measure(browser, url, id, games);
       // Of what has grown most.
       const growth = Math.max(...KINDS.map((kind) => after[kind] / before[kind] - 1));
       const percent = Math.round(growth * 1000) / 10;
@@ -53,10 +51,7 @@ async function checkMemory(games: number, ids: readonly GameId[]): Promise<boole
         verdict: growth <= MOST_GROWTH ? 'kept' : 'FAILED',
       };
     }
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  });
   console.log(`What a page holds after ${GAMES_BEFORE} games and after ${games}:`);
   console.table(table);
   return isKept;

@@ -1,18 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mean, median, quantile } from './statistics.ts';
 
-describe('median', () => {
-  test('is the value in the middle, in whatever order they come', () => {
-    expect(median([30, 10, 20])).toBe(20);
-  });
-
-  test('is the higher of the two in the middle', () => {
-    expect(median([4, 1, 3, 2])).toBe(3);
-  });
-
-  test('is the only value there is', () => {
-    expect(median([7])).toBe(7);
-  });
+test.each([
+  [[30, 10, 20], 20],
+  [[4, 1, 3, 2], 3],
+  [[7], 7],
+])('the median is in the middle, and the higher one of two: of %j, %d', (values, middle) => {
+  expect(median(values)).toBe(middle);
 });
 
 test('of a hundred values 95 lie below the 95th percentile', () => {

@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { join } from 'node:path';
 import { GAMES, type GameId } from '#games/catalogue.ts';
-import { launchBrowser } from '../../browser/find-browser.ts';
-import { startServer, type RunningServer } from '../../hosting/serve.ts';
 import { returningVisitor } from '../returning-visitor.ts';
+import { withServed } from '../served.ts';
 import { inTurns, type Checkouts, type Times } from './checkouts.ts';
 import type { Series } from './comparison.ts';
 
@@ -14,33 +13,17 @@ const SLOW_CPU = 4;
  * Times something of every game in both builds, each time on an empty page of a slow phone, for a visitor
  * without a cache who has answered the cookie banner. Paths lead to the build whose turn it is.
  */
-export async function measurePages(
+export function measurePages(
   rounds: number,
-  { candidate, baseline }: Checkouts,
+  checkouts: Checkouts,
   time: (page: Page, game: GameId) => Promise<Times>,
 ): Promise<readonly Series[]> {
-  const servers: RunningServer[] = [];
-  const serve = async (folder: string) => {
-    const server = await startServer({ root: join(folder, 'dist'), port: 0 });
-    servers.push(server);
-    return server.url;
-  };
-  const browser = await launchBrowser();
-  try {
-    const urls = { candidate: await serve(candidate), baseline: await serve(baseline) };
+  const builds = [checkouts.candidate, checkouts.baseline].map((folder) => join(folder, 'dist'));
+  return withServed(builds, async (browser, candidate = '', baseline = '') => {
     const series: Series[] = [];
     for (const { id } of GAMES) {
-      const ofGame = await inTurns(rounds, urls, async (url) => {
-        const page = await browser.newPage({
-          baseURL: url,
-          viewport: { width: 390, height: 844 },
-          locale: 'en-US',
-          // A service worker would be storing files for later while the page is measured.
-          serviceWorkers: 'block',
-          ...returningVisitor(url),
-        });
-        const session = await page.context().newCDPSession(page);
-        await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU });
+      const ofGame = await inTurns(rounds, { candidate, baseline }, async (url) => {
+        const page = await openSlowPage(browser, url);
         const times = await time(page, id);
         await page.context().close();
         return times;
@@ -48,8 +31,19 @@ export async function measurePages(
       series.push(...ofGame);
     }
     return series;
-  } finally {
-    await browser.close();
-    await Promise.all(servers.map((server) => server.close()));
-  }
+  });
+}
+
+async function openSlowPage(browser: Browser, url: string): Promise<Page> {
+  const page = await browser.newPage({
+    baseURL: url,
+    viewport: { width: 390, height: 844 },
+    locale: 'en-US',
+    // A service worker would be storing files for later while the page is measured.
+    serviceWorkers: 'block',
+    ...returningVisitor(url),
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU });
+  return page;
 }
