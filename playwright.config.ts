@@ -14,7 +14,7 @@ const DEVELOPMENT = `http://localhost:${PORT + 1}`;
 
 // Each worker loads this file again, but naming the browser and checking the fonts once is enough.
 const isWorker = process.env['TEST_WORKER_INDEX'] !== undefined;
-const { executablePath } = await (isWorker ? findBrowser() : findBrowserAloud());
+const { executablePath } = isWorker ? findBrowser() : findBrowserAloud();
 // Without a font, letters become boxes, which are wider: texts would seem not to fit.
 if (!isWorker) ensureFonts(LANGUAGES.map(({ code }) => code));
 

@@ -1,5 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium, type Browser as RunningBrowser } from '@playwright/test';
@@ -13,8 +12,8 @@ export interface Browser {
 
 /** A place where a browser may lie. */
 export interface Candidate extends Browser {
-  /** Brings a browser there; resolves when it is done, whether it succeeded or not. */
-  readonly install?: () => Promise<void>;
+  /** Brings a browser there; returns when it is done, whether it succeeded or not. */
+  readonly install?: () => void;
 }
 
 /** What the search asks of a machine; tests answer in its place. */
@@ -25,44 +24,37 @@ export interface Machine {
   readonly canRun: (executablePath: string) => boolean;
 }
 
-/** The browser for tests and measurements; installs one when the machine has none, rejects when it cannot. */
-export async function findBrowser(machine: Machine = thisMachine()): Promise<Browser> {
-  const { chromePath = '', candidates } = machine;
+const HELP = `No browser was found, and none could be installed. Help in one of three ways:
+  1. set CHROME_PATH to the executable of a Chromium or Chrome,
+  2. install Chromium or Chrome so that it lies on PATH or in its usual place,
+  3. run "npx playwright install --with-deps chromium" where the network allows it.`;
+
+/** The browser for tests and measurements; installs one when the machine has none, throws when it cannot. */
+export function findBrowser(machine: Machine = thisMachine()): Browser {
+  const { chromePath = '', candidates, canRun: runs } = machine;
   if (chromePath !== '') {
-    if (machine.canRun(chromePath))
-      return { executablePath: chromePath, source: 'named by CHROME_PATH' };
+    if (runs(chromePath)) return { executablePath: chromePath, source: 'named by CHROME_PATH' };
     throw new Error(`CHROME_PATH names ${chromePath}, which does not exist or cannot run.`);
   }
   for (const { executablePath, source, install } of candidates) {
-    await install?.();
-    if (machine.canRun(executablePath)) return { executablePath, source };
+    install?.();
+    if (runs(executablePath)) return { executablePath, source };
   }
-  throw new Error(
-    [
-      'No browser was found, and none could be installed. Help in one of three ways:',
-      '  1. set CHROME_PATH to the executable of a Chromium or Chrome,',
-      '  2. install Chromium or Chrome so that it lies on PATH or in its usual place,',
-      '  3. run "npx playwright install --with-deps chromium" where the network allows it.',
-    ].join('\n'),
-  );
+  throw new Error(HELP);
 }
 
 /** Like `findBrowser`, but also prints which browser it found. */
-export async function findBrowserAloud(): Promise<Browser> {
-  const browser = await findBrowser();
+export function findBrowserAloud(): Browser {
+  const browser = findBrowser();
   console.log(`Browser: ${browser.executablePath} (${browser.source})`);
   return browser;
 }
 
 /** Starts the found browser for a measurement. */
-export async function launchBrowser(
-  extraArguments: readonly string[] = [],
-): Promise<RunningBrowser> {
-  const { executablePath } = await findBrowserAloud();
-  return chromium.launch({
-    executablePath,
-    args: [...browserArguments(), withoutAddressBarPages(), ...extraArguments],
-  });
+export function launchBrowser(extraArguments: readonly string[] = []): Promise<RunningBrowser> {
+  const { executablePath } = findBrowserAloud();
+  const args = [...browserArguments(), withoutAddressBarPages(), ...extraArguments];
+  return chromium.launch({ executablePath, args });
 }
 
 /** Arguments that keep a browser quiet on the network and able to start in a container. */
@@ -109,36 +101,39 @@ const PLAYWRIGHT_WITHOUT = [
   'PreconnectToSearch',
 ];
 
-const PLAYWRIGHT_INSTALL_LIMIT_MS = 120_000;
-const VERSION_LIMIT_MS = 20_000;
-
 function thisMachine(): Machine {
   return { chromePath: process.env['CHROME_PATH'], candidates: candidatesHere(), canRun };
 }
 
+const INSTALL_LIMIT_MS = 120_000;
+const VERSION_LIMIT_MS = 20_000;
+
 /** What is installed comes first, then what Playwright and, where it can be, the distribution would install. */
 export function candidatesHere(usesPackages = canInstallPackages()): readonly Candidate[] {
-  const usualPlaces = [...placesOnPath(COMMAND_NAMES), ...placesOfSystem()];
-  const ofPlaywright = chromium.executablePath();
-  const candidates = [
-    ...usualPlaces.map((path) => ({ executablePath: path, source: 'installed on this machine' })),
-    { executablePath: ofPlaywright, source: 'installed by Playwright before' },
+  const executablePath = chromium.executablePath();
+  const usual = [
+    ...placesOnPath(['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']),
+    ...(USUAL_PLACES[process.platform] ?? []),
+  ];
+  return [
+    ...usual.map((path) => ({ executablePath: path, source: 'installed on this machine' })),
+    { executablePath, source: 'installed by Playwright before' },
     {
-      executablePath: ofPlaywright,
+      executablePath,
       source: 'just installed with "playwright install chromium"',
       install: installWithPlaywright,
     },
+    ...(usesPackages ? [OF_DISTRIBUTION] : []),
   ];
-  if (!usesPackages) return candidates;
-  const ofDistribution = {
-    executablePath: '/usr/bin/chromium',
-    source: 'just installed with "apt-get install chromium"',
-    install: () => Promise.resolve(installPackages(['chromium'])),
-  };
-  return [...candidates, ofDistribution];
 }
 
-const COMMAND_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const OF_DISTRIBUTION: Candidate = {
+  executablePath: '/usr/bin/chromium',
+  source: 'just installed with "apt-get install chromium"',
+  install: () => {
+    installPackages(['chromium']);
+  },
+};
 
 /** Where commands of these names may lie, likeliest first. */
 export function placesOnPath(names: readonly string[]): string[] {
@@ -146,27 +141,20 @@ export function placesOnPath(names: readonly string[]): string[] {
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
-function placesOfSystem(): string[] {
-  if (process.platform === 'darwin') return macPlaces();
-  if (process.platform === 'win32') return windowsPlaces();
-  return ['/usr/lib/chromium/chromium', '/opt/google/chrome/chrome', '/snap/bin/chromium'];
-}
-
-function macPlaces(): string[] {
-  const folders = ['/Applications', join(process.env['HOME'] ?? '', 'Applications')];
-  return ['Google Chrome', 'Chromium'].flatMap((name) =>
-    folders.map((folder) => `${folder}/${name}.app/Contents/MacOS/${name}`),
-  );
-}
-
-function windowsPlaces(): string[] {
-  const folders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA']
-    .map((name) => process.env[name])
-    .filter((folder) => folder !== undefined);
-  return ['Google\\Chrome', 'Chromium'].flatMap((name) =>
-    folders.map((folder) => `${folder}\\${name}\\Application\\chrome.exe`),
-  );
-}
+/** Where systems put a browser outside PATH. */
+const USUAL_PLACES: Partial<Record<NodeJS.Platform, readonly string[]>> = {
+  darwin: ['', process.env['HOME'] ?? ''].flatMap((home) =>
+    ['Google Chrome', 'Chromium'].map(
+      (name) => `${home}/Applications/${name}.app/Contents/MacOS/${name}`,
+    ),
+  ),
+  linux: ['/usr/lib/chromium/chromium', '/opt/google/chrome/chrome', '/snap/bin/chromium'],
+  win32: ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((folder) =>
+    ['Google/Chrome', 'Chromium'].map((name) =>
+      join(process.env[folder] ?? '', name, 'Application/chrome.exe'),
+    ),
+  ),
+};
 
 /** A browser that lacks a system library exists but cannot run. On Windows, running it to check would open a window. */
 function canRun(executablePath: string): boolean {
@@ -176,26 +164,17 @@ function canRun(executablePath: string): boolean {
   return spawnSync(executablePath, ['--version'], options).status === 0;
 }
 
-async function installWithPlaywright(): Promise<void> {
-  const cli = join(import.meta.dirname, '../../node_modules/@playwright/test/cli.js');
+function installWithPlaywright(): void {
   console.log('No browser found; asking Playwright for one …');
-  // The command gets its own process group, so that the downloads it starts end with it.
-  const isGroup = process.platform !== 'win32';
-  const child = spawn(process.execPath, [cli, 'install', 'chromium'], {
-    stdio: 'ignore',
-    detached: isGroup,
-  });
-  const timer = setTimeout(() => {
-    if (isGroup && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-    else child.kill('SIGKILL');
-  }, PLAYWRIGHT_INSTALL_LIMIT_MS);
-  await once(child, 'exit').catch(() => null);
-  clearTimeout(timer);
+  const cli = join(import.meta.dirname, '../../node_modules/@playwright/test/cli.js');
+  // The downloads that it starts end with it.
+  const options = { stdio: 'ignore', timeout: INSTALL_LIMIT_MS, killSignal: 'SIGKILL' } as const;
+  spawnSync(process.execPath, [cli, 'install', 'chromium'], options);
 }
 
 if (import.meta.main) {
   try {
-    await findBrowserAloud();
+    findBrowserAloud();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

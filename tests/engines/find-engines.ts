@@ -23,9 +23,9 @@ export const ENGINES = {
     howToInstall: 'Debian has it as webkit2gtk-driver, and xvfb for machines without a screen.',
   },
   chromium: {
-    find: async () => {
-      const { executablePath } = await findBrowser();
-      return (origin) => startChromium(executablePath, origin);
+    find: () => {
+      const { executablePath } = findBrowser();
+      return Promise.resolve((origin) => startChromium(executablePath, origin));
     },
     howToInstall: '',
   },
