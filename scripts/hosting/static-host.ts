@@ -1,23 +1,20 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { filesIn, isCompressedCopy } from '../build/files.ts';
 import { headersFor, parseHeaders, type HeaderRule } from './header-rules.ts';
 
-/** A folder with a finished site, which a host reads once, when it starts. */
 interface Site {
-  readonly root: string;
-  /** Paths of all files, from the root: `/index.html`. Compressed copies are among them. */
-  readonly files: ReadonlySet<string>;
+  /** The bytes of all files by their paths from the root: `/index.html`. Compressed copies are among them. */
+  readonly files: ReadonlyMap<string, Buffer>;
   readonly rules: readonly HeaderRule[];
 }
 
-interface Content {
-  readonly file: string;
-  readonly body: Buffer;
-  readonly encoding: 'br' | 'gzip' | null;
+interface Answer {
+  readonly status: number;
+  readonly headers: OutgoingHttpHeaders;
+  readonly body: Buffer | string;
 }
 
 const HEADERS_FILE = '/_headers';
@@ -41,34 +38,34 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-/** Answers requests with a folder's files as a host would: clean addresses, its headers, compressed files, 404 pages. */
+/**
+ * Answers requests with a folder's files as a host would: clean addresses, its headers, compressed files, 404 pages.
+ * The files are read once: whatever becomes of the folder, one finished site is served.
+ */
 export function siteAt(root: string) {
-  const list = join(root, HEADERS_FILE);
-  const site: Site = {
-    root,
-    files: new Set(filesIn(root).map((name) => `/${name}`)),
-    rules: existsSync(list) ? parseHeaders(readFileSync(list, 'utf8')) : [],
-  };
+  const files = new Map(filesIn(root).map((name) => [`/${name}`, readFileSync(join(root, name))]));
+  const rules = parseHeaders(files.get(HEADERS_FILE)?.toString() ?? '');
   return (request: IncomingMessage, response: ServerResponse): void => {
-    answer(site, request, response).catch((error: unknown) => {
-      console.error(error);
-      response.destroy();
-    });
+    const { status, headers, body } = answerTo({ files, rules }, request);
+    const hasBody = request.method !== 'HEAD' && status !== 304;
+    response.writeHead(status, { ...headers, 'Content-Length': body.length });
+    response.end(hasBody ? body : undefined);
   };
 }
 
-async function answer(site: Site, request: IncomingMessage, response: ServerResponse) {
-  const path = pathOf(request.url ?? '/');
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.setHeader('Allow', 'GET, HEAD');
-    answerPlainly(site, response, 405);
-  } else if (path === null) {
-    answerPlainly(site, response, 400);
-  } else {
-    const content = await contentAt(site, path, request);
-    if (content === null) await answerNotFound(site, path, request, response);
-    else send(request, response, content, { ...headersOf(site, path), ...validatorOf(content) });
-  }
+function answerTo(site: Site, { method, url = '/', headers }: IncomingMessage): Answer {
+  const path = pathOf(url);
+  if (method !== 'GET' && method !== 'HEAD') return plain(site, 405, 'Method not allowed');
+  if (path === null) return plain(site, 400, 'Bad request');
+  const file = fileAt(site, path);
+  if (file === null) return notFound(site, path, headers['accept-encoding']);
+  const content = read(site, file, headers['accept-encoding']);
+  const tag = `"${createHash('sha256').update(content.body).digest('base64url').slice(0, 16)}"`;
+  return {
+    status: headers['if-none-match'] === tag ? 304 : 200,
+    headers: { ...headersOf(site, path), ...content.headers, ETag: tag },
+    body: content.body,
+  };
 }
 
 /**
@@ -78,42 +75,41 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
 function pathOf(target: string): string | null {
   const [path = ''] = target.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/);
   try {
-    const decoded = decodeURI(path);
-    return `/${decoded}`.replaceAll(/\/+/g, '/').replace(/(?<=.)\/$/, '');
+    return `/${decodeURI(path)}`.replaceAll(/\/+/g, '/').replace(/(?<=.)\/$/, '');
   } catch {
     return null;
   }
 }
 
 /** The file at a path; null if there is none that may be requested by name. */
-async function contentAt(site: Site, path: string, request: IncomingMessage) {
+function fileAt({ files }: Site, path: string): string | null {
   // 404 pages are sent with their status even when requested by name; the header list is not a page.
-  if (path === HEADERS_FILE || /\/404(\.html)?$/.test(path)) return null;
-  const file = [path, `${path}.html`, `${path === '/' ? '' : path}/index.html`].find((name) =>
-    site.files.has(name),
-  );
-  return file === undefined || isCompressedCopy(file) ? null : read(site, file, request);
+  if (path === HEADERS_FILE || /\/404(\.html)?$/.test(path) || isCompressedCopy(path)) return null;
+  const names = [path, `${path}.html`, `${path === '/' ? '' : path}/index.html`];
+  return names.find((name) => files.has(name)) ?? null;
 }
 
-/** A file in the best accepted encoding; null if it has vanished since the list was made. */
-async function read(site: Site, file: string, request: IncomingMessage): Promise<Content | null> {
-  const accepted = request.headers['accept-encoding'];
-  const compressed = ENCODINGS.filter(({ encoding }) => isAccepted(encoding, accepted));
-  for (const { encoding, ending } of [...compressed, { encoding: null, ending: '' }]) {
-    if (!site.files.has(file + ending)) continue;
-    const body = await readFile(join(site.root, file + ending)).catch(() => null);
-    if (body !== null) return { file, body, encoding };
-  }
-  return null;
+/** A file in the best accepted encoding, with the headers that tell what it is. */
+function read({ files }: Site, file: string, accepted: string | undefined): Omit<Answer, 'status'> {
+  const best = ENCODINGS.find(
+    ({ encoding, ending }) => files.has(file + ending) && isAccepted(encoding, accepted),
+  );
+  return {
+    headers: {
+      'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+      Vary: 'Accept-Encoding',
+      ...(best === undefined ? {} : { 'Content-Encoding': best.encoding }),
+    },
+    body: files.get(file + (best?.ending ?? '')) ?? '',
+  };
 }
 
 /** Whether a browser takes an encoding: `br;q=0` says that it does not. Source: RFC 9110, section 12.5.3. */
 function isAccepted(encoding: string, accepted = ''): boolean {
   const weights = new Map(
     accepted.split(',').map((offer) => {
-      const [name = '', ...parameters] = offer.split(';').map((part) => part.trim().toLowerCase());
-      const weight = parameters.find((parameter) => parameter.startsWith('q='));
-      return [name, weight === undefined ? 1 : Number(weight.slice(2))] as const;
+      const [name = '', weight = 'q=1'] = offer.toLowerCase().split(';');
+      return [name.trim(), Number(weight.trim().slice('q='.length))];
     }),
   );
   return (weights.get(encoding) ?? weights.get('*') ?? 0) > 0;
@@ -123,56 +119,20 @@ function headersOf({ rules }: Site, path: string): OutgoingHttpHeaders {
   return Object.fromEntries(headersFor(rules, path));
 }
 
-function validatorOf({ body }: Content): OutgoingHttpHeaders {
-  return { ETag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"` };
-}
-
-function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { file, body, encoding }: Content,
-  headers: OutgoingHttpHeaders,
-  status = 200,
-): void {
-  const isKnown =
-    headers['ETag'] !== undefined && request.headers['if-none-match'] === headers['ETag'];
-  response.writeHead(isKnown ? 304 : status, {
-    ...headers,
-    'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
-    'Content-Length': body.length,
-    Vary: 'Accept-Encoding',
-    ...(encoding === null ? {} : { 'Content-Encoding': encoding }),
-  });
-  response.end(isKnown || request.method === 'HEAD' ? undefined : body);
-}
-
-/** Sends the 404 page of the deepest folder that the path could be in, with the headers of that page. */
-async function answerNotFound(
-  site: Site,
-  path: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const file = notFoundFileFor(site, path);
-  const content = await read(site, file, request);
+/** The 404 page of the deepest folder that the path could be in, with the headers of that page. */
+function notFound(site: Site, path: string, accepted: string | undefined): Answer {
+  const folders = path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'));
+  const file = folders
+    .map((folder) => folder + NOT_FOUND_FILE)
+    .findLast((name) => site.files.has(name));
+  if (file === undefined) return plain(site, 404, 'Not found');
+  const { headers, body } = read(site, file, accepted);
   // A path's caching header is for a file that exists: one that is missing now may come back.
-  const headers = { ...headersOf(site, file), 'Cache-Control': 'no-cache' };
-  if (content === null) answerPlainly(site, response, 404);
-  else send(request, response, content, headers, 404);
+  const ofPage = { ...headersOf(site, file), 'Cache-Control': 'no-cache' };
+  return { status: 404, headers: { ...ofPage, ...headers }, body };
 }
 
-function notFoundFileFor({ files }: Site, path: string): string {
-  for (let folder = path; folder !== ''; folder = folder.slice(0, folder.lastIndexOf('/'))) {
-    if (files.has(folder + NOT_FOUND_FILE)) return folder + NOT_FOUND_FILE;
-  }
-  return NOT_FOUND_FILE;
-}
-
-function answerPlainly(site: Site, response: ServerResponse, status: 400 | 404 | 405): void {
-  const texts = { 400: 'Bad request', 404: 'Not found', 405: 'Method not allowed' };
-  response.writeHead(status, {
-    ...headersOf(site, NOT_FOUND_FILE),
-    'Content-Type': 'text/plain;charset=utf-8',
-  });
-  response.end(`${texts[status]}\n`);
+function plain(site: Site, status: 400 | 404 | 405, text: string): Answer {
+  const headers = { ...headersOf(site, NOT_FOUND_FILE), 'Content-Type': TYPES['.txt'] };
+  return { status, headers: { ...headers, Allow: 'GET, HEAD' }, body: `${text}\n` };
 }
