@@ -1,0 +1,208 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { report } from './report.ts';
+
+interface LockEntry {
+  readonly version?: string;
+  /** Where it comes from, if that is not the registry. */
+  readonly resolved?: string;
+  readonly integrity?: string;
+  /** As the package states it, usually an SPDX expression. */
+  readonly license?: unknown;
+  readonly dev?: boolean;
+  /** Needed for development, or for an option of the product that is not used. */
+  readonly devOptional?: boolean;
+  /** Whether the package wants to run a program of its own while it is installed. */
+  readonly hasInstallScript?: boolean;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+export interface Lock {
+  /** By their paths, as `node_modules/react`; the project itself is ''. */
+  readonly packages: Readonly<Record<string, LockEntry>>;
+}
+
+export interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly overrides?: Readonly<Record<string, string>>;
+  /** By name, or by name and version (`node@24.21.0`): npm reads the same field. */
+  readonly allowScripts?: Readonly<Record<string, boolean>>;
+}
+
+interface Package extends LockEntry {
+  readonly name: string;
+  /** Name and version. */
+  readonly id: string;
+  readonly licence: string;
+  /** Whether it may be in the built site: a production dependency, or one whose files the build copies. */
+  readonly reachesVisitors: boolean;
+}
+
+/**
+ * Licences that require at most a notice, as packages state them: a choice of licences, or several at once,
+ * is an entry of its own.
+ */
+const PERMISSIVE: readonly string[] = [
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  '(MIT AND Zlib)',
+  '(MIT OR CC0-1.0)',
+  'Python-2.0',
+  'Unlicense',
+];
+
+/** Development dependencies whose files the build copies into the site. */
+const COPIED = /^(@fontsource\/.+|lucide-static)$/;
+
+interface Exception {
+  readonly packages: RegExp;
+  readonly licence: string;
+  readonly reason: string;
+  readonly mayReachVisitors?: boolean;
+}
+
+/** Packages used although their licence is not permissive. */
+const EXCEPTIONS: readonly Exception[] = [
+  {
+    packages: /^@fontsource\//,
+    licence: 'OFL-1.1',
+    // The OFL requires altered fonts to keep it, but leaves pages that show them free (docs/licences.md).
+    reason: 'font',
+    mayReachVisitors: true,
+  },
+  {
+    packages: /^lightningcss(-[\w-]+)?$/,
+    licence: 'MPL-2.0',
+    reason: 'build tool, not distributed',
+  },
+  {
+    packages: /^(@axe-core\/playwright|axe-core)$/,
+    licence: 'MPL-2.0',
+    reason: 'test tool, not distributed',
+  },
+  {
+    packages: /^caniuse-lite$/,
+    licence: 'CC-BY-4.0',
+    reason: 'table of browsers that a build tool reads, not distributed',
+  },
+];
+
+/**
+ * Reasons why `npm ci` could fail on some platform, install something other than what was tested, run a
+ * script that nobody has allowed, or bring a package that may not be used; empty if there are none.
+ */
+export function packageComplaints(
+  manifest: Manifest,
+  lock: Lock,
+  exceptions: readonly Exception[] = EXCEPTIONS,
+): readonly string[] {
+  const packages = packagesOf(lock);
+  return [
+    ...looseVersions(manifest),
+    ...packages.flatMap((each) => sourceComplaints(each, packages)),
+    ...scriptComplaints(manifest, packages),
+    ...licenceComplaints(packages, exceptions),
+  ];
+}
+
+/** Every package of a lock file, for all platforms, sorted by name. */
+function packagesOf({ packages }: Lock): readonly Package[] {
+  return Object.entries(packages)
+    .filter(([path]) => path !== '')
+    .map(([path, entry]) => {
+      const name = path.split('node_modules/').at(-1) ?? path;
+      const licence = typeof entry.license === 'string' ? entry.license : 'none that is stated';
+      const isTool = entry.dev === true || entry.devOptional === true;
+      const reachesVisitors = !isTool || COPIED.test(name);
+      return { ...entry, name, id: `${name}@${entry.version}`, licence, reachesVisitors };
+    })
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+}
+
+function looseVersions({ dependencies, devDependencies, overrides }: Manifest): readonly string[] {
+  return Object.entries({ ...dependencies, ...devDependencies, ...overrides })
+    .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.-]+)?$/.test(version))
+    .map(([name, version]) => `package.json asks for ${name} ${version}: name one exact version`);
+}
+
+function sourceComplaints(
+  { id, resolved, integrity = '', optionalDependencies = {} }: Package,
+  packages: readonly Package[],
+): readonly string[] {
+  return [
+    ...(integrity === '' ? [`${id} has no integrity in the lock file`] : []),
+    ...(resolved === undefined ? [] : [`${id} comes from ${resolved}, not from the registry`]),
+    ...Object.keys(optionalDependencies)
+      .filter((wanted) => packages.every(({ name }) => name !== wanted))
+      .map((wanted) => `${id} may need ${wanted}, which the lock file lacks`),
+  ];
+}
+
+/** Scripts that run without permission, and permissions that no package needs any more. */
+function scriptComplaints(
+  { allowScripts = {} }: Manifest,
+  packages: readonly Package[],
+): readonly string[] {
+  const scripted = packages.filter(({ hasInstallScript }) => hasInstallScript === true);
+  const allowed = Object.keys(allowScripts).filter((key) => allowScripts[key] === true);
+  return [
+    ...scripted
+      .filter(({ name, id }) => !allowed.includes(name) && !allowed.includes(id))
+      .map(({ id }) => `${id} wants to run a script, which allowScripts does not know`),
+    ...allowed
+      .filter((key) => scripted.every(({ name, id }) => key !== name && key !== id))
+      .map((key) => `allowScripts allows ${key} a script that it does not have`),
+  ];
+}
+
+/** The packages that may not be used as they are, and exceptions that none needs any more. */
+function licenceComplaints(
+  packages: readonly Package[],
+  exceptions: readonly Exception[],
+): readonly string[] {
+  const visiting = (isVisiting: boolean) => (isVisiting ? ', and it reaches visitors' : '');
+  return [
+    ...packages
+      .filter(({ licence }) => !PERMISSIVE.includes(licence))
+      .filter((each) => !exceptions.some((exception) => covers(exception, each)))
+      .map(({ id, licence, reachesVisitors }) => `${id}: ${licence}${visiting(reachesVisitors)}`),
+    ...exceptions
+      .filter((exception) => !packages.some((each) => covers(exception, each)))
+      .map(({ packages: names }) => `No package needs the exception for ${names.source}`),
+  ];
+}
+
+function covers(exception: Exception, { name, licence, reachesVisitors }: Package): boolean {
+  const mayBe = exception.mayReachVisitors === true || !reachesVisitors;
+  return mayBe && exception.packages.test(name) && exception.licence === licence;
+}
+
+function purposeOf(each: Package): string {
+  const exception = EXCEPTIONS.find((entry) => covers(entry, each));
+  return exception?.reason ?? (each.reachesVisitors ? 'product' : 'tool');
+}
+
+if (import.meta.main) {
+  const lock = readJson('package-lock.json') as Lock;
+  const packages = packagesOf(lock);
+  if (process.argv.includes('--list')) {
+    for (const each of packages) {
+      console.log([each.id.padEnd(52), each.licence.padEnd(18), purposeOf(each)].join(' '));
+    }
+  }
+  report(
+    packageComplaints(readJson('package.json') as Manifest, lock),
+    `${packages.length} packages serve every platform, run only what is allowed, and may be used.`,
+  );
+}
+
+function readJson(name: string): unknown {
+  return JSON.parse(readFileSync(join(import.meta.dirname, '../..', name), 'utf8'));
+}
