@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  catalogueComplaints,
-  contradictionComplaints,
-  sameWordsComplaints,
-  strayComplaints,
-  unfinishedComplaints,
-  type CatalogueFile,
-} from './check-messages.ts';
+import { catalogueComplaints, strayComplaints, type CatalogueFile } from './check-messages.ts';
 import { messageComplaints } from './message-complaints.ts';
 
 const MOVES = '{count, plural, one {# move} other {# moves}}';
@@ -87,120 +80,96 @@ describe('a translation is reported', () => {
   });
 });
 
-describe('a catalogue', () => {
-  const english = catalogue('en', [['Home'], ['Row {row}']]);
+describe('catalogues', () => {
+  const english = catalogue('en/home', [['Home'], ['Row {row}']]);
 
-  test('with every message well translated has no complaints', () => {
-    const arabic = catalogue('ar', [
+  test('with every message well translated have no complaints', () => {
+    const arabic = catalogue('ar/home', [
       ['Home', 'الرئيسية'],
       ['Row {row}', 'صف {row}'],
     ]);
-    expect(catalogueComplaints([english, arabic], 'en')).toEqual([]);
+    expect(catalogueComplaints([english, arabic])).toEqual([]);
   });
 
-  test.each<[string, readonly [source: string, translation: string], string]>([
+  test.each<[string, Entry, string]>([
     ['a broken message', ['Row {row}', 'صف'], '"Row {row}" lacks {row}'],
-    [
-      'a message in the words of the source',
-      ['Home', 'Home'],
-      '"Home" is left in the source language',
-    ],
+    ['the words of the source', ['Home', 'Home'], '"Home" is left in the source language'],
     [
       'a message that is half translated',
       ['Row {row}', 'the صف {row}'],
       '"Row {row}" is left in the source language',
     ],
-  ])('with %s is reported by file, message and reason', (_, message, complaint) => {
-    const arabic = catalogue('ar', [message]);
-    expect(catalogueComplaints([english, arabic], 'en')).toEqual([`ar/home.po: ${complaint}`]);
+  ])('with %s are reported by file, message and reason', (_, entry, complaint) => {
+    expect(catalogueComplaints([english, catalogue('ar/home', [entry])])).toEqual([
+      `ar/home.po: ${complaint}`,
+    ]);
   });
 
   test('may say in the words of the source what is listed, and names and numbers', () => {
-    const german = catalogue('de', [
-      ['Home', 'Home'],
-      ['Row {row}', 'Reihe {row}'],
-    ]);
-    const numbers = catalogue('en', [['{row} × {column}'], ['8×8']]);
-    const same = { ...numbers, path: 'de/numbers.po', language: 'de' };
-    expect(catalogueComplaints([english, german], 'en', { de: ['Home'] })).toEqual([]);
-    expect(sameWordsComplaints([german], { de: ['Home'] })).toEqual([]);
-    expect(catalogueComplaints([numbers, same], 'en')).toEqual([]);
+    const german = catalogue('de/home', [['Home'], ['{row} × {column}'], ['8×8']]);
+    expect(catalogueComplaints([german], { de: ['Home'] })).toEqual([]);
   });
 
-  test('that translates what is listed as the same is reported', () => {
-    const german = catalogue('de', [['Home', 'Start']]);
-    expect(sameWordsComplaints([german], { de: ['Home'] })).toEqual([
+  test('that translate what is listed as the same are reported', () => {
+    const german = catalogue('de/home', [['Home', 'Start']]);
+    expect(catalogueComplaints([german], { de: ['Home'] })).toEqual([
       'de: same-words.json lists "Home", which is not the same there',
     ]);
   });
 
-  test('that nothing accounts for is reported', () => {
+  test('that nothing accounts for are reported', () => {
     expect(strayComplaints(['ar/home.po', 'fr/home.po'], ['ar/home.po'])).toEqual([
       'fr/home.po: belongs to no language and catalogue that are switched on',
     ]);
   });
-});
 
-function catalogue(
-  language: string,
-  messages: readonly (readonly [source: string, translation?: string])[],
-): CatalogueFile {
-  const items = messages.map(
-    ([source, translation = source]) => `msgid "${source}"\nmsgstr "${translation}"\n`,
-  );
-  const header = `msgid ""\nmsgstr ""\n"Language: ${language}\\n"\n`;
-  const text = [header, ...items].join('\n');
-  return { path: `${language}/home.po`, language, text };
-}
-
-describe('a message that stands in two catalogues', () => {
-  const file = (name: string, language: string, entries: string): CatalogueFile => ({
-    path: `${language}/${name}.po`,
-    language,
-    text: entries,
-  });
-  const EASY = 'msgid "Easy"\nmsgstr "Leicht"\n';
-
-  test('is reported when a language translates it differently', () => {
-    const other = file('puzzles', 'de', 'msgid "Easy"\nmsgstr "Einfach"\n');
-    expect(contradictionComplaints([file('memory', 'de', EASY), other])).toEqual([
+  test('that translate a message differently in one language are reported', () => {
+    const files = [easy('de/memory', 'Leicht'), easy('de/puzzles', 'Einfach')];
+    expect(catalogueComplaints(files)).toEqual([
       'de/puzzles.po: "Easy" is translated differently in de/memory.po',
     ]);
   });
 
   test.each([
-    ['is translated alike', file('puzzles', 'de', EASY)],
-    ['belongs to another language', file('puzzles', 'ru', 'msgid "Easy"\nmsgstr "Легко"\n')],
-    ['has another context', file('help', 'de', 'msgctxt "key"\nmsgid "Easy"\nmsgstr "E"\n')],
-  ])('is accepted where it %s', (_, other) => {
-    expect(contradictionComplaints([file('memory', 'de', EASY), other])).toEqual([]);
+    ['is translated alike', easy('de/puzzles', 'Leicht')],
+    ['belongs to another language', easy('ru/puzzles', 'Легко')],
+    ['has another context', easy('de/help', 'Einfach', 'key')],
+  ])('may repeat a message that %s', (_, other) => {
+    expect(catalogueComplaints([easy('de/memory', 'Leicht'), other])).toEqual([]);
   });
-});
 
-describe('messages that wait for their translation', () => {
-  const english = catalogue('en', [['Home'], ['Row {row}']]);
-  const finished = catalogue('de', [
-    ['Home', 'Start'],
-    ['Row {row}', 'Reihe {row}'],
-  ]);
-
-  test('are one complaint, which counts them by language', () => {
-    const begun = catalogue('ar', [
-      ['Home', ' '],
-      ['Row {row}', 'صف {row}'],
-    ]);
-    const untouched = catalogue('ur', [
-      ['Home', ''],
-      ['Row {row}', ''],
-    ]);
-    const files = [english, begun, finished, untouched];
-    expect(unfinishedComplaints(files)).toEqual([
+  test('with messages that wait for their translation are one complaint, which counts them by language', () => {
+    const files = [
+      english,
+      catalogue('ar/home', [
+        ['Home', ' '],
+        ['Row {row}', 'صف {row}'],
+      ]),
+      catalogue('ur/home', [
+        ['Home', ''],
+        ['Row {row}', ''],
+      ]),
+    ];
+    expect(catalogueComplaints(files)).toEqual([
       'Messages to be translated: ar 1, ur 2; in the catalogues home.',
     ]);
-    expect(catalogueComplaints(files, 'en')).toEqual([]);
-  });
-
-  test('are no complaint when there are none', () => {
-    expect(unfinishedComplaints([english, finished])).toEqual([]);
   });
 });
+
+type Entry = readonly [source: string, translation?: string, context?: string | undefined];
+
+function easy(name: string, translation: string, context?: string): CatalogueFile {
+  return catalogue(name, [['Easy', translation, context]]);
+}
+
+/** A catalogue by its language and name, as `de/home`. */
+function catalogue(name: string, entries: readonly Entry[]): CatalogueFile {
+  const items = entries.map(([source, translation = source, context]) =>
+    [
+      ...(context === undefined ? [] : [`msgctxt "${context}"`]),
+      `msgid "${source}"\nmsgstr "${translation}"\n`,
+    ].join('\n'),
+  );
+  const header = 'msgid ""\nmsgstr ""\n"MIME-Version: 1.0\\n"\n';
+  return { path: `${name}.po`, language: name.slice(0, 2), text: [header, ...items].join('\n') };
+}

@@ -15,34 +15,79 @@ export interface CatalogueFile {
   readonly text: string;
 }
 
-/** A list beside a language's catalogues: the messages that are rightly the same as in the source. */
+/** By language, the messages that are rightly the same as in the source. */
+export type SameWords = Readonly<Record<string, readonly string[]>>;
+
+/** The list of them beside a language's catalogues. */
 const SAME_WORDS_FILE = 'same-words.json';
 
 interface Message {
+  readonly path: string;
+  readonly language: string;
   readonly source: string;
   /** Distinguishes messages with the same words; most have none. */
   readonly context: string;
   readonly translation: string;
 }
 
-/** Each complaint names the file, the message and what is wrong with it. */
+/** What is wrong with the messages of the catalogues; a complaint names the file, the message and the fault. */
 export function catalogueComplaints(
   files: readonly CatalogueFile[],
-  sourceLanguage: string,
-  sameWords: Readonly<Record<string, readonly string[]>> = {},
-): string[] {
-  return files.flatMap(({ path, language, text }) => {
-    const isLeft = isLeftInSource(sameWords[language] ?? []);
-    return messagesOf(text)
-      .filter(isTranslated)
-      .flatMap((message) => {
-        const { source, translation } = message;
-        const complaints = messageComplaints(language, source, translation);
-        if (language !== sourceLanguage && isLeft(message)) {
-          complaints.push('is left in the source language');
-        }
-        return complaints.map((what) => `${path}: ${told(source, what)}`);
-      });
+  sameWords: SameWords = {},
+): readonly string[] {
+  const messages = files.flatMap(messagesIn);
+  const translated = messages.filter(({ translation }) => translation.trim() !== '');
+  const faults = [
+    ...translated.flatMap((message) => {
+      const { language, source, translation } = message;
+      const complaints = messageComplaints(language, source, translation);
+      const isLeft = isLeftInSource(message, sameWords[language] ?? []);
+      return [...complaints, ...(isLeft ? ['is left in the source language'] : [])].map((what) => ({
+        message,
+        what,
+      }));
+    }),
+    ...contradictions(translated),
+  ];
+  return [
+    ...faults.map(({ message: { path, source }, what }) => `${path}: "${source}" ${what}`),
+    ...unfinishedComplaints(messages.filter((message) => !translated.includes(message))),
+    ...sameWordsComplaints(messages, sameWords),
+  ];
+}
+
+function messagesIn({ path, language, text }: CatalogueFile): readonly Message[] {
+  return parsePoFile(text)
+    .items.filter(({ obsolete }) => !obsolete)
+    .map(({ msgid, msgctxt = '', msgstr }) => {
+      const translation = msgstr.join('');
+      return { path, language, source: msgid, context: msgctxt ?? '', translation };
+    });
+}
+
+/** Small words of the source language that are not words in any other language with its letters. */
+const SOURCE_WORDS = /\b(?:the|this|you|your)\b/i;
+const PLACES_AND_TAGS = /\{[^{}]*\}|<[^<>]*>/g;
+
+function isLeftInSource({ language, source, translation }: Message, same: readonly string[]) {
+  const words = translation.replaceAll(PLACES_AND_TAGS, '');
+  const isSame = source === translation && /\p{L}{2}/u.test(words);
+  const isLeft = isSame || SOURCE_WORDS.test(words);
+  return isLeft && language !== SOURCE_LANGUAGE && !same.includes(source);
+}
+
+/**
+ * Messages that two catalogues of a language translate differently: a page that has loaded both shows
+ * whichever came last.
+ */
+function contradictions(messages: readonly Message[]) {
+  const first = new Map<string, Message>();
+  return messages.flatMap((message) => {
+    const key = JSON.stringify([message.language, message.context, message.source]);
+    const other = first.get(key) ?? message;
+    first.set(key, other);
+    if (other.translation === message.translation) return [];
+    return [{ message, what: `is translated differently in ${other.path}` }];
   });
 }
 
@@ -50,38 +95,31 @@ export function catalogueComplaints(
  * One complaint about all messages that still wait for their translation, and none without such. Until
  * then the words of the source stand in for them, and the site is not built.
  */
-export function unfinishedComplaints(files: readonly CatalogueFile[]): string[] {
-  const waiting = files.flatMap(({ path, language, text }) =>
-    messagesOf(text)
-      .filter((message) => !isTranslated(message))
-      .map(() => ({ name: basename(path, '.po'), language })),
-  );
+function unfinishedComplaints(waiting: readonly Message[]): readonly string[] {
   if (waiting.length === 0) return [];
-  const counts = new Map<string, number>();
-  for (const { language } of waiting) counts.set(language, (counts.get(language) ?? 0) + 1);
-  const languages = [...counts].map(([language, count]) => `${language} ${count}`);
-  const names = [...new Set(waiting.map(({ name }) => name))];
+  const languages = new Set(waiting.map(({ language }) => language));
+  const counts = [...languages].map(
+    (code) => `${code} ${waiting.filter(({ language }) => language === code).length}`,
+  );
+  const names = new Set(waiting.map(({ path }) => basename(path, '.po')));
   return [
-    `Messages to be translated: ${languages.join(', ')}; in the catalogues ${names.join(', ')}.`,
+    `Messages to be translated: ${counts.join(', ')}; in the catalogues ${[...names].join(', ')}.`,
   ];
 }
 
-/**
- * Messages that two catalogues of a language translate differently: a page that has loaded both shows
- * whichever came last.
- */
-export function contradictionComplaints(files: readonly CatalogueFile[]): string[] {
-  const first = new Map<string, { readonly path: string; readonly translation: string }>();
-  return files.flatMap(({ path, language, text }) =>
-    messagesOf(text)
-      .filter(isTranslated)
-      .flatMap(({ source, context, translation }) => {
-        const key = JSON.stringify([language, context, source]);
-        const other = first.get(key);
-        if (other === undefined) first.set(key, { path, translation });
-        if (other === undefined || other.translation === translation) return [];
-        return [`${path}: ${told(source, `is translated differently in ${other.path}`)}`];
-      }),
+/** Listed words that no longer equal the source: they would excuse a message that does not exist. */
+function sameWordsComplaints(messages: readonly Message[], sameWords: SameWords) {
+  const isSame = (code: string, word: string) =>
+    messages.some(
+      ({ language, source, translation }) =>
+        language === code && source === word && translation === word,
+    );
+  return Object.entries(sameWords).flatMap(([language, words]) =>
+    words
+      .filter((word) => !isSame(language, word))
+      .map(
+        (word) => `${language}: ${SAME_WORDS_FILE} lists "${word}", which is not the same there`,
+      ),
   );
 }
 
@@ -92,104 +130,49 @@ export function strayComplaints(found: readonly string[], expected: readonly str
     .map((path) => `${path}: belongs to no language and catalogue that are switched on`);
 }
 
-/** Listed words that no longer equal the source: they would excuse a message that does not exist. */
-export function sameWordsComplaints(
-  files: readonly CatalogueFile[],
-  sameWords: Readonly<Record<string, readonly string[]>>,
-): string[] {
-  return Object.entries(sameWords).flatMap(([language, words]) => {
-    const same = files
-      .filter((file) => file.language === language)
-      .flatMap(({ text }) => messagesOf(text))
-      .filter(({ source, translation }) => source === translation)
-      .map(({ source }) => source);
-    return words
-      .filter((word) => !same.includes(word))
-      .map(
-        (word) => `${language}: ${SAME_WORDS_FILE} lists "${word}", which is not the same there`,
-      );
-  });
-}
-
-function messagesOf(text: string): readonly Message[] {
-  return parsePoFile(text)
-    .items.filter(({ obsolete }) => !obsolete)
-    .map(({ msgid, msgctxt, msgstr }) => ({
-      source: msgid,
-      context: msgctxt ?? '',
-      translation: msgstr.join(''),
-    }));
-}
-
-/** Small words of the source language that are not words in any other language with its letters. */
-const SOURCE_WORDS = /\b(?:the|this|you|your)\b/i;
-const PLACES_AND_TAGS = /\{[^{}]*\}|<[^<>]*>/g;
-
-function isTranslated({ translation }: Message): boolean {
-  return translation.trim() !== '';
-}
-
-function isLeftInSource(sameWords: readonly string[]): (message: Message) => boolean {
-  return ({ source, translation }) => {
-    const words = translation.replaceAll(PLACES_AND_TAGS, '');
-    const isSame = source === translation && /\p{L}{2}/u.test(words);
-    return !sameWords.includes(source) && (isSame || SOURCE_WORDS.test(words));
-  };
-}
-
-function told(source: string, what: string): string {
-  return `"${source}" ${what}`;
-}
-
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = 'src/i18n/catalogues';
 
 if (import.meta.main) {
-  const files = readCatalogues();
-  const sameWords = readSameWords();
+  const found = globSync(`${FOLDER}/**/*.po`, { cwd: ROOT }).map((path) =>
+    path.replaceAll('\\', '/'),
+  );
+  // The catalogues that exist; the ones that should are for `synchronyComplaints`.
+  const files = LANGUAGES.flatMap(({ code: language }) =>
+    catalogues()
+      .map(({ name }) => `${FOLDER}/${language}/${name}.po`)
+      .filter((path) => existsSync(join(ROOT, path)))
+      .map((path) => ({ path, language, text: readFileSync(join(ROOT, path), 'utf8') })),
+  );
   const complaints = [
     ...synchronyComplaints(),
     ...strayComplaints(
-      globSync(`${FOLDER}/**/*.po`, { cwd: ROOT }).map((path) => path.replaceAll('\\', '/')),
+      found,
       files.map(({ path }) => path),
     ),
-    ...catalogueComplaints(files, SOURCE_LANGUAGE, sameWords),
-    ...unfinishedComplaints(files),
-    ...contradictionComplaints(files),
-    ...sameWordsComplaints(files, sameWords),
+    ...catalogueComplaints(files, readSameWords()),
   ];
   report(complaints, `${files.length} catalogues in ${LANGUAGES.length} languages are complete.`);
 }
 
-/** The catalogues that exist; the ones that should are for `synchronyComplaints`. */
-function readCatalogues(): readonly CatalogueFile[] {
-  return LANGUAGES.flatMap(({ code }) =>
-    catalogues().map(({ name }) => ({
-      path: `${FOLDER}/${code}/${name}.po`,
-      language: code,
-    })),
+/** A language without a list translates everything in words of its own. */
+function readSameWords(): SameWords {
+  const lists = LANGUAGES.map(
+    ({ code }) => [code, join(ROOT, FOLDER, code, SAME_WORDS_FILE)] as const,
   )
-    .filter(({ path }) => existsSync(join(ROOT, path)))
-    .map((file) => ({ ...file, text: readFileSync(join(ROOT, file.path), 'utf8') }));
-}
-
-/** The lists by language; a language without one translates everything in words of its own. */
-function readSameWords(): Readonly<Record<string, readonly string[]>> {
-  const lists = LANGUAGES.flatMap(({ code }) => {
-    const file = join(ROOT, FOLDER, code, SAME_WORDS_FILE);
-    if (!existsSync(file)) return [];
-    return [[code, JSON.parse(readFileSync(file, 'utf8')) as readonly string[]] as const];
-  });
+    .filter(([, file]) => existsSync(file))
+    .map(
+      ([code, file]) =>
+        [code, JSON.parse(readFileSync(file, 'utf8')) as readonly string[]] as const,
+    );
   return Object.fromEntries(lists);
 }
 
 /** Complains unless the catalogues hold exactly the messages that the sources have now, and no obsolete ones. */
-function synchronyComplaints(): string[] {
+function synchronyComplaints(): readonly string[] {
   const cli = join(dirname(fileURLToPath(import.meta.resolve('@lingui/cli'))), 'lingui.js');
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [cli, 'check', 'sync', '--clean', '--verbose'],
-    { cwd: ROOT, encoding: 'utf8' },
-  );
+  const check = [cli, 'check', 'sync', '--clean', '--verbose'];
+  const options = { cwd: ROOT, encoding: 'utf8' } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, check, options);
   return status === 0 ? [] : [`${stdout}${stderr}`.trim(), 'Remedy: npm run messages'];
 }
