@@ -13,13 +13,9 @@ export interface Layer {
   readonly packages: 'any' | 'messages' | 'none';
 }
 
-const GAME_MAY_IMPORT = ['#core/**', '#games/*.ts'];
-
-/** The files of a game that hold texts. */
-const TEXT_FILES = '{*words,how-to,names,about}';
-
-const GAME_SCREEN_MAY_IMPORT = [
-  ...GAME_MAY_IMPORT,
+const GAME = ['#core/**', '#games/*.ts'];
+const SCREEN = [
+  ...GAME,
   '#services/**',
   '#ui/**',
   '#i18n/**',
@@ -27,127 +23,71 @@ const GAME_SCREEN_MAY_IMPORT = [
   '#game-frame/**',
   '#generated/**',
 ];
-
+/** The puzzles are played by the rules of tic-tac-toe, on its board. */
+const PUZZLES = [...GAME, '#games/classic/**'];
 const BELOW_PAGES = ['#site/**', '#services/**', '#ui/**', '#i18n/**', '#generated/**'];
+const SESSION = ['#core/**', '#games/parts.ts', '#services/**', '#ui/use-announcer.ts'];
+const GALLERY = ['#gallery/**', '#pages/**', '#site/**'];
+const GAME_FACTS = ['#games/*.ts', '#games/*/names.ts', '#games/*/about.ts'];
+
+/** The files of a game that hold texts. */
+const TEXTS = '{*words,how-to,names,about}.ts';
 
 export const LAYERS: readonly Layer[] = [
-  { files: 'src/core/**/*.ts', mayImport: ['#core/**'], packages: 'none' },
+  layer('src/core/**/*.ts', 'none', ['#core/**']),
   // Only tests import these.
-  { files: 'src/testing/**/*.ts', mayImport: ['#core/**', '#testing/**'], packages: 'any' },
-  {
-    files: 'src/i18n/**/*.{ts,tsx}',
-    mayImport: ['#i18n/**', '#games/catalogue.ts'],
-    packages: 'any',
-  },
-  { files: 'src/content/**/*.ts', mayImport: ['#content/**'], packages: 'none' },
-  { files: 'src/services/**/*.{ts,tsx}', mayImport: ['#services/**'], packages: 'any' },
-  {
-    files: 'src/ui/**/*.{ts,tsx}',
-    mayImport: ['#ui/**', '#i18n/**', '#generated/**'],
-    packages: 'any',
-  },
-  { files: 'src/games/**/*.ts', mayImport: GAME_MAY_IMPORT, packages: 'none' },
-  { files: 'src/games/parts.ts', mayImport: ['#core/**'], packages: 'messages' },
-  { files: `src/games/*/${TEXT_FILES}.ts`, mayImport: GAME_MAY_IMPORT, packages: 'messages' },
-  { files: 'src/games/**/*.tsx', mayImport: GAME_SCREEN_MAY_IMPORT, packages: 'any' },
-  // The puzzles are played by the rules of tic-tac-toe, on its board.
-  {
-    files: 'src/games/puzzles/*.ts',
-    mayImport: [...GAME_MAY_IMPORT, '#games/classic/**'],
-    packages: 'none',
-  },
-  {
-    files: `src/games/puzzles/${TEXT_FILES}.ts`,
-    mayImport: [...GAME_MAY_IMPORT, '#games/classic/**'],
-    packages: 'messages',
-  },
-  {
-    files: 'src/games/puzzles/*.tsx',
-    mayImport: [...GAME_SCREEN_MAY_IMPORT, '#games/classic/**'],
-    packages: 'any',
-  },
-  {
-    files: 'src/games/*/tile.ts',
-    mayImport: [...GAME_MAY_IMPORT, '#generated/**'],
-    packages: 'messages',
-  },
+  layer('src/testing/**/*.ts', 'any', ['#core/**', '#testing/**']),
+  layer('src/i18n/**/*.{ts,tsx}', 'any', ['#i18n/**', '#games/catalogue.ts']),
+  layer('src/content/**/*.ts', 'none', ['#content/**']),
+  layer('src/services/**/*.{ts,tsx}', 'any', ['#services/**']),
+  layer('src/ui/**/*.{ts,tsx}', 'any', ['#ui/**', '#i18n/**', '#generated/**']),
+  layer('src/games/**/*.ts', 'none', GAME),
+  layer('src/games/parts.ts', 'messages', ['#core/**']),
+  layer(`src/games/*/${TEXTS}`, 'messages', GAME),
+  layer('src/games/**/*.tsx', 'any', SCREEN),
+  layer('src/games/puzzles/*.ts', 'none', PUZZLES),
+  layer(`src/games/puzzles/${TEXTS}`, 'messages', PUZZLES),
+  layer('src/games/puzzles/*.tsx', 'any', [...SCREEN, ...PUZZLES]),
+  layer('src/games/*/tile.ts', 'messages', [...GAME, '#generated/**']),
   // The page of a game chooses the services for its screen, as all pages do.
-  {
-    files: 'src/games/*/page.tsx',
-    mayImport: [...GAME_SCREEN_MAY_IMPORT, '#pages/**', '#site/**'],
-    packages: 'any',
-  },
+  layer('src/games/*/page.tsx', 'any', [...SCREEN, '#pages/**', '#site/**']),
   // What the gallery shows of a game; development only.
-  {
-    files: 'src/games/*/gallery-states.tsx',
-    mayImport: [...GAME_SCREEN_MAY_IMPORT, '#gallery/**', '#pages/**', '#site/**'],
-    packages: 'any',
-  },
-  {
-    files: 'src/games/puzzles/gallery-states.tsx',
-    mayImport: [
-      ...GAME_SCREEN_MAY_IMPORT,
-      '#games/classic/**',
-      '#gallery/**',
-      '#pages/**',
-      '#site/**',
-    ],
-    packages: 'any',
-  },
-  {
-    files: 'src/session/**/*.{ts,tsx}',
-    mayImport: [
-      '#session/**',
-      '#core/**',
-      '#games/parts.ts',
-      '#services/**',
-      '#ui/use-announcer.ts',
-    ],
-    packages: 'any',
-  },
-  {
-    files: 'src/game-frame/**/*.{ts,tsx}',
-    mayImport: ['#game-frame/**', '#session/**', '#core/**', '#ui/**', '#i18n/**'],
-    packages: 'any',
-  },
-  {
-    files: 'src/workers/**/*.ts',
-    mayImport: ['#workers/**', '#core/**', '#services/**', '#games/**/*.ts'],
-    packages: 'any',
-  },
-  {
-    files: 'src/service-worker/**/*.ts',
-    mayImport: ['#service-worker/**', '#services/**', '#i18n/**', '#site/special-paths.ts'],
-    packages: 'any',
-  },
-  {
-    files: 'src/site/**/*.{ts,tsx}',
-    mayImport: [
-      '#site/**',
-      '#i18n/**',
-      '#content/**',
-      '#games/*.ts',
-      '#games/*/names.ts',
-      '#games/*/about.ts',
-    ],
-    packages: 'any',
-  },
-  {
-    files: 'src/navigation/**/*.{ts,tsx}',
-    mayImport: ['#navigation/**', ...BELOW_PAGES],
-    packages: 'any',
-  },
-  {
-    files: 'src/notices/**/*.{ts,tsx}',
-    mayImport: ['#notices/**', ...BELOW_PAGES],
-    packages: 'any',
-  },
-  {
-    files: 'src/shell/**/*.{ts,tsx}',
-    mayImport: ['#shell/**', '#notices/**', '#navigation/**', ...BELOW_PAGES],
-    packages: 'any',
-  },
+  layer('src/games/*/gallery-states.tsx', 'any', [...SCREEN, ...GALLERY]),
+  layer('src/games/puzzles/gallery-states.tsx', 'any', [...SCREEN, ...PUZZLES, ...GALLERY]),
+  layer('src/session/**/*.{ts,tsx}', 'any', ['#session/**', ...SESSION]),
+  layer('src/game-frame/**/*.{ts,tsx}', 'any', [
+    '#game-frame/**',
+    '#session/**',
+    '#core/**',
+    '#ui/**',
+    '#i18n/**',
+  ]),
+  layer('src/workers/**/*.ts', 'any', [
+    '#workers/**',
+    '#core/**',
+    '#services/**',
+    '#games/**/*.ts',
+  ]),
+  layer('src/service-worker/**/*.ts', 'any', [
+    '#service-worker/**',
+    '#services/**',
+    '#i18n/**',
+    '#site/special-paths.ts',
+  ]),
+  layer('src/site/**/*.{ts,tsx}', 'any', ['#site/**', '#i18n/**', '#content/**', ...GAME_FACTS]),
+  layer('src/navigation/**/*.{ts,tsx}', 'any', ['#navigation/**', ...BELOW_PAGES]),
+  layer('src/notices/**/*.{ts,tsx}', 'any', ['#notices/**', ...BELOW_PAGES]),
+  layer('src/shell/**/*.{ts,tsx}', 'any', [
+    '#shell/**',
+    '#notices/**',
+    '#navigation/**',
+    ...BELOW_PAGES,
+  ]),
 ];
+
+function layer(files: string, packages: Layer['packages'], mayImport: readonly string[]): Layer {
+  return { files, packages, mayImport };
+}
 
 /** Pure code: no clock, no randomness, no page. */
 export const PURE_FILES = ['src/core/**/*.ts', 'src/games/**/*.ts'] as const;
