@@ -1,27 +1,21 @@
 import { expect, test } from 'vitest';
 import { permissionsPolicy } from './permissions-policy.ts';
 
-const RULES = new Map(
-  permissionsPolicy()
-    .split(', ')
-    .map((rule) => {
-      const [feature = '', allowed = ''] = rule.split('=');
-      return [feature, allowed];
-    }),
-);
+const RULES = permissionsPolicy().split(', ');
 
 test('a page may copy a text and nothing else [R121]', () => {
-  const allowed = [...RULES].filter(([, origins]) => origins !== '()');
-  expect(allowed).toEqual([['clipboard-write', '(self)']]);
+  expect(RULES.filter((rule) => !/^[a-z0-9-]+=\(\)$/.test(rule))).toEqual([
+    'clipboard-write=(self)',
+  ]);
 });
 
 test.each(['camera', 'microphone', 'geolocation', 'payment', 'usb', 'clipboard-read'])(
   'nobody may use %s',
   (feature) => {
-    expect(RULES.get(feature)).toBe('()');
+    expect(RULES).toContain(`${feature}=()`);
   },
 );
 
 test('a feature is named once', () => {
-  expect(RULES.size).toBe(permissionsPolicy().split(', ').length);
+  expect(new Set(RULES).size).toBe(RULES.length);
 });
