@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { linkComplaints, type BuiltSite } from './check-links.ts';
 
 const ORIGIN = 'https://site.example';
@@ -14,7 +14,10 @@ const SITE: Readonly<Record<string, string>> = {
     '/',
     '<a href="/ar">Arabic</a><a href="#top">Top</a><a href="/ar#top">Top</a>',
   ),
-  'ar.html': page('/ar', '<a href="/">English</a><img srcset="/a.svg 1x, /b.svg 2x" src="/a.svg">'),
+  'ar.html': page(
+    '/ar',
+    '<a href="/">English</a><img srcset="/a.svg 1x, /b.svg 2x" src="/a.svg"><use href="/a.svg#icon-a">',
+  ),
   '404.html': '<a href="/">Home</a>',
   'a.svg': '<svg><path id="icon-a"/></svg>',
   'b.svg': '',
@@ -59,100 +62,74 @@ test.each([
   ],
   ['a link in a template', '<template><a href="/no">x</a></template>', 'a /no'],
 ])('%s that leads nowhere is told [R83]', (_, markup, told) => {
-  expect(complaintsWith({ 'index.html': page('/', markup) })).toEqual([
-    `index.html: ${told}: there is no such page or file`,
+  expect(complaintsAbout(markup)).toEqual([`index.html: ${told}: there is no such page or file`]);
+});
+
+test.each([
+  ['has to be on the page that it names', '<a href="/ar#no">x</a>', 'a /ar#no', 'ar.html'],
+  ['is not found in a template', '<template><p id="x"></p></template><a href="#x">x</a>', 'a #x'],
+  ['is not found in a script', '<script>"<p id=\\"x\\">"</script><a href="#x">x</a>', 'a #x'],
+  ['is not found in text', '&lt;p id="x"&gt;<a href="#x">x</a>', 'a #x'],
+  ['can be a part of a picture', '<svg><use href="/a.svg#no"></svg>', 'use /a.svg#no', 'a.svg'],
+])('an anchor %s', (_, markup, told, file = 'index.html') => {
+  const [, id] = told.split('#');
+  expect(complaintsAbout(markup)).toEqual([`index.html: ${told}: there is no #${id} in ${file}`]);
+});
+
+test('an anchor has to be in the very language of the address', () => {
+  const english = page('/', '<p id="only-here"></p><a href="#only-here">x</a>');
+  const arabic = page('/ar', '<a href="#only-here">x</a>');
+  expect(complaintsWith({ 'index.html': english, 'ar.html': arabic })).toEqual([
+    'ar.html: a #only-here: there is no #only-here in ar.html',
   ]);
 });
 
-describe('an anchor', () => {
-  test('has to be on the page that it names', () => {
-    expect(complaintsWith({ 'index.html': page('/', '<a href="/ar#nowhere">x</a>') })).toEqual([
-      'index.html: a /ar#nowhere: there is no #nowhere in ar.html',
-    ]);
-  });
+test.each(['https://elsewhere.example/x', 'mailto:crew@site.example', 'data:,x'])(
+  '%s is not asked for',
+  (target) => {
+    expect(complaintsAbout(`<a href="${target}">x</a>`)).toEqual([]);
+  },
+);
 
-  test('has to be in the very language of the address', () => {
-    const english = page('/', '<p id="only-here"></p><a href="#only-here">x</a>');
-    const arabic = page('/ar', '<a href="#only-here">x</a>');
-    expect(complaintsWith({ 'index.html': english, 'ar.html': arabic })).toEqual([
-      'ar.html: a #only-here: there is no #only-here in ar.html',
-    ]);
-  });
-
-  test('is not found in a template, in a script or in text', () => {
-    const hidden =
-      '<template><p id="x"></p></template><script>"<p id=\\"x\\">"</script>&lt;p id="x"&gt;';
-    expect(complaintsWith({ 'index.html': page('/', `${hidden}<a href="#x">x</a>`) })).toEqual([
-      'index.html: a #x: there is no #x in index.html',
-    ]);
-  });
-
-  test('can be a part of a picture', () => {
-    const use = (id: string) => page('/', `<svg><use href="/a.svg#${id}"></use></svg>`);
-    expect(complaintsWith({ 'index.html': use('icon-a') })).toEqual([]);
-    expect(complaintsWith({ 'index.html': use('icon-b') })).toEqual([
-      'index.html: use /a.svg#icon-b: there is no #icon-b in a.svg',
-    ]);
-  });
+test('scripts that name a file which is not there are told, but may hold sample text with paths', () => {
+  const script = 'import("./gone-12345678.js"); x("assets/gone.svg"); `import "./vite.config.ts"`';
+  expect(complaintsWith({ 'assets/entry-12345678.js': script })).toEqual([
+    'assets/entry-12345678.js: script ./gone-12345678.js: there is no such page or file',
+    'assets/entry-12345678.js: script /assets/gone.svg: there is no such page or file',
+  ]);
 });
 
-describe('other hosts and schemes', () => {
-  test.each(['https://elsewhere.example/x', 'mailto:crew@site.example', 'data:,x'])(
-    '%s is not asked for',
-    (target) => {
-      expect(complaintsWith({ 'index.html': page('/', `<a href="${target}">x</a>`) })).toEqual([]);
-    },
-  );
+test('a page that calls another address its own is told', () => {
+  expect(complaintsWith({ 'index.html': page('/ar', '') })).toEqual([
+    `index.html: canonical is ${ORIGIN}/ar, not ${ORIGIN}/`,
+  ]);
 });
 
-describe('scripts', () => {
-  test('that name a file which is not there are told', () => {
-    const script = 'import("./gone-12345678.js"); x("assets/gone.svg")';
-    expect(complaintsWith({ 'assets/entry-12345678.js': script })).toEqual([
-      'assets/entry-12345678.js: script ./gone-12345678.js: there is no such page or file',
-      'assets/entry-12345678.js: script /assets/gone.svg: there is no such page or file',
-    ]);
-  });
-
-  test('may hold sample text with paths', () => {
-    const script = "show(`import x from './vite.config.ts'`)";
-    expect(complaintsWith({ 'assets/entry-12345678.js': script })).toEqual([]);
-  });
+test('a page without alternates is told, and so are those that lead to it', () => {
+  expect(complaintsWith({ 'ar.html': page('/ar', '').replaceAll(ALTERNATES, '') })).toEqual([
+    `index.html: ar ${ORIGIN}/ar does not link back`,
+    'ar.html: is none of its own alternates',
+  ]);
 });
 
-describe('the addresses of pages', () => {
-  test('a page that calls another address its own is told', () => {
-    const lost = page('/', '').replace(
-      /rel="canonical" href="[^"]*"/,
-      `rel="canonical" href="${ORIGIN}/ar"`,
-    );
-    expect(complaintsWith({ 'index.html': lost })).toEqual([
-      `index.html: canonical is ${ORIGIN}/ar, not ${ORIGIN}/`,
-    ]);
-  });
-
-  test('a page without alternates is told, and so are those that lead to it', () => {
-    expect(complaintsWith({ 'ar.html': page('/ar', '').replaceAll(ALTERNATES, '') })).toEqual([
-      `index.html: ar ${ORIGIN}/ar does not link back`,
-      'ar.html: is none of its own alternates',
-    ]);
-  });
-
-  test('the sitemap names every page and nothing else', () => {
-    expect(
-      complaintsWith({ 'sitemap.xml': `<loc>${ORIGIN}/</loc><loc>${ORIGIN}/gone</loc>` }),
-    ).toEqual([
-      `sitemap.xml: sitemap ${ORIGIN}/gone: there is no such page or file`,
-      'sitemap.xml: lacks ar.html',
-    ]);
-  });
-
-  test('crawlers are not sent to a sitemap that is not there', () => {
-    expect(complaintsWith({ 'robots.txt': `Sitemap: ${ORIGIN}/map.xml\n` })).toEqual([
-      `robots.txt: robots ${ORIGIN}/map.xml: there is no such page or file`,
-    ]);
-  });
+test('the sitemap names every page and nothing else', () => {
+  const sitemap = `<loc>${ORIGIN}/</loc><loc>${ORIGIN}/gone</loc>`;
+  expect(complaintsWith({ 'sitemap.xml': sitemap })).toEqual([
+    `sitemap.xml: sitemap ${ORIGIN}/gone: there is no such page or file`,
+    'sitemap.xml: lacks ar.html',
+  ]);
 });
+
+test('crawlers are not sent to a sitemap that is not there', () => {
+  expect(complaintsWith({ 'robots.txt': `Sitemap: ${ORIGIN}/map.xml\n` })).toEqual([
+    `robots.txt: robots ${ORIGIN}/map.xml: there is no such page or file`,
+  ]);
+});
+
+/** The complaints about a site whose home page has this markup. */
+function complaintsAbout(markup: string): readonly string[] {
+  return complaintsWith({ 'index.html': page('/', markup) });
+}
 
 function complaintsWith(changes: Readonly<Record<string, string>>): readonly string[] {
   const site: BuiltSite = new Map(Object.entries({ ...SITE, ...changes }));

@@ -22,7 +22,7 @@ export type BuiltSite = ReadonlyMap<string, string>;
 /** Every reference of the site that leads nowhere, and every page that its siblings or the sitemap do not know. */
 export function linkComplaints(site: BuiltSite, origin: string): readonly string[] {
   const dead = [...site].flatMap(([file, text]) =>
-    referencesOf(file, text, origin).flatMap(({ kind, target }) => {
+    (READERS[extname(file)]?.(text, origin) ?? []).flatMap(({ kind, target }) => {
       const reason = whyDead(site, file, target, origin);
       return reason === null ? [] : [`${file}: ${kind} ${target}: ${reason}`];
     }),
@@ -37,22 +37,14 @@ export function linkComplaints(site: BuiltSite, origin: string): readonly string
   ];
 }
 
-function referencesOf(file: string, text: string, origin: string): readonly Reference[] {
-  switch (extname(file)) {
-    case '.html':
-      return referencesOfPage(text, origin);
-    case '.css':
-      return referencesOfStyle(text);
-    case '.js':
-      return referencesOfScript(text);
-    case '.xml':
-      return referencesOfSitemap(text);
-    case '.txt':
-      return referencesOfRobots(text);
-    default:
-      return [];
-  }
-}
+/** How references are found in a file, by the ending of its name. */
+const READERS: Readonly<Record<string, (text: string, origin: string) => readonly Reference[]>> = {
+  '.html': referencesOfPage,
+  '.css': referencesOfStyle,
+  '.js': referencesOfScript,
+  '.xml': referencesOfSitemap,
+  '.txt': referencesOfRobots,
+};
 
 /** What is wrong with a target; null when it can be reached or lies outside the site. */
 function whyDead(site: BuiltSite, file: string, target: string, origin: string): string | null {
@@ -89,16 +81,10 @@ function siblingComplaints(site: BuiltSite, file: string, origin: string): reado
   ];
 }
 
-function sitemapComplaints(
-  site: BuiltSite,
-  pages: readonly string[],
-  origin: string,
-): readonly string[] {
-  const listed = new Set(
-    referencesOfSitemap(site.get('sitemap.xml') ?? '').map(({ target }) => target),
-  );
+function sitemapComplaints(site: BuiltSite, pages: readonly string[], origin: string) {
+  const listed = referencesOfSitemap(site.get('sitemap.xml') ?? '').map(({ target }) => target);
   return pages
-    .filter((file) => !listed.has(origin + pathOfFile(file)))
+    .filter((file) => !listed.includes(origin + pathOfFile(file)))
     .map((file) => `sitemap.xml: lacks ${file}`);
 }
 
@@ -107,16 +93,12 @@ function isPage(file: string): boolean {
   return file.endsWith('.html') && !/(^|\/)(404|offline)\.html$/.test(file);
 }
 
-const TEXT_FILES = ['.html', '.css', '.js', '.svg', '.xml', '.txt'];
-
 function readSite(root: string): BuiltSite {
+  const texts = [...Object.keys(READERS), '.svg'];
+  const textOf = (file: string) =>
+    texts.includes(extname(file)) ? readFileSync(join(root, file), 'utf8') : '';
   const files = filesIn(root).filter((file) => !isCompressedCopy(file));
-  return new Map(
-    files.map((file) => [
-      file,
-      TEXT_FILES.includes(extname(file)) ? readFileSync(join(root, file), 'utf8') : '',
-    ]),
-  );
+  return new Map(files.map((file) => [file, textOf(file)]));
 }
 
 if (import.meta.main) {
