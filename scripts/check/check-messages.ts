@@ -59,7 +59,7 @@ export function catalogueComplaints(
 function messagesIn({ path, language, text }: CatalogueFile): readonly Message[] {
   return parsePoFile(text)
     .items.filter(({ obsolete }) => !obsolete)
-    .map(({ msgid, msgctxt = '', msgstr }) => {
+    .map(({ msgid, msgctxt, msgstr }) => {
       const translation = msgstr.join('');
       return { path, language, source: msgid, context: msgctxt ?? '', translation };
     });

@@ -4,10 +4,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, matchesGlob, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LAYERS } from './layers.ts';
 
 const REPOSITORY = join(import.meta.dirname, '../..');
+<<<<<<< ours
 
 const FIXTURES = {
   'src/core/pure.ts': `import { label } from '#ui/label.ts';
@@ -32,21 +33,51 @@ const FIXTURES = {
     export const battle = banner;`,
   'src/pages/home.tsx': `import { screen } from '#games/puzzles/screen.tsx';
     export const home = screen;`,
+=======
+const LINTER = join(REPOSITORY, 'node_modules/oxlint/bin/oxlint');
+const CONFIGURATION = pathToFileURL(join(REPOSITORY, 'oxlint.config.ts')).href;
+
+/** A project of files that keep and break the rules. */
+const FILES = {
+  'oxlint.config.ts': `export { default } from '${CONFIGURATION}';`,
+  'package.json': '{ "type": "module", "imports": { "#*": "./src/*" } }',
+  'src/core/pure.ts': `import { label } from '#ui/label.ts'; export const pure = [label];`,
+  'src/core/chance.ts': `export const chance = () => Math.random();`,
+  'src/core/plain.ts': `import { other } from '../other.ts'; export const plain = other;`,
+  'src/core/other.ts': `import react from 'react'; export const other = react;`,
+  'src/core/plain.test.ts': `import { expect } from 'vitest'; export const checked = expect;`,
+  'src/games/classic/words.ts': `import { i18n } from '@lingui/core'; export const words = i18n;`,
+  'src/games/classic/rules.ts': `import { i18n } from '@lingui/core'; export const rules = i18n;`,
+  'src/games/puzzles/screen.tsx': `export { words } from '#games/classic/words.ts';`,
+  'src/games/ultimate/screen.tsx': `export { words } from '#games/classic/words.ts';`,
+  'src/ui/label.ts': `export const label = () => import('#play/session.ts');`,
+  'src/pages/home.tsx': `export { words } from '#games/puzzles/screen.tsx';`,
+>>>>>>> theirs
 } as const;
 
-type Fixture = keyof typeof FIXTURES;
+type Path = keyof typeof FILES;
 
 let folder = '';
 let report = '';
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'layers-'));
-  await Promise.all(Object.entries({ ...configuration(), ...FIXTURES }).map(write));
-  report = await lint();
+  await Promise.all(
+    Object.entries(FILES).map(async ([path, text]) => {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), text);
+    }),
+  );
+  report = await new Promise((resolve) => {
+    execFile(process.execPath, [LINTER, '-f', 'unix', 'src'], { cwd: folder }, (_, stdout) => {
+      resolve(stdout.replaceAll('\\', '/'));
+    });
+  });
 });
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+<<<<<<< ours
 describe('the linter reports', () => {
   test.each<[string, Fixture, string]>([
     ['pure code that imports the interface kit', 'src/core/pure.ts', "'#ui/label.ts' import"],
@@ -63,77 +94,54 @@ describe('the linter reports', () => {
   ])('%s', (_, file, complaint) => {
     expect(linesAbout(file)).toContainEqual(expect.stringContaining(complaint));
   });
+=======
+test.each<[string, Path, string]>([
+  ['pure code that imports the interface kit', 'src/core/pure.ts', "'#ui/label.ts' import"],
+  ['pure code that calls chance', 'src/core/chance.ts', "'Math.random'"],
+  ['pure code that imports a package', 'src/core/other.ts', "'react' import"],
+  ['messages outside words.ts', 'src/games/classic/rules.ts', "'@lingui/core' import"],
+  ['a game that imports another', 'src/games/ultimate/screen.tsx', "'#games/classic/words.ts'"],
+  ['a late import against the layers', 'src/ui/label.ts', "'#play/session.ts' import"],
+])('the linter reports %s', (_, file, complaint) => {
+  expect(linesAbout(file)).toContainEqual(expect.stringContaining(complaint));
+>>>>>>> theirs
 });
 
-describe('the linter accepts', () => {
-  test.each<[string, Fixture]>([
-    ['an import from beside the file', 'src/core/plain.ts'],
-    ['a test of pure code that imports the test runner', 'src/core/plain.test.ts'],
-    ['messages in words.ts', 'src/games/classic/words.ts'],
-    ['puzzles that import the classic game', 'src/games/puzzles/screen.tsx'],
-    ['a page that imports a game', 'src/pages/home.tsx'],
-  ])('%s', (_, file) => {
-    expect(linesAbout(file)).toEqual([]);
-  });
+test.each<[string, Path]>([
+  ['an import from beside the file', 'src/core/plain.ts'],
+  ['a test of pure code that imports the test runner', 'src/core/plain.test.ts'],
+  ['messages in words.ts', 'src/games/classic/words.ts'],
+  ['puzzles that import the classic game', 'src/games/puzzles/screen.tsx'],
+  ['a page that imports a game', 'src/pages/home.tsx'],
+])('the linter accepts %s', (_, file) => {
+  expect(linesAbout(file)).toEqual([]);
 });
 
-// The linter reads no patterns.
-describe('import.meta.glob', () => {
-  const files = globSync('src/**/*.{ts,tsx}', { cwd: REPOSITORY }).map((file) =>
-    file.replaceAll('\\', '/'),
-  );
-  const patterns = files
-    .filter((file) => !file.includes('.test.'))
-    .flatMap((file) => patternsIn(file).map((pattern) => ({ file, pattern })));
-
-  test('is used where games and documents are found by their names', () => {
-    expect(patterns.map(({ file }) => file)).toContain('src/site/game-names.ts');
+// The linter reads no patterns of `import.meta.glob`.
+const PATTERNS = globSync('src/**/*.{ts,tsx}', { cwd: REPOSITORY })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !file.includes('.test.'))
+  .flatMap((file) => {
+    const source = readFileSync(join(REPOSITORY, file), 'utf8');
+    const calls = source.matchAll(/import\.meta\.glob[^(]*\(\s*'([^']+)'/g);
+    return [...calls].map(([, pattern = '']) => ({ file, pattern }));
   });
 
-  test.each(patterns)(
-    'in $file finds $pattern, which its layer may import',
-    ({ file, pattern }) => {
-      const layer = LAYERS.findLast(({ files: layerFiles }) => matchesGlob(file, layerFiles));
-      const found = posix.join(posix.dirname(file), pattern).replaceAll('*', 'any');
-      const wanted = `#${posix.relative('src', found)}`;
-      const isAllowed = layer?.mayImport.some((allowed) => matchesGlob(wanted, allowed)) ?? true;
-      expect(isAllowed, `${file} imports ${wanted}`).toBe(true);
-    },
-  );
+test('games and documents are found by their names with import.meta.glob', () => {
+  expect(PATTERNS.map(({ file }) => file)).toContain('src/site/game-names.ts');
 });
 
-function patternsIn(file: string): readonly string[] {
-  const source = readFileSync(join(REPOSITORY, file), 'utf8');
-  const calls = source.matchAll(/import\.meta\.glob[^(]*\(\s*'([^']+)'/g);
-  return [...calls].flatMap(([, pattern]) => pattern ?? []);
-}
+test.each(PATTERNS)('in $file $pattern finds what its layer may import', ({ file, pattern }) => {
+  const layer = LAYERS.findLast(({ files }) => matchesGlob(file, files));
+  const found = posix.join(posix.dirname(file), pattern).replaceAll('*', 'any');
+  const wanted = `#${posix.relative('src', found)}`;
+  const isAllowed = layer?.mayImport.some((allowed) => matchesGlob(wanted, allowed)) ?? true;
+  expect(isAllowed, `${file} imports ${wanted}`).toBe(true);
+});
 
-function configuration() {
-  const config = pathToFileURL(join(REPOSITORY, 'oxlint.config.ts')).href;
-  return {
-    'oxlint.config.ts': `export { default } from '${config}';`,
-    'package.json': '{ "type": "module", "imports": { "#*": "./src/*" } }',
-  };
-}
-
-async function write([path, text]: [string, string]): Promise<void> {
-  await mkdir(dirname(join(folder, path)), { recursive: true });
-  await writeFile(join(folder, path), text);
-}
-
-function lint(): Promise<string> {
-  const linter = join(REPOSITORY, 'node_modules/oxlint/bin/oxlint');
-  return new Promise((resolve) => {
-    execFile(process.execPath, [linter, '-f', 'unix', 'src'], { cwd: folder }, (_, stdout) => {
-      resolve(stdout);
-    });
-  });
-}
-
-/** The fixtures are not typed, so only the linter's complaints about restrictions count. */
-function linesAbout(file: Fixture): string[] {
+/** The files are not typed, so only the linter's complaints about restrictions count. */
+function linesAbout(file: Path): string[] {
   return report
     .split('\n')
-    .filter((line) => line.replaceAll('\\', '/').startsWith(`${file}:`))
-    .filter((line) => line.includes('no-restricted-'));
+    .filter((line) => line.startsWith(`${file}:`) && line.includes('no-restricted-'));
 }

@@ -97,16 +97,16 @@ type ImportBan = { readonly message: string } & (
 );
 
 /** What the linter's `no-restricted-imports` must forbid for a layer. */
-export function importBans(layer: Layer): ImportBan[] {
+export function importBans({ files, mayImport, packages }: Layer): ImportBan[] {
   const bans: ImportBan[] = [
     {
-      group: ['#*', '#*/**', ...layer.mayImport.map((pattern) => `!${pattern}`)],
-      message: `${layer.files} may import only ${layer.mayImport.join(', ')} (scripts/check/layers.ts).`,
+      group: ['#*', '#*/**', ...mayImport.map((pattern) => `!${pattern}`)],
+      message: `${files} may import only ${mayImport.join(', ')} (scripts/check/layers.ts).`,
     },
   ];
-  if (layer.packages === 'any') return bans;
-  const message = `${layer.files} may use of the packages: ${layer.packages} (scripts/check/layers.ts).`;
-  return [...bans, { regex: FORBIDDEN_PACKAGES[layer.packages], message }];
+  if (packages === 'any') return bans;
+  const message = `${files} may use of the packages: ${packages} (scripts/check/layers.ts).`;
+  return [...bans, { regex: FORBIDDEN_PACKAGES[packages], message }];
 }
 
 /** Expressions for packages, not paths; a second group of globs would undo the first, and there is no look-ahead. */

@@ -22,7 +22,7 @@ export function messageComplaints(language: string, source: string, translation:
     const { parts, complaints } = findingsIn(parse(translation, rules), language);
     return [...complaints, ...differences(partsOfSource(source) ?? parts, parts)];
   } catch (error) {
-    return [`is not valid: ${error instanceof Error ? error.message.split('\n')[0] : error}`];
+    return [`is not valid: ${String(error).split('\n')[0]}`];
   }
 }
 

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { siteAt } from './static-host.ts';
 
@@ -31,24 +33,18 @@ export async function startServer({
   if (!existsSync(join(root, 'index.html'))) {
     throw new Error(`There is no build in ${root}: run "npm run build" first.`);
   }
-  const server = createServer(siteAt(root));
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? portTaken(port) : error);
-    });
-    server.listen(port, host, resolve);
+  const server = createServer(siteAt(root)).listen(port, host);
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EADDRINUSE' ? portTaken(port) : error;
   });
-  const address = server.address();
-  const usedPort = typeof address === 'object' && address !== null ? address.port : port;
+  const { port: usedPort } = server.address() as AddressInfo;
   return {
     url: `http://${nameOf(host)}:${usedPort}/`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => {
-          resolve();
-        });
-        server.closeAllConnections();
-      }),
+    async close() {
+      const closed = once(server.close(), 'close');
+      server.closeAllConnections();
+      await closed;
+    },
   };
 }
 
