@@ -8,32 +8,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LAYERS } from './layers.ts';
 
 const REPOSITORY = join(import.meta.dirname, '../..');
-<<<<<<< ours
-
-const FIXTURES = {
-  'src/core/pure.ts': `import { label } from '#ui/label.ts';
-    export const pure = [label, Math.random()];`,
-  'src/core/plain.ts': `import { neighbour } from '../neighbour.ts';
-    export const plain = neighbour;`,
-  'src/core/neighbour.ts': `import react from 'react';
-    export const neighbour = react;`,
-  'src/core/plain.test.ts': `import { expect } from 'vitest';
-    export const checked = expect;`,
-  'src/games/classic/words.ts': `import { i18n } from '@lingui/core';
-    import { plain } from '#core/plain.ts';
-    export const words = [i18n, plain];`,
-  'src/games/classic/rules.ts': `import { i18n } from '@lingui/core';
-    export const rules = i18n;`,
-  'src/games/puzzles/screen.tsx': `import { words } from '#games/classic/words.ts';
-    export const screen = words;`,
-  'src/games/ultimate/screen.tsx': `import { words } from '#games/classic/words.ts';
-    export const screen = words;`,
-  'src/ui/label.ts': `export const label = () => import('#session/session.ts');`,
-  'src/session/use-battle.ts': `import { banner } from '#game-frame/turn-banner.tsx';
-    export const battle = banner;`,
-  'src/pages/home.tsx': `import { screen } from '#games/puzzles/screen.tsx';
-    export const home = screen;`,
-=======
 const LINTER = join(REPOSITORY, 'node_modules/oxlint/bin/oxlint');
 const CONFIGURATION = pathToFileURL(join(REPOSITORY, 'oxlint.config.ts')).href;
 
@@ -50,9 +24,9 @@ const FILES = {
   'src/games/classic/rules.ts': `import { i18n } from '@lingui/core'; export const rules = i18n;`,
   'src/games/puzzles/screen.tsx': `export { words } from '#games/classic/words.ts';`,
   'src/games/ultimate/screen.tsx': `export { words } from '#games/classic/words.ts';`,
-  'src/ui/label.ts': `export const label = () => import('#play/session.ts');`,
+  'src/ui/label.ts': `export const label = () => import('#session/session.ts');`,
+  'src/session/use-battle.ts': `export { banner } from '#game-frame/turn-banner.tsx';`,
   'src/pages/home.tsx': `export { words } from '#games/puzzles/screen.tsx';`,
->>>>>>> theirs
 } as const;
 
 type Path = keyof typeof FILES;
@@ -77,34 +51,16 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-<<<<<<< ours
-describe('the linter reports', () => {
-  test.each<[string, Fixture, string]>([
-    ['pure code that imports the interface kit', 'src/core/pure.ts', "'#ui/label.ts' import"],
-    ['pure code that calls chance', 'src/core/pure.ts', "'Math.random'"],
-    ['pure code that imports a package', 'src/core/neighbour.ts', "'react' import"],
-    ['messages outside words.ts', 'src/games/classic/rules.ts', "'@lingui/core' import"],
-    ['a game that imports another', 'src/games/ultimate/screen.tsx', "'#games/classic/words.ts'"],
-    ['a late import against the layers', 'src/ui/label.ts', "'#session/session.ts' import"],
-    [
-      'what runs a game and imports what draws it',
-      'src/session/use-battle.ts',
-      "'#game-frame/turn-banner.tsx' import",
-    ],
-  ])('%s', (_, file, complaint) => {
-    expect(linesAbout(file)).toContainEqual(expect.stringContaining(complaint));
-  });
-=======
 test.each<[string, Path, string]>([
   ['pure code that imports the interface kit', 'src/core/pure.ts', "'#ui/label.ts' import"],
   ['pure code that calls chance', 'src/core/chance.ts', "'Math.random'"],
   ['pure code that imports a package', 'src/core/other.ts', "'react' import"],
   ['messages outside words.ts', 'src/games/classic/rules.ts', "'@lingui/core' import"],
   ['a game that imports another', 'src/games/ultimate/screen.tsx', "'#games/classic/words.ts'"],
-  ['a late import against the layers', 'src/ui/label.ts', "'#play/session.ts' import"],
+  ['a late import against the layers', 'src/ui/label.ts', "'#session/session.ts' import"],
+  ['a session that draws', 'src/session/use-battle.ts', "'#game-frame/turn-banner.tsx' import"],
 ])('the linter reports %s', (_, file, complaint) => {
   expect(linesAbout(file)).toContainEqual(expect.stringContaining(complaint));
->>>>>>> theirs
 });
 
 test.each<[string, Path]>([

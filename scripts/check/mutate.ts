@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
+import { report } from './report.ts';
 import { differences, listedSurvivors, survivorLine } from './survivors.ts';
 
 type Options = ConstructorParameters<typeof Stryker>[0];
@@ -13,6 +14,7 @@ const REPORTS = '.build/mutation';
 /** The least share of mutants that each folder's tests have to notice, in percent. */
 const LEAST_SCORE = 90;
 
+const SURVIVED: readonly Mutants[number]['status'][] = ['Survived', 'NoCoverage'];
 const CORE = 'src/core';
 const FOLDERS = [CORE, ...foldersIn('src/games')];
 
@@ -27,24 +29,12 @@ const LEFT_OUT = [
   /(words|how-to|names|about|tile)\.ts$/,
 ];
 
-/** What happened to the mutants of one folder. */
-interface Result {
-  readonly folder: string;
-  readonly killed: number;
-  readonly survived: number;
-  /** Mutants that threw while a file was loaded: no test could start, so the score leaves them out. */
-  readonly broken: number;
-  readonly minutes: number;
-  /** Each as `survivorLine` writes it. */
-  readonly survivors: readonly string[];
-}
-
 /**
  * Stryker's options for a folder. It checks no types, because its checker needs an API that TypeScript 7
  * does not have. So does its rewriting of `tsconfig.json`, which is therefore not copied.
  */
 function optionsFor(folder: string, concurrency: number): Options {
-  const report = join(REPORTS, nameOf(folder));
+  const reportFile = join(REPORTS, basename(folder));
   return {
     mutate: filesIn(folder),
     testRunner: 'vitest',
@@ -56,77 +46,45 @@ function optionsFor(folder: string, concurrency: number): Options {
     dryRunTimeoutMinutes: 30,
     thresholds: { high: LEAST_SCORE, low: LEAST_SCORE, break: LEAST_SCORE },
     reporters: ['progress-append-only', 'json', 'html'],
-    jsonReporter: { fileName: `${report}.json` },
-    htmlReporter: { fileName: `${report}.html` },
+    jsonReporter: { fileName: `${reportFile}.json` },
+    htmlReporter: { fileName: `${reportFile}.html` },
     tempDirName: join(REPORTS, 'copies'),
     ignorePatterns: ['/*', '!/src', '!/scripts', '!/package.json', '!/*.config.ts'],
   };
 }
 
-/**
- * Changes a folder's source in one place after another and checks each time whether the folder's own
- * tests notice. The command does all folders unless told otherwise:
- *
- *     npm run mutate
- *     npm run mutate -- core memory --concurrency 2
- */
-async function mutate(folder: string, concurrency: number): Promise<Result> {
+/** What became of the mutants of a folder; `broken` threw while a file was loaded, and count for nothing. */
+interface Outcome {
+  readonly folder: string;
+  readonly killed: number;
+  readonly survived: number;
+  readonly broken: number;
+}
+
+/** Changes a folder's source in one place after another; resolves to all changes and what became of them. */
+async function mutate(folder: string, concurrency: number): Promise<Mutants> {
   console.log(`\n── ${folder}`);
-  const startMs = performance.now();
   const mutants = await new Stryker(optionsFor(folder, concurrency)).runMutationTest();
-  const minutes = (performance.now() - startMs) / 60_000;
-  const survivors = withStatus(mutants, 'Survived', 'NoCoverage');
+  return mutants.map((mutant) => ({
+    ...mutant,
+    fileName: relative(ROOT, mutant.fileName).replaceAll('\\', '/'),
+  }));
+}
+
+function outcomeOf(folder: string, mutants: Mutants): Outcome {
+  const count = (...statuses: readonly Mutants[number]['status'][]) =>
+    mutants.filter(({ status }) => statuses.includes(status)).length;
   return {
     folder,
-    killed: withStatus(mutants, 'Killed', 'Timeout').length,
-    survived: survivors.length,
-    broken: withStatus(mutants, 'RuntimeError', 'CompileError').length,
-    minutes,
-    survivors: survivors.map((mutant) => {
-      const fileName = relative(ROOT, mutant.fileName).replaceAll('\\', '/');
-      return survivorLine({ ...mutant, fileName }, source(fileName));
-    }),
+    killed: count('Killed', 'Timeout'),
+    survived: count(...SURVIVED),
+    broken: count('RuntimeError', 'CompileError'),
   };
 }
 
-function print(results: readonly Result[]): void {
-  const total = {
-    folder: 'all',
-    killed: sum(results.map(({ killed }) => killed)),
-    survived: sum(results.map(({ survived }) => survived)),
-    broken: sum(results.map(({ broken }) => broken)),
-    minutes: sum(results.map(({ minutes }) => minutes)),
-  };
-  console.log();
-  console.table(
-    [...results, total].map(({ folder, killed, survived, broken, minutes }) => ({
-      folder,
-      killed,
-      survived,
-      broken,
-      'score %': ((100 * killed) / (killed + survived)).toFixed(1),
-      minutes: minutes.toFixed(1),
-    })),
-  );
-  console.log(`Reports: ${REPORTS}/*.html`);
-}
-
-/** Whether the list of a folder's survivors is correct; prints where it is not. A folder without any needs none. */
-function isListTrue({ folder, survivors }: Result): boolean {
-  const list = folder === CORE ? 'docs/mutation.md' : `${folder}/mutation.md`;
-  const listed = existsSync(join(ROOT, list)) ? listedSurvivors(source(list)) : [];
-  const { unlisted, outdated } = differences(survivors, listed);
-  printAll(`Survived, and ${list} does not say why:`, unlisted);
-  printAll(`In ${list}, but killed:`, outdated);
-  return unlisted.length === 0 && outdated.length === 0;
-}
-
-function printAll(title: string, lines: readonly string[]): void {
-  if (lines.length > 0) console.error([title, ...lines].join('\n'));
-}
-
-function withStatus(mutants: Mutants, ...statuses: readonly Mutants[number]['status'][]): Mutants {
-  return mutants.filter(({ status }) => statuses.includes(status));
+/** Where it is said of a folder what its tests do not notice; a folder without such changes has no list. */
+function listOf(folder: string): string {
+  return folder === CORE ? 'docs/mutation.md' : `${folder}/mutation.md`;
 }
 
 function foldersIn(folder: string): readonly string[] {
@@ -141,36 +99,59 @@ function filesIn(folder: string): string[] {
     .map((name) => `${folder}/${name}`);
 }
 
-function nameOf(folder: string): string {
-  return folder.split('/').at(-1) ?? folder;
-}
-
 function source(fileName: string): string {
   return readFileSync(join(ROOT, fileName), 'utf8');
 }
 
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
-}
-
+/**
+ * Checks of each change whether the folder's own tests notice it, and compares what survives with the list. The
+ * command does all folders unless told otherwise:
+ *
+ *     npm run mutate
+ *     npm run mutate -- core memory --concurrency 2
+ */
 if (import.meta.main) {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { concurrency: { type: 'string' } },
   });
-  const names = FOLDERS.map(nameOf);
+  const names = FOLDERS.map((folder) => basename(folder));
   const unknown = positionals.filter((name) => !names.includes(name));
   if (unknown.length > 0) throw new Error(`Not one of ${names.join(', ')}: ${unknown.join(', ')}.`);
   const concurrency = Number(values.concurrency ?? availableParallelism());
   if (!Number.isInteger(concurrency) || concurrency < 1) {
     throw new Error('--concurrency takes a number from 1 on.');
   }
-  const results: Result[] = [];
-  for (const folder of FOLDERS) {
-    if (positionals.length > 0 && !positionals.includes(nameOf(folder))) continue;
-    results.push(await mutate(folder, concurrency));
-  }
-  print(results);
-  // Each prints its differences.
-  if (!results.map(isListTrue).every(Boolean)) process.exitCode = 1;
+  const folders = FOLDERS.filter(
+    (folder) => positionals.length === 0 || positionals.includes(basename(folder)),
+  );
+  const mutants: Mutants[number][] = [];
+  for (const folder of folders) mutants.push(...(await mutate(folder, concurrency)));
+
+  const isIn = (folder: string) => (mutant: Mutants[number]) =>
+    mutant.fileName.startsWith(`${folder}/`);
+  const outcomes = folders.map((folder) => outcomeOf(folder, mutants.filter(isIn(folder))));
+  console.table(
+    [...outcomes, outcomeOf('all', mutants)].map((outcome) => {
+      const score = (100 * outcome.killed) / (outcome.killed + outcome.survived);
+      return { ...outcome, 'score %': score.toFixed(1) };
+    }),
+  );
+  console.log(`Reports: ${REPORTS}/*.html`);
+
+  const survivors = mutants
+    .filter(({ status }) => SURVIVED.includes(status))
+    .map((mutant) => survivorLine(mutant, source(mutant.fileName)));
+  const listed = folders.flatMap(listOf).filter((list) => existsSync(join(ROOT, list)));
+  const { unlisted, outdated } = differences(
+    survivors,
+    listed.flatMap((list) => listedSurvivors(source(list))),
+  );
+  report(
+    [
+      ...unlisted.map((line) => `Survived, and no list says why: ${line}`),
+      ...outdated.map((line) => `Listed, but killed: ${line}`),
+    ],
+    'The lists say what survived.',
+  );
 }
