@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import markups from 'virtual:project-files';
 import { PROJECT_FILES } from '../../src/content/project-files.ts';
 import { coloured } from './project-files.ts';
+import { unescaped } from './references.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -52,14 +53,5 @@ test('a file without a grammar stops the build', () => {
 
 /** What a browser reads in the markup. */
 function textOf(markup: string): string {
-  const letters: Readonly<Record<string, string>> = {
-    '&lt;': '<',
-    '&gt;': '>',
-    '&quot;': '"',
-    '&#x27;': "'",
-    '&amp;': '&',
-  };
-  return markup
-    .replaceAll(/<[^>]+>/g, '')
-    .replaceAll(/&[^;]+;/g, (entity) => letters[entity] ?? entity);
+  return unescaped(markup.replaceAll(/<[^>]+>/g, ''));
 }

@@ -142,7 +142,8 @@ function addressesIn(data: unknown, origin: string): readonly Reference[] {
 
 const CHARACTERS = { lt: '<', gt: '>', quot: '"', '#x27': "'", amp: '&' } as const;
 
-function unescaped(text: string): string {
+/** A text without the entities that this project writes. */
+export function unescaped(text: string): string {
   return text.replaceAll(
     /&(lt|gt|quot|#x27|amp);/g,
     (_, name: keyof typeof CHARACTERS) => CHARACTERS[name],
