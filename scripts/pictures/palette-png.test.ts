@@ -1,5 +1,5 @@
 import { convertIndexedToRgb, decode, encode } from 'fast-png';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { withColourTable } from './palette-png.ts';
 
 const RED = [255, 0, 0];
@@ -7,29 +7,24 @@ const NEARLY_RED = [250, 0, 0];
 const BLUE = [0, 0, 255];
 const WHITE = [255, 255, 255];
 
-describe('a PNG with a colour table', () => {
-  test('holds every pixel of a picture with few colours as it was', () => {
-    const rows = [
-      [RED, BLUE, RED],
-      [WHITE, RED, BLUE],
-    ];
-    expect(shown(tabled(rows, 256))).toEqual(rows.flat(2));
-  });
-
-  test('keeps common colours and gives a rare one its neighbour', () => {
-    expect(shown(tabled([[RED, RED, BLUE, BLUE, NEARLY_RED]], 2))).toEqual(
-      [RED, RED, BLUE, BLUE, RED].flat(),
-    );
-  });
-
-  test('names no colour that the picture lacks', () => {
-    expect(tabled([[RED, RED]], 256).palette).toEqual([RED]);
-  });
+test('a colour table holds every pixel of a picture with few colours as it was', () => {
+  const colours = [RED, BLUE, RED, WHITE, RED, BLUE];
+  expect(shown(tabled(colours, 256))).toEqual(colours.flat());
 });
 
-function tabled(rows: readonly (readonly number[][])[], tableSize: number) {
-  const data = Uint8Array.from(rows.flat(2));
-  const png = encode({ width: rows[0]?.length ?? 0, height: rows.length, channels: 3, data });
+test('a colour table keeps common colours and gives a rare one its neighbour', () => {
+  const colours = [RED, RED, BLUE, BLUE, NEARLY_RED];
+  expect(shown(tabled(colours, 2))).toEqual([RED, RED, BLUE, BLUE, RED].flat());
+});
+
+test('a colour table names no colour that the picture lacks', () => {
+  expect(tabled([RED, RED], 256).palette).toEqual([RED]);
+});
+
+/** A picture of one row, with a colour table. */
+function tabled(colours: readonly (readonly number[])[], tableSize: number) {
+  const data = Uint8Array.from(colours.flat());
+  const png = encode({ width: colours.length, height: 1, channels: 3, data });
   return decode(withColourTable(png, tableSize));
 }
 

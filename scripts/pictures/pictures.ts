@@ -1,165 +1,187 @@
-import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { gamePath } from '#games/catalogue.ts';
-import { LANGUAGES, SOURCE_LANGUAGE, type LanguageCode } from '#i18n/languages.ts';
-import { OFFLINE_PATH } from '#site/special-paths.ts';
-import { launchBrowser } from '../browser/find-browser.ts';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { languageOfPath, LANGUAGES, pathIn, prefixOf, SOURCE_LANGUAGE } from '#i18n/languages.ts';
+import { stillHands } from '../../tests/games/driver.ts';
+import { DRIVEN_GAMES, openGame, type DrivenGame } from '../../tests/games/drivers.ts';
 import { ensureFonts } from '../browser/fonts.ts';
+import { builtPaths } from '../build/built-paths.ts';
 import { WHOLE_LANGUAGES } from '../check/whole-languages.ts';
-import { BUILD_FOLDER, startServer } from '../hosting/serve.ts';
-import { asServed } from './arrange.ts';
-import { takePicture, type State, type View, type Viewport } from './camera.ts';
-import * as games from './games.ts';
+import { BUILD_FOLDER } from '../hosting/serve.ts';
+import { withServed } from '../measure/served.ts';
+import {
+  openWindow,
+  playClassic,
+  scrollToBoard,
+  takePicture,
+  type Viewport,
+  type Visitor,
+} from './camera.ts';
 import { withColourTable } from './palette-png.ts';
-import * as screens from './screens.ts';
 import { shownPictures } from './shown.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, '.build/pictures');
 
-interface PageState extends State {
-  readonly page: string;
-  readonly name: string | null;
-}
-
-interface Shot extends View {
-  readonly file: string;
-  readonly state: PageState;
-}
-
-const HOME = { page: 'home', path: gamePath('classic') } as const;
-const SHIP_BATTLE = { page: 'ship-battle', path: gamePath('connect-four') } as const;
-const MEMORY = { page: 'memory', path: gamePath('memory') } as const;
-const ULTIMATE = { page: 'ultimate', path: gamePath('ultimate') } as const;
-const CHALLENGE = { page: 'challenge', path: gamePath('puzzles') } as const;
-
-const HOME_START: PageState = { ...HOME, name: 'start', arrange: asServed };
-const HOME_PLAY: PageState = { ...HOME, name: 'play', arrange: games.playClassic };
-
-const SHIP_BATTLE_PLAY: PageState = { ...SHIP_BATTLE, name: 'play', arrange: games.playShipBattle };
-
-const STATES: readonly PageState[] = [
-  HOME_START,
-  HOME_PLAY,
-  { ...HOME, name: 'won', arrange: games.winClassicAndClose },
-  { ...HOME, name: 'won-overlay', arrange: games.winClassic },
-  { ...HOME, name: 'drawn', arrange: games.drawClassic },
-  { page: 'not-found', name: null, path: '/no-such-page', arrange: asServed },
-  { page: 'offline', name: null, path: OFFLINE_PATH, arrange: asServed },
-  SHIP_BATTLE_PLAY,
-  { ...SHIP_BATTLE, name: 'won', arrange: games.winShipBattle },
-  { ...MEMORY, name: 'play', arrange: games.playMemory },
-  { ...MEMORY, name: 'complete', arrange: games.completeMemory },
-  { ...ULTIMATE, name: 'play', arrange: games.playOnForcedBoard },
-  { ...ULTIMATE, name: 'free-choice', arrange: games.chooseFreely },
-  { ...ULTIMATE, name: 'won', arrange: games.winUltimate },
-  { ...CHALLENGE, name: 'play', arrange: games.playChallenge },
-  { ...CHALLENGE, name: 'all-solved', arrange: games.solveChallenge },
-];
-
-/** Screens that are read rather than played. */
-const SCREENS: readonly PageState[] = [
-  { ...HOME, name: 'whole', arrange: asServed, isWhole: true },
-  { ...HOME, name: 'cookies', arrange: screens.askForConsent, isFirstVisit: true },
-  { ...HOME, name: 'cookie-preferences', arrange: screens.customizeCookies, isFirstVisit: true },
-  { page: 'blog', name: 'open', path: '/blog', arrange: screens.openFirstArticle, isWhole: true },
-  { page: 'contact', name: null, path: '/contact', arrange: asServed, isWhole: true },
-  { page: 'files', name: 'open', path: '/files', arrange: screens.openFirstFile, isWhole: true },
-  { page: 'privacy', name: null, path: '/privacy-policy', arrange: asServed, isWhole: true },
-];
-
-const LANGUAGE_OFFER: PageState = {
-  ...HOME,
-  name: 'language-offer',
-  arrange: screens.awaitLanguageOffer,
-  isFirstVisit: true,
-  locale: 'de-DE',
-};
-
-const LOOKS: readonly PageState[] = [
-  { ...HOME_PLAY, name: 'dark', look: { colorScheme: 'dark' } },
-  { ...HOME_PLAY, name: 'contrast', look: { contrast: 'more' } },
-  { ...HOME_PLAY, name: 'forced-colours', look: { forcedColors: 'active' } },
-];
-
 const PHONE: Viewport = { width: 390, height: 844, isTouch: true };
-const LANDSCAPE: Viewport = { width: 844, height: 390, isTouch: true };
-const DESKTOP: Viewport = { width: 1440, height: 900, isTouch: false };
-const PHONE_AND_DESKTOP: readonly Viewport[] = [PHONE, DESKTOP];
 const VIEWPORTS: readonly Viewport[] = [
   { width: 360, height: 640, isTouch: true },
   PHONE,
+  { width: 844, height: 390, isTouch: true },
   { width: 768, height: 1024, isTouch: true },
-  DESKTOP,
+  { width: 1440, height: 900, isTouch: false },
 ];
 
-/** A few pictures of these languages show how their words fit. */
-const BRIEF_LANGUAGES = LANGUAGES.map(({ code }) => code).filter(
-  (code) => !WHOLE_LANGUAGES.includes(code),
-);
-const SOURCE = [SOURCE_LANGUAGE];
-const TRANSLATED = WHOLE_LANGUAGES.filter((code) => code !== SOURCE_LANGUAGE);
-const GAMES_IN_PLAY = STATES.filter(({ page, name }) => page !== 'home' && name === 'play');
+/** Moves, cards or answers after which a game is pictured under way. */
+const PRESSES = 3;
 
-const SHOTS: readonly Shot[] = [
-  ...shotsOf(STATES, SOURCE, VIEWPORTS),
-  ...shotsOf(STATES, TRANSLATED, PHONE_AND_DESKTOP),
-  ...shotsOf(SCREENS, WHOLE_LANGUAGES, VIEWPORTS),
-  ...shotsOf([HOME_START, SHIP_BATTLE_PLAY], BRIEF_LANGUAGES, PHONE_AND_DESKTOP),
-  ...shotsOf([LANGUAGE_OFFER], SOURCE, PHONE_AND_DESKTOP),
-  ...shotsOf(LOOKS, SOURCE, [DESKTOP]),
-  ...shotsOf(GAMES_IN_PLAY, SOURCE, [LANDSCAPE]),
+/** A page of the build as a visitor sees it. */
+interface Shot extends Omit<Visitor, 'locale'> {
+  /** The language the browser prefers, when it is not the page's. */
+  readonly locale?: string;
+  readonly path: string;
+  /** What the page has been brought to; none for a page as it is served. */
+  readonly state?: string;
+  /** Brings the page, which has been opened, into that state, the same way in every language. */
+  readonly arrange?: (page: Page) => Promise<void>;
+  /** True for the page from its head to its foot, not only the part in the window. */
+  readonly isWhole?: boolean;
+}
+
+/** A shot without a window, on a path of the source language. */
+type View = Omit<Shot, 'viewport'>;
+
+const STATES: readonly View[] = [
+  { path: '/', state: 'play', arrange: playClassic },
+  {
+    path: '/',
+    state: 'cookies',
+    isFirstVisit: true,
+    arrange: (page) => page.locator('#customize-cookies').waitFor(),
+  },
+  {
+    path: '/',
+    state: 'cookie-preferences',
+    isFirstVisit: true,
+    arrange: async (page) => {
+      await page.locator('#customize-cookies').click();
+      await page.locator('dialog[open]').waitFor();
+    },
+  },
+  {
+    path: '/',
+    state: 'language-offer',
+    isFirstVisit: true,
+    locale: 'de-DE',
+    // It comes when a person first does something.
+    arrange: async (page) => {
+      await page.keyboard.press('Shift');
+      await page.locator('section[lang]').waitFor();
+    },
+  },
+  { path: '/', state: 'dark', look: { colorScheme: 'dark' }, arrange: playClassic },
+  { path: '/', state: 'contrast', look: { contrast: 'more' }, arrange: playClassic },
+  { path: '/', state: 'forced-colours', look: { forcedColors: 'active' }, arrange: playClassic },
+  { path: '/blog', state: 'open', isWhole: true, arrange: pressFirst('article button') },
+  { path: '/files', state: 'open', isWhole: true, arrange: pressFirst('article summary') },
 ];
 
-if (import.meta.main) {
-  try {
-    ensureFonts(LANGUAGES.map(({ code }) => code));
-    await takePictures(process.argv.slice(2));
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
+function pressFirst(control: string) {
+  return (page: Page) => page.locator(control).first().click();
+}
+
+/** Every page and state in the languages that are examined whole, and every page of the others on a phone. */
+function shotsOfTheBuild(): readonly Shot[] {
+  const pages = builtPaths()
+    .filter((path) => languageOfPath(path).code === SOURCE_LANGUAGE)
+    .map((path) => ({ path, isWhole: true }));
+  return LANGUAGES.flatMap(({ code }) => {
+    const isWhole = WHOLE_LANGUAGES.includes(code);
+    return (isWhole ? VIEWPORTS : [PHONE]).flatMap((viewport) =>
+      [...pages, ...(isWhole ? STATES : [])].map((view) => {
+        return { ...view, path: pathIn(code, view.path), viewport };
+      }),
+    );
+  });
+}
+
+/** The file of a picture: `blog-ar-390x844-open.png`; without a state, that of the page as it is served. */
+function fileOf(path: string, { width, height }: Viewport, state?: string): string {
+  const { code } = languageOfPath(path);
+  const page = path.slice(prefixOf(code).length + 1).replaceAll('/', '-');
+  const parts = [page === '' ? 'home' : page, code, `${width}x${height}`, state];
+  return `${parts.filter((part) => part !== undefined).join('-')}.png`;
 }
 
 /**
- * Fills `.build/pictures` with every shot of the list and nothing else, or retakes those of some pages.
- * Copies the pictures that documents show to the place where they show them.
+ * Fills `.build/pictures` with every picture and nothing else, or retakes those whose names contain one
+ * of the words. Copies the pictures that documents show to the place where they show them.
  */
-async function takePictures(pages: readonly string[]): Promise<void> {
-  const shots = SHOTS.filter(({ state }) => pages.length === 0 || pages.includes(state.page));
-  if (pages.length === 0) await rm(FOLDER, { recursive: true, force: true });
-  await mkdir(FOLDER, { recursive: true });
-  const server = await startServer({ root: BUILD_FOLDER, port: 0 });
+if (import.meta.main) {
+  const words = process.argv.slice(2);
+  ensureFonts(LANGUAGES.map(({ code }) => code));
+  if (words.length === 0) rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  const isAsked = (file: string) => words.length === 0 || words.some((word) => file.includes(word));
   // An emulated graphics card would draw the same, but slowly.
-  const browser = await launchBrowser(['--disable-gpu']);
-  try {
-    for (const shot of shots) {
-      const picture = await takePicture(browser, server.url, shot);
-      await writeFile(join(FOLDER, shot.file), withColourTable(picture));
-    }
-  } finally {
-    await browser.close();
-    await server.close();
+  const taken = await withServed([BUILD_FOLDER], pictureSite(isAsked), ['--disable-gpu']);
+  const shown = shownPictures().filter((path) => taken.has(basename(path)));
+  for (const path of shown) {
+    const picture = readFileSync(join(FOLDER, basename(path)));
+    writeFileSync(join(ROOT, path), withColourTable(picture));
   }
-  const shown = shownPictures().filter((path) => shots.some(({ file }) => file === basename(path)));
-  for (const path of shown) await copyFile(join(FOLDER, basename(path)), join(ROOT, path));
-  console.log(`${shots.length} pictures in .build/pictures, ${shown.length} of them in documents`);
+  console.log(`${taken.size} pictures in .build/pictures, ${shown.length} of them in documents`);
 }
 
-/** Every state in every language at every size. */
-function shotsOf(
-  states: readonly PageState[],
-  languages: readonly LanguageCode[],
-  viewports: readonly Viewport[],
-): readonly Shot[] {
-  return languages.flatMap((language) =>
-    viewports.flatMap((viewport) =>
-      states.map((state) => {
-        const { width, height } = viewport;
-        const parts = [state.page, language, `${width}x${height}`, state.name];
-        const file = `${parts.filter((part) => part !== null).join('-')}.png`;
-        return { file, language, viewport, state };
-      }),
-    ),
-  );
+/** Takes the pictures that are asked for, and returns the names of their files. */
+function pictureSite(isAsked: (file: string) => boolean) {
+  return async (browser: Browser, url = ''): Promise<ReadonlySet<string>> => {
+    const taken = new Set<string>();
+    const take = async (page: Page, file: string, isWhole = false) => {
+      writeFileSync(join(FOLDER, file), await takePicture(page, isWhole));
+      taken.add(file);
+    };
+    for (const { path, locale = languageOfPath(path).code, ...shot } of shotsOfTheBuild()) {
+      const file = fileOf(path, shot.viewport, shot.state);
+      if (!isAsked(file)) continue;
+      const page = await openWindow(browser, url, { ...shot, locale });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await shot.arrange?.(page);
+      await take(page, file, shot.isWhole);
+      await page.context().close();
+    }
+    for (const viewport of VIEWPORTS) {
+      for (const game of DRIVEN_GAMES) {
+        const file = (state: string) => fileOf(game.path, viewport, state);
+        if (!isAsked(file('under-way')) && !isAsked(file('over'))) continue;
+        const page = await openWindow(browser, url, { viewport, locale: SOURCE_LANGUAGE });
+        await playForPictures(page, game, (state) => take(page, file(state)));
+        await page.context().close();
+      }
+    }
+    return taken;
+  };
+}
+
+/** Plays a game to its end, and calls `take` while it is under way and when it is over. */
+async function playForPictures(
+  page: Page,
+  game: DrivenGame,
+  take: (state: string) => Promise<void>,
+): Promise<void> {
+  const hands = stillHands(page);
+  let presses = 0;
+  await openGame(page, game);
+  await scrollToBoard(page);
+  const press = async (control: Locator) => {
+    await hands.press(control);
+    presses += 1;
+    if (presses === PRESSES) await take('under-way');
+  };
+  // What is operated last begins the next game.
+  const operate = async (control: Locator) => {
+    await take('over');
+    await hands.operate(control);
+  };
+  await game.play(page, { ...hands, press, operate }, 0);
 }
