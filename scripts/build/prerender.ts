@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { PageAssets, PrerenderedPage, WebManifestFile } from '../../src/entry-server.tsx';
+import type * as server from '../../src/entry-server.tsx';
 import type { InlineStyle, Preload } from '../../src/site/document.ts';
 import { gameFacts } from '../../src/games/catalogue.ts';
 import {
@@ -14,16 +14,6 @@ import {
 import { languageModule } from './language-modules.ts';
 import { bundleAlone } from './page-scripts.ts';
 import { SITE_FILES_LIST, siteFiles, writeServiceWorker } from './service-worker.ts';
-
-interface ServerBundle {
-  readonly PAGES: readonly PrerenderedPage[];
-  readonly prerender: (page: PrerenderedPage, assets: PageAssets) => Promise<string>;
-  readonly SITEMAP_FILE: string;
-  readonly sitemap: () => string;
-  readonly robots: () => string;
-  /** The languages' web app manifests: file and text. */
-  readonly webManifests: () => Promise<readonly WebManifestFile[]>;
-}
 
 const SITE_FOLDER = 'dist';
 /** The page for paths that lead nowhere, which has no route, and its catalogue. */
@@ -48,7 +38,7 @@ if (import.meta.main) await prerenderSite();
 /** Writes every page of the site into the built folder. */
 async function prerenderSite(): Promise<void> {
   const manifest = await takeManifest();
-  const bundle = (await import(join(process.cwd(), SERVER_ENTRY))) as ServerBundle;
+  const bundle = (await import(join(process.cwd(), SERVER_ENTRY))) as typeof server;
   const styles = await stylesIn(manifest);
   const icon = await writeAsset('favicon.svg', await readFile(FAVICON, 'utf8'));
   const boot = await bundleAlone(BOOT);
@@ -121,7 +111,7 @@ async function stylesIn(manifest: Manifest): Promise<ReadonlyMap<string, InlineS
 }
 
 /** The modules of a page: the application, the page's own and its texts. */
-function entriesOf({ route, language }: PrerenderedPage): readonly string[] {
+function entriesOf({ route, language }: server.PrerenderedPage): readonly string[] {
   const catalogues = ['shell', route?.catalogue ?? NOT_FOUND].map(
     (name) => `src/i18n/catalogues/${language.code}/${name}.po`,
   );
@@ -135,12 +125,18 @@ function scriptsIn(entries: readonly ManifestEntry[]): readonly string[] {
   return entries.map(({ file }) => addressOf(file));
 }
 
-function isFetchedAhead(other: PrerenderedPage, { route, language }: PrerenderedPage): boolean {
+function isFetchedAhead(
+  other: server.PrerenderedPage,
+  { route, language }: server.PrerenderedPage,
+): boolean {
   const isNamed = other.route !== null && route?.prefetches?.includes(other.route.id) === true;
   return isNamed && other.language.code === language.code;
 }
 
-function preloadsOf({ language, route }: PrerenderedPage, manifest: Manifest): readonly Preload[] {
+function preloadsOf(
+  { language, route }: server.PrerenderedPage,
+  manifest: Manifest,
+): readonly Preload[] {
   const face = PRELOADED_FACES[language.code];
   const fonts = face === undefined ? [] : [face];
   const game = route?.game ?? null;

@@ -20,21 +20,14 @@ const GRAMMARS: Readonly<Record<string, string>> = {
   '': 'bash',
 };
 
-/** The grammars' scopes, grouped by what the page colours alike; all others have the colour of text. */
-const KINDS: Readonly<Record<string, string>> = {
-  comment: 'comment',
-  meta: 'comment',
-  keyword: 'keyword',
-  literal: 'keyword',
-  number: 'value',
-  variable: 'value',
-  string: 'string',
-  regexp: 'string',
-  subst: 'plain',
-  attr: 'name',
-  property: 'name',
-  title: 'name',
-  built_in: 'name',
+/** The grammars' scopes by what the page colours alike; all others have the colour of text. */
+const KINDS: Readonly<Record<string, readonly string[]>> = {
+  comment: ['comment', 'meta'],
+  keyword: ['keyword', 'literal'],
+  value: ['number', 'variable'],
+  string: ['string', 'regexp'],
+  plain: ['subst'],
+  name: ['attr', 'property', 'title', 'built_in'],
 };
 
 /**
@@ -67,7 +60,7 @@ export function coloured(text: string, ending: string): string {
   return hljs
     .highlight(text, { language })
     .value.replaceAll(/<span class="hljs-(\w+)[^"]*">/g, (_, scope: string) => {
-      const kind = KINDS[scope];
+      const kind = Object.keys(KINDS).find((name) => KINDS[name]?.includes(scope));
       return kind === undefined ? '<span>' : `<span data-code="${kind}">`;
     })
     .replaceAll(/<span>([^<]*)<\/span>/g, '$1');
