@@ -16,15 +16,11 @@ const MOST_GROWTH = 0.1;
 /** Longer than any toast and any celebration lasts. */
 const REST_MS = 10_000;
 
-/** What a page holds after garbage collection. */
-interface Footprint {
-  readonly 'heap KB': number;
-  /** Nodes inside and outside of the document. */
-  readonly nodes: number;
-  readonly listeners: number;
-}
+/** Nodes are counted inside and outside of the document. */
+const KINDS = ['heap KB', 'nodes', 'listeners'] as const;
 
-const KINDS = ['heap KB', 'nodes', 'listeners'] as const satisfies readonly (keyof Footprint)[];
+/** What a page holds after garbage collection. */
+type Footprint = Readonly<Record<(typeof KINDS)[number], number>>;
 
 /**
  * Plays one game after another on one page of the last build, and measures whether it holds more and more:
