@@ -1,13 +1,12 @@
 import { NOT_FOUND_PATH } from '../../src/site/special-paths.ts';
-import { headersFor, type Header } from './header-rules.ts';
+import { headersFor } from './header-rules.ts';
 import {
   CLOSING_SLASH,
   HEADERS_PATH,
-  MORE_TYPES,
+  hostHeaders,
   NOT_FOUND_PATHS,
+  notFoundPagesOf,
   rootOf,
-  valuesByHeader,
-  type HeaderValues,
   type HostSite,
 } from './host-site.ts';
 
@@ -17,69 +16,57 @@ import {
  * Source: https://caddyserver.com/docs/caddyfile/directives
  */
 export function caddyfile(site: HostSite): string {
-  const lines = [
-    '# Written by the build: change what it is made of, not this file (docs/deploy.md).',
-    `{$SITE_ADDRESS:${site.host}} {`,
-    `  root * {$SITE_ROOT:${rootOf(site)}}`,
-    '',
-    ...valuesByHeader(site.rules).flatMap(linesOfHeader),
-    ...MORE_TYPES.flatMap(([ending, type]) => [
-      `  @${ending} path *.${ending}`,
-      `  header @${ending} Content-Type ${type}`,
-    ]),
-    '',
-    `  @closing_slash path_regexp ${quoted(CLOSING_SLASH)}`,
-    '  route @closing_slash {',
-    '    uri strip_suffix /',
-    '    redir {uri} 308',
-    '  }',
-    `  @not_found path_regexp ${quoted(NOT_FOUND_PATHS)}`,
-    '  error @not_found 404',
-    `  error ${HEADERS_PATH} 404`,
-    '  try_files {path} {path}.html',
-    ...fileServer('  '),
-    '',
-    // The error page gets the headers of pages, not those that its path had before it turned out to lead nowhere.
-    '  handle_errors {',
-    ...headersOfPages(site).map(([name, value]) => `    header ${name} ${quoted(value)}`),
-    '    header Content-Type "text/html; charset=utf-8"',
-    ...notFoundLines(site),
-    ...fileServer('    '),
-    '  }',
-    '}',
+  const { everywhere, byPath } = hostHeaders(site.rules);
+  const headers = [
+    ...everywhere.map(([name, value]) => `  header ${name} ${quoted(value)}`),
+    ...byPath.flatMap(({ name, values }) =>
+      values.flatMap(({ value, expression }, index) => {
+        const matcher = `@${name.toLowerCase().replaceAll('-', '_')}_${index + 1}`;
+        return [
+          `  ${matcher} path_regexp ${quoted(expression)}`,
+          `  header ${matcher} ${name} ${quoted(value)}`,
+        ];
+      }),
+    ),
   ];
-  return `${lines.join('\n')}\n`;
-}
+  const ofPages = [...headersFor(site.rules, NOT_FOUND_PATH)]
+    .filter(([name]) => byPath.some((header) => header.name === name))
+    .map(([name, value]) => `    header ${name} ${quoted(value)}`);
+  const notFoundPages = notFoundPagesOf(site).map(
+    ([beginning, page]) => `    handle ${beginning}* {\n      rewrite * ${page}\n    }`,
+  );
+  // The error page gets the headers of pages, not those that its path had before it turned out to lead nowhere.
+  return `# Written by the build: change what it is made of, not this file (docs/deploy.md).
+{$SITE_ADDRESS:${site.host}} {
+  root * {$SITE_ROOT:${rootOf(site)}}
 
-/** One line for a value that all paths share, else a matcher for each value. */
-function linesOfHeader({ name, values }: HeaderValues): readonly string[] {
-  return values.flatMap(({ value, expression }, index) => {
-    if (expression === null) return [`  header ${name} ${quoted(value)}`];
-    const matcher = `@${name.toLowerCase().replaceAll('-', '_')}_${index + 1}`;
-    return [
-      `  ${matcher} path_regexp ${quoted(expression)}`,
-      `  header ${matcher} ${name} ${quoted(value)}`,
-    ];
-  });
-}
+${headers.join('\n')}
+  @webmanifest path *.webmanifest
+  header @webmanifest Content-Type application/manifest+json
 
-/** The headers that pages have in addition to those of every file. */
-function headersOfPages({ rules }: HostSite): readonly Header[] {
-  const names = valuesByHeader(rules)
-    .filter(({ values }) => values.some(({ expression }) => expression !== null))
-    .map(({ name }) => name);
-  return [...headersFor(rules, NOT_FOUND_PATH)].filter(([name]) => names.includes(name));
-}
+  @closing_slash path_regexp ${quoted(CLOSING_SLASH)}
+  route @closing_slash {
+    uri strip_suffix /
+    redir {uri} 308
+  }
+  @not_found path_regexp ${quoted(NOT_FOUND_PATHS)}
+  error @not_found 404
+  error ${HEADERS_PATH} 404
+  try_files {path} {path}.html
+  file_server {
+    precompressed br gzip
+  }
 
-/** The longest path prefix comes first, because Caddy takes the first `handle` block that matches. */
-function notFoundLines({ notFoundPages }: HostSite): readonly string[] {
-  return [...notFoundPages]
-    .toSorted(([one], [other]) => other.length - one.length)
-    .map(([beginning, page]) => `    handle ${beginning}* {\n      rewrite * ${page}\n    }`);
+  handle_errors {
+${ofPages.join('\n')}
+    header Content-Type "text/html; charset=utf-8"
+${notFoundPages.join('\n')}
+    file_server {
+      precompressed br gzip
+    }
+  }
 }
-
-function fileServer(indent: string): readonly string[] {
-  return [`${indent}file_server {`, `${indent}  precompressed br gzip`, `${indent}}`];
+`;
 }
 
 /** A token in which every character stands for itself. Throws for a backquote, which would end it. */

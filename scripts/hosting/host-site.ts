@@ -1,49 +1,52 @@
-import { expressionOf, type HeaderRule } from './header-rules.ts';
+import { expressionOf, type Header, type HeaderRule } from './header-rules.ts';
 
 /** What a server needs to know about the site, in whatever language it is configured. */
 export interface HostSite {
   /** Its domain. */
   readonly host: string;
+  /** No header is in two rules that match the same path. */
   readonly rules: readonly HeaderRule[];
   /** 404 pages by the path prefix that they are for ('/', '/ar/'); the longest matching prefix wins. */
   readonly notFoundPages: ReadonlyMap<string, string>;
 }
 
-/** Everything that the rules say about one header. */
-export interface HeaderValues {
-  readonly name: string;
-  readonly values: readonly HeaderValue[];
+interface HostHeaders {
+  /** The headers of every path. */
+  readonly everywhere: readonly Header[];
+  readonly byPath: readonly PathHeader[];
 }
 
-interface HeaderValue {
-  readonly value: string;
-  /** Matches the paths that have this value, as a regular expression; null for all paths. */
-  readonly expression: string | null;
+/** A header of some paths: its values, each with the regular expression of the paths that have it. */
+interface PathHeader {
+  readonly name: string;
+  readonly values: readonly { readonly value: string; readonly expression: string }[];
 }
 
 /** The rules regrouped by header, as servers without `_headers` need them. */
-export function valuesByHeader(rules: readonly HeaderRule[]): readonly HeaderValues[] {
-  const entries = rules.flatMap(({ pattern, headers }) =>
-    headers.map(([name, value]) => ({ name, pattern, value })),
-  );
-  return distinct(entries.map(({ name }) => name)).map((name) => {
-    const ofName = entries.filter((entry) => entry.name === name);
-    const values = distinct(ofName.map(({ value }) => value)).map((value) => ({
-      value,
-      expression: unitedExpression(
-        ofName.filter((entry) => entry.value === value).map(({ pattern }) => pattern),
-      ),
-    }));
-    return { name, values };
-  });
+export function hostHeaders(rules: readonly HeaderRule[]): HostHeaders {
+  const everywhere = rules.filter(({ pattern }) => pattern === EVERYWHERE);
+  const expressions = new Map<string, Map<string, string>>();
+  for (const { pattern, headers } of rules.filter((rule) => !everywhere.includes(rule))) {
+    for (const [name, value] of headers) {
+      const ofName = expressions.get(name) ?? new Map<string, string>();
+      const before = ofName.get(value);
+      const own = expressionOf(pattern);
+      ofName.set(value, before === undefined ? own : `${before}|${own}`);
+      expressions.set(name, ofName);
+    }
+  }
+  return {
+    everywhere: everywhere.flatMap(({ headers }) => headers),
+    byPath: [...expressions].map(([name, ofName]) => ({
+      name,
+      values: [...ofName].map(([value, expression]) => ({ value, expression })),
+    })),
+  };
 }
 
-function distinct(texts: readonly string[]): readonly string[] {
-  return [...new Set(texts)];
-}
-
-function unitedExpression(patterns: readonly string[]): string | null {
-  return patterns.includes(EVERYWHERE) ? null : patterns.map(expressionOf).join('|');
+/** Prefixes of paths with their 404 pages, the longest first: servers take the first that matches. */
+export function notFoundPagesOf({ notFoundPages }: HostSite): (readonly [string, string])[] {
+  return [...notFoundPages].toSorted(([one], [other]) => other.length - one.length);
 }
 
 /** The pattern of a rule for every path. */
@@ -54,10 +57,6 @@ export const NOT_FOUND_PATHS = String.raw`^(?:/[\w-]+)?/404(?:\.html)?$`;
 export const HEADERS_PATH = '/_headers';
 /** A path with a closing slash; its group is the page that is meant. Paths of other forms are not the site's. */
 export const CLOSING_SLASH = String.raw`^((?:/[\w-]+)+)/$`;
-/** Types that are missing from the lists of common servers. */
-export const MORE_TYPES: readonly (readonly [ending: string, type: string])[] = [
-  ['webmanifest', 'application/manifest+json'],
-];
 
 /** Where the configurations expect the built site: the one path that an owner may have to change. */
 export function rootOf({ host }: HostSite): string {

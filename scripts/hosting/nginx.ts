@@ -1,11 +1,10 @@
 import {
   CLOSING_SLASH,
   HEADERS_PATH,
-  MORE_TYPES,
+  hostHeaders,
   NOT_FOUND_PATHS,
+  notFoundPagesOf,
   rootOf,
-  valuesByHeader,
-  type HeaderValues,
   type HostSite,
 } from './host-site.ts';
 
@@ -16,71 +15,60 @@ import {
  * Source: https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header
  */
 export function nginxConfiguration(site: HostSite): string {
-  const headers = valuesByHeader(site.rules);
-  const lines = [
-    '# Written by the build: change what it is made of, not this file (docs/deploy.md).',
-    ...headers.filter(dependsOnPath).flatMap(mapOfHeader),
-    ...mapOfNotFoundPages(site),
-    'server {',
-    '  listen 80;',
-    '  listen [::]:80;',
-    `  server_name ${site.host};`,
-    `  root ${rootOf(site)};`,
-    '',
-    '  charset utf-8;',
-    '  # Sends the .gz files of the build. Where nginx has the module ngx_brotli, the .br files too:',
-    '  # brotli_static on;',
-    '  gzip_static on;',
-    '  gzip_vary on;',
-    '  absolute_redirect off;',
-    '',
-    ...headers.map((header) => `  add_header ${header.name} ${valueOf(header)} always;`),
-    '',
-    '  error_page 404 $not_found_page;',
-    ...location('/', 'try_files $uri $uri.html =404;'),
-    ...location('= /', 'try_files /index.html =404;'),
-    ...location(`~ ${quoted(CLOSING_SLASH)}`, 'return 308 $1$is_args$args;'),
-    ...location(`~ ${quoted(NOT_FOUND_PATHS)}`, 'internal;'),
-    ...location(`= ${HEADERS_PATH}`, 'return 404;'),
-    ...MORE_TYPES.flatMap(([ending, type]) =>
-      location(`~ ${quoted(String.raw`\.${ending}$`)}`, `types {} default_type ${type};`),
-    ),
-    '}',
+  const { everywhere, byPath } = hostHeaders(site.rules);
+  const headers = [
+    ...everywhere.map(([name, value]) => [name, quoted(value)]),
+    ...byPath.map(({ name }) => [name, variableOf(name)]),
   ];
-  return `${lines.join('\n')}\n`;
+  // If no line matches, the value is empty, and nginx does not send a header without a value.
+  const maps = [
+    ...byPath.map(({ name, values }) =>
+      mapOf(
+        variableOf(name),
+        values.map(({ value, expression }) => [expression, quoted(value)]),
+      ),
+    ),
+    mapOf(
+      '$not_found_page',
+      notFoundPagesOf(site).map(([beginning, page]) => [`^${beginning}`, page]),
+    ),
+  ];
+  return `# Written by the build: change what it is made of, not this file (docs/deploy.md).
+${maps.join('\n')}
+server {
+  listen 80;
+  listen [::]:80;
+  server_name ${site.host};
+  root ${rootOf(site)};
+
+  charset utf-8;
+  # Sends the .gz files of the build. Where nginx has the module ngx_brotli, the .br files too:
+  # brotli_static on;
+  gzip_static on;
+  gzip_vary on;
+  absolute_redirect off;
+
+${headers.map(([name, value]) => `  add_header ${name} ${value} always;`).join('\n')}
+
+  error_page 404 $not_found_page;
+  location / { try_files $uri $uri.html =404; }
+  location = / { try_files /index.html =404; }
+  location ~ ${quoted(CLOSING_SLASH)} { return 308 $1$is_args$args; }
+  location ~ ${quoted(NOT_FOUND_PATHS)} { internal; }
+  location = ${HEADERS_PATH} { return 404; }
+  location ~ "\\\\.webmanifest$" { types {} default_type application/manifest+json; }
+}
+`;
 }
 
-function dependsOnPath({ values }: HeaderValues): boolean {
-  return values.some(({ expression }) => expression !== null);
-}
-
-function valueOf(header: HeaderValues): string {
-  const [first] = header.values;
-  return dependsOnPath(header) || first === undefined ? variableOf(header) : quoted(first.value);
-}
-
-function variableOf({ name }: HeaderValues): string {
+function variableOf(name: string): string {
   return `$${name.toLowerCase().replaceAll('-', '_')}`;
 }
 
-// If no line matches, the value is empty, and nginx does not send a header without a value.
-function mapOfHeader(header: HeaderValues): readonly string[] {
-  const lines = header.values.map(
-    ({ value, expression }) =>
-      `  ${expression === null ? 'default' : quoted(`~${expression}`)} ${quoted(value)};`,
-  );
-  return [`map $uri ${variableOf(header)} {`, ...lines, '}', ''];
-}
-
-function mapOfNotFoundPages({ notFoundPages }: HostSite): readonly string[] {
-  const lines = [...notFoundPages]
-    .toSorted(([one], [other]) => other.length - one.length)
-    .map(([beginning, page]) => `  ${quoted(`~^${beginning}`)} ${page};`);
-  return ['map $uri $not_found_page {', ...lines, '}', ''];
-}
-
-function location(match: string, content: string): readonly string[] {
-  return [`  location ${match} { ${content} }`];
+/** A variable whose value follows from the path, by the first regular expression that matches it. */
+function mapOf(variable: string, values: readonly (readonly [string, string])[]): string {
+  const lines = values.map(([expression, value]) => `  ${quoted(`~${expression}`)} ${value};\n`);
+  return `map $uri ${variable} {\n${lines.join('')}}\n`;
 }
 
 /** A parameter that may hold spaces, braces or quotes. Throws if nginx would read a variable in it. */
