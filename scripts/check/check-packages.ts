@@ -68,30 +68,13 @@ interface Exception {
   readonly mayReachVisitors?: boolean;
 }
 
-/** Packages used although their licence is not permissive. */
+/** Packages used although their licence is not permissive: tools that are not distributed, and fonts. */
 const EXCEPTIONS: readonly Exception[] = [
-  {
-    packages: /^@fontsource\//,
-    licence: 'OFL-1.1',
-    // The OFL requires altered fonts to keep it, but leaves pages that show them free (docs/licences.md).
-    reason: 'font',
-    mayReachVisitors: true,
-  },
-  {
-    packages: /^lightningcss(-[\w-]+)?$/,
-    licence: 'MPL-2.0',
-    reason: 'build tool, not distributed',
-  },
-  {
-    packages: /^(@axe-core\/playwright|axe-core)$/,
-    licence: 'MPL-2.0',
-    reason: 'test tool, not distributed',
-  },
-  {
-    packages: /^caniuse-lite$/,
-    licence: 'CC-BY-4.0',
-    reason: 'table of browsers that a build tool reads, not distributed',
-  },
+  { packages: /^lightningcss(-[\w-]+)?$/, licence: 'MPL-2.0', reason: 'build tool' },
+  { packages: /^(@axe-core\/playwright|axe-core)$/, licence: 'MPL-2.0', reason: 'test tool' },
+  { packages: /^caniuse-lite$/, licence: 'CC-BY-4.0', reason: 'table that a build tool reads' },
+  // The OFL requires altered fonts to keep it, but leaves pages that show them free (docs/licences.md).
+  { packages: /^@fontsource\//, licence: 'OFL-1.1', reason: 'font', mayReachVisitors: true },
 ];
 
 /**
