@@ -4,35 +4,48 @@ import type { Page } from '@playwright/test';
 import { BUILD_FOLDER } from '../../scripts/hosting/serve.ts';
 import { dropByMouse, modeAt, SHIP_PATH, shipTextsOf } from '../support/connect-four.ts';
 import { open } from '../support/page.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, requestTest, test } from '../support/test.ts';
 
 const VIOLATION = /policy|Content Security Policy/i;
 
-test('a page is sent under the policy of the build, and so is every kind of file [R83, R121]', async ({
-  request,
-}) => {
-  const [home, ...others] = await Promise.all(
-    ['/', '/nope', '/assets/gone.js', ...oneFileOfEachKind()].map(async (path) => {
-      const answer = await request.get(path);
-      return { path, headers: answer.headers() };
-    }),
-  );
-  const policy = home?.headers['content-security-policy'];
-  // The pages carry one script, the same on all of them.
-  expect(policy).toMatch(
-    /^default-src 'none'; script-src 'self' 'sha256-[\w+/]+=*'; style-src 'self' 'sha256-/,
-  );
-  expect(others.length).toBeGreaterThan(6);
-  for (const { path, headers } of others) {
-    expect(headers['content-security-policy'], path).toBe(policy);
-    expect(headers['x-content-type-options'], path).toBe('nosniff');
-  }
-});
+requestTest(
+  'a page is sent under the policy of the build, and so is every kind of file [R83, R121]',
+  async ({ request }) => {
+    const [home, ...others] = await Promise.all(
+      ['/', '/nope', '/assets/gone.js', ...oneFileOfEachKind()].map(async (path) => {
+        const answer = await request.get(path);
+        return { path, headers: answer.headers() };
+      }),
+    );
+    const policy = home?.headers['content-security-policy'];
+    // The pages carry one script, the same on all of them.
+    expect(policy).toMatch(
+      /^default-src 'none'; script-src 'self' 'sha256-[\w+/]+=*'; style-src 'self' 'sha256-/,
+    );
+    expect(others.length).toBeGreaterThan(6);
+    for (const { path, headers } of others) {
+      expect(headers['content-security-policy'], path).toBe(policy);
+      expect(headers['x-content-type-options'], path).toBe('nosniff');
+    }
+  },
+);
 
 test('a violation of the policy fails a test that has not foretold it', async ({ page }) => {
   test.fail();
   await open(page, '/');
   await insertStyle(page);
+});
+
+test('a request to another host fails a test that has not foretold it [R83]', async ({
+  page,
+  faults,
+}) => {
+  test.fail();
+  faults.expect(VIOLATION);
+  await open(page, '/contact');
+  await page.evaluate(() => {
+    new Image().src = 'https://elsewhere.example/pixel.png';
+  });
 });
 
 test('a script that a page is made to carry does not run', async ({ page, faults }) => {

@@ -9,6 +9,9 @@ import { takeServiceWorkersAway } from '../../scripts/check/without-service-work
 
 export { expect };
 
+/** Tests that only read what the host sends: a browser's context is not even made for them. */
+export { test as requestTest } from '@playwright/test';
+
 /** Faults of the page under test: any fault that the test has not foretold fails it. */
 interface Faults {
   /** Foretells a fault. It has to happen, else the test fails too. */

@@ -4,7 +4,7 @@ import { LANGUAGES, pathIn, textsOf, type LanguageCode } from '../../support/lan
 import { liveTexts, open, recordAnnouncements } from '../../support/page.ts';
 import { pageAt } from '../../support/pages.ts';
 import { inSweepUnless } from '../../support/sweep.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect, requestTest, test } from '../../support/test.ts';
 
 const FAILED_STATUS = /^error: Failed to load resource: .*404/;
 
@@ -36,22 +36,23 @@ for (const { code, direction } of LANGUAGES) {
   );
 }
 
-test('in every language the page for an unknown path is served in that language and kept out of indexes', async ({
-  request,
-}) => {
-  for (const { code, direction } of LANGUAGES) {
-    for (const path of UNKNOWN_PATHS) {
-      const address = pathIn(code, path);
-      const answer = await request.get(address);
-      expect(answer.status(), address).toBe(404);
-      const html = await answer.text();
-      expect(html, address).toContain(`<html lang="${code}" dir="${direction}">`);
-      expect(html, address).toContain(`<title>${notFoundTitleOf(code)}</title>`);
-      expect(html, address).toContain('<meta name="robots" content="noindex"');
-      expect(html, address).not.toMatch(/<link rel="(canonical|alternate)"/);
+requestTest(
+  'in every language the page for an unknown path is served in that language and kept out of indexes',
+  async ({ request }) => {
+    for (const { code, direction } of LANGUAGES) {
+      for (const path of UNKNOWN_PATHS) {
+        const address = pathIn(code, path);
+        const answer = await request.get(address);
+        expect(answer.status(), address).toBe(404);
+        const html = await answer.text();
+        expect(html, address).toContain(`<html lang="${code}" dir="${direction}">`);
+        expect(html, address).toContain(`<title>${notFoundTitleOf(code)}</title>`);
+        expect(html, address).toContain('<meta name="robots" content="noindex"');
+        expect(html, address).not.toMatch(/<link rel="(canonical|alternate)"/);
+      }
     }
-  }
-});
+  },
+);
 
 test('Return to Home goes there without a new load, and tells so once [R20]', async ({
   page,
@@ -96,7 +97,7 @@ test('a path that only looks like a language is not found in English', async ({ 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('the 404 page answers 404 even under its own name', async ({ request }) => {
+requestTest('the 404 page answers 404 even under its own name', async ({ request }) => {
   for (const path of ['/404', '/404.html', '/ar/404']) {
     expect((await request.get(path)).status(), path).toBe(404);
   }

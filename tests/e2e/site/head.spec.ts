@@ -11,7 +11,7 @@ import { open } from '../../support/page.ts';
 import { headTextsOf, PAGES } from '../../support/pages.ts';
 import { inSweepUnless } from '../../support/sweep.ts';
 import { builtPaths, listedPaths } from '../../../scripts/build/built-paths.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect, requestTest, test } from '../../support/test.ts';
 
 interface WebManifest {
   readonly lang: string;
@@ -20,7 +20,7 @@ interface WebManifest {
   readonly shortcuts: readonly { readonly url: string }[];
 }
 
-test('every page of the build is one whose head is checked here [R5]', () => {
+requestTest('every page of the build is one whose head is checked here [R5]', () => {
   const built = listedPaths();
   const checked = LANGUAGES.flatMap(({ code }) => PAGES.map(({ path }) => pathIn(code, path)));
   expect(built.toSorted()).toEqual(checked.toSorted());
@@ -86,131 +86,137 @@ test('in every language of every page the head names the page in its language an
   }
 });
 
-test('every page has a social picture that is there, of its size, and kept by caches [R88]', async ({
-  request,
-}) => {
-  const seen = new Set<string>();
-  for (const { path, picture } of PAGES) {
-    const html = await (await request.get(path)).text();
-    const [, address = ''] = /"og:image" content="([^"]*)"/.exec(html) ?? [];
-    seen.add(address);
-    expect(new URL(address).pathname).toContain(`/social/${picture}-`);
-  }
-  expect(seen.size).toBe(new Set(PAGES.map(({ picture }) => picture)).size);
-  for (const address of seen) {
-    const answer = await request.get(new URL(address).pathname);
-    expect(answer.status(), address).toBe(200);
-    expect(answer.headers()['content-type']).toBe('image/png');
-    expect(answer.headers()['cache-control']).toContain('immutable');
-    const picture = await answer.body();
-    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
-  }
-});
-
-test('every language has a manifest of its own, whose icons, pictures and shortcuts are there [R120]', async ({
-  request,
-}) => {
-  for (const { code } of LANGUAGES) {
-    const html = await (await request.get(pathIn(code, '/contact'))).text();
-    const [, address = ''] = /<link rel="manifest" href="([^"]*)">/.exec(html) ?? [];
-    const answer = await request.get(address);
-    expect(answer.headers()['content-type'], code).toContain('application/manifest+json');
-    expect(answer.headers()['cache-control'], code).toBe('no-cache');
-    const { lang, icons, screenshots, shortcuts } = (await answer.json()) as WebManifest;
-    expect(lang).toBe(code);
-    const pictures = [...icons, ...screenshots].map(({ src }) => src);
-    const games = shortcuts.map(({ url }) => url);
-    for (const path of [...pictures, ...games]) {
-      expect((await request.head(path)).status(), path).toBe(200);
+requestTest(
+  'every page has a social picture that is there, of its size, and kept by caches [R88]',
+  async ({ request }) => {
+    const seen = new Set<string>();
+    for (const { path, picture } of PAGES) {
+      const html = await (await request.get(path)).text();
+      const [, address = ''] = /"og:image" content="([^"]*)"/.exec(html) ?? [];
+      seen.add(address);
+      expect(new URL(address).pathname).toContain(`/social/${picture}-`);
     }
-  }
-});
-
-test('crawlers are led to a sitemap that names every page, with the day of its change where there is one [R82]', async ({
-  request,
-}) => {
-  const robots = await (await request.get('/robots.txt')).text();
-  expect(robots).toContain(`Sitemap: ${SITE.origin}/sitemap.xml`);
-  const answer = await request.get('/sitemap.xml');
-  expect(answer.headers()['content-type']).toMatch(/^(text|application)\/xml/);
-  const entries = [...(await answer.text()).matchAll(/<url>(.*?)<\/url>/g)].map(([, entry]) => {
-    const [, address] = /<loc>(.*?)<\/loc>/.exec(entry ?? '') ?? [];
-    const [, day = null] = /<lastmod>(.*?)<\/lastmod>/.exec(entry ?? '') ?? [];
-    return { address, day };
-  });
-  expect(entries).toEqual(
-    LANGUAGES.flatMap(({ code }) =>
-      PAGES.map(({ path, day }) => ({ address: SITE.origin + pathIn(code, path), day })),
-    ),
-  );
-  for (const { address = '' } of entries) {
-    expect((await request.head(new URL(address).pathname)).status(), address).toBe(200);
-  }
-});
-
-test('the content security policy allows the inline styles and one inline script by their hashes', async ({
-  request,
-}) => {
-  for (const { code } of LANGUAGES) {
-    for (const path of ['/nope', ...PAGES.map((entry) => entry.path)]) {
-      const answer = await request.get(pathIn(code, path));
-      const policy = answer.headers()['content-security-policy'] ?? '';
-      const html = await answer.text();
-      const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)];
-      expect(styles.length).toBeGreaterThan(0);
-      const allowed = /style-src ([^;]*);/.exec(policy)?.[1]?.split(' ');
-      for (const [, style = ''] of styles) expect(allowed).toContain(sourceOf(style));
-      expect(policy).not.toContain('unsafe');
-
-      const scripts = [...html.matchAll(/<script((?: [^>]*)?)>(.*?)<\/script>/gs)];
-      const inline = scripts.filter(([, attributes = '']) => !/ src=|ld\+json/.test(attributes));
-      expect(inline, path).toHaveLength(1);
-      const [[, , boot = ''] = []] = inline;
-      expect(policy).toContain(`script-src 'self' ${sourceOf(boot)};`);
-      expect(html, 'no style attributes, no handlers').not.toMatch(/<[^>]+ (style|on\w+)="/);
+    expect(seen.size).toBe(new Set(PAGES.map(({ picture }) => picture)).size);
+    for (const address of seen) {
+      const answer = await request.get(new URL(address).pathname);
+      expect(answer.status(), address).toBe(200);
+      expect(answer.headers()['content-type']).toBe('image/png');
+      expect(answer.headers()['cache-control']).toContain('immutable');
+      const picture = await answer.body();
+      expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
     }
-  }
-});
+  },
+);
 
-test('of scripts a page names those of every language and three of its own: the language’s module and two catalogues', async ({
-  request,
-}) => {
-  const modulesOf = async (code: LanguageCode) => {
-    const html = await (await request.get(pathIn(code, '/treasure-hunt-memory'))).text();
-    return /data-modules="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
-  };
-  const english = await modulesOf('en');
-  for (const { code } of LANGUAGES.filter((language) => language.code !== 'en')) {
-    const own = await modulesOf(code);
-    expect(own, code).toHaveLength(english.length);
-    expect(
-      own.filter((address) => !english.includes(address)),
-      code,
-    ).toHaveLength(3);
-  }
-});
+requestTest(
+  'every language has a manifest of its own, whose icons, pictures and shortcuts are there [R120]',
+  async ({ request }) => {
+    for (const { code } of LANGUAGES) {
+      const html = await (await request.get(pathIn(code, '/contact'))).text();
+      const [, address = ''] = /<link rel="manifest" href="([^"]*)">/.exec(html) ?? [];
+      const answer = await request.get(address);
+      expect(answer.headers()['content-type'], code).toContain('application/manifest+json');
+      expect(answer.headers()['cache-control'], code).toBe('no-cache');
+      const { lang, icons, screenshots, shortcuts } = (await answer.json()) as WebManifest;
+      expect(lang).toBe(code);
+      const pictures = [...icons, ...screenshots].map(({ src }) => src);
+      const games = shortcuts.map(({ url }) => url);
+      for (const path of [...pictures, ...games]) {
+        expect((await request.head(path)).status(), path).toBe(200);
+      }
+    }
+  },
+);
 
-test('every page preloads each file once, in its head, and none that it does not use', async ({
-  request,
-}) => {
-  let count = 0;
-  for (const path of builtPaths()) {
-    const html = await (await request.get(path)).text();
-    const [head = '', rest = ''] = html.split('</head>');
-    const preloads = head.match(PRELOADS) ?? [];
-    const hrefs = preloads.map((tag) => /href="([^"]*)"/.exec(tag)?.[1] ?? '');
-    expect(rest.match(PRELOADS), path).toBeNull();
-    expect(new Set(hrefs).size, path).toBe(hrefs.length);
-    const unused = hrefs.filter((href) => !html.replaceAll(PRELOADS, '').includes(href));
-    expect(unused, path).toEqual([]);
-    count += hrefs.length;
-  }
-  expect(count).toBeGreaterThan(LANGUAGES.length);
-});
+requestTest(
+  'crawlers are led to a sitemap that names every page, with the day of its change where there is one [R82]',
+  async ({ request }) => {
+    const robots = await (await request.get('/robots.txt')).text();
+    expect(robots).toContain(`Sitemap: ${SITE.origin}/sitemap.xml`);
+    const answer = await request.get('/sitemap.xml');
+    expect(answer.headers()['content-type']).toMatch(/^(text|application)\/xml/);
+    const entries = [...(await answer.text()).matchAll(/<url>(.*?)<\/url>/g)].map(([, entry]) => {
+      const [, address] = /<loc>(.*?)<\/loc>/.exec(entry ?? '') ?? [];
+      const [, day = null] = /<lastmod>(.*?)<\/lastmod>/.exec(entry ?? '') ?? [];
+      return { address, day };
+    });
+    expect(entries).toEqual(
+      LANGUAGES.flatMap(({ code }) =>
+        PAGES.map(({ path, day }) => ({ address: SITE.origin + pathIn(code, path), day })),
+      ),
+    );
+    for (const { address = '' } of entries) {
+      expect((await request.head(new URL(address).pathname)).status(), address).toBe(200);
+    }
+  },
+);
+
+requestTest(
+  'the content security policy allows the inline styles and one inline script by their hashes',
+  async ({ request }) => {
+    for (const { code } of LANGUAGES) {
+      for (const path of ['/nope', ...PAGES.map((entry) => entry.path)]) {
+        const answer = await request.get(pathIn(code, path));
+        const policy = answer.headers()['content-security-policy'] ?? '';
+        const html = await answer.text();
+        const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)];
+        expect(styles.length).toBeGreaterThan(0);
+        const allowed = /style-src ([^;]*);/.exec(policy)?.[1]?.split(' ');
+        for (const [, style = ''] of styles) expect(allowed).toContain(sourceOf(style));
+        expect(policy).not.toContain('unsafe');
+
+        const scripts = [...html.matchAll(/<script((?: [^>]*)?)>(.*?)<\/script>/gs)];
+        const inline = scripts.filter(([, attributes = '']) => !/ src=|ld\+json/.test(attributes));
+        expect(inline, path).toHaveLength(1);
+        const [[, , boot = ''] = []] = inline;
+        expect(policy).toContain(`script-src 'self' ${sourceOf(boot)};`);
+        expect(html, 'no style attributes, no handlers').not.toMatch(/<[^>]+ (style|on\w+)="/);
+      }
+    }
+  },
+);
+
+requestTest(
+  'of scripts a page names those of every language and three of its own: the language’s module and two catalogues',
+  async ({ request }) => {
+    const modulesOf = async (code: LanguageCode) => {
+      const html = await (await request.get(pathIn(code, '/treasure-hunt-memory'))).text();
+      return /data-modules="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+    };
+    const english = await modulesOf('en');
+    for (const { code } of LANGUAGES.filter((language) => language.code !== 'en')) {
+      const own = await modulesOf(code);
+      expect(own, code).toHaveLength(english.length);
+      expect(
+        own.filter((address) => !english.includes(address)),
+        code,
+      ).toHaveLength(3);
+    }
+  },
+);
+
+requestTest(
+  'every page preloads each file once, in its head, and none that it does not use',
+  async ({ request }) => {
+    let count = 0;
+    for (const path of builtPaths()) {
+      const html = await (await request.get(path)).text();
+      const [head = '', rest = ''] = html.split('</head>');
+      const preloads = head.match(PRELOADS) ?? [];
+      const hrefs = preloads.map((tag) => /href="([^"]*)"/.exec(tag)?.[1] ?? '');
+      expect(rest.match(PRELOADS), path).toBeNull();
+      expect(new Set(hrefs).size, path).toBe(hrefs.length);
+      const unused = hrefs.filter((href) => !html.replaceAll(PRELOADS, '').includes(href));
+      expect(unused, path).toEqual([]);
+      count += hrefs.length;
+    }
+    expect(count).toBeGreaterThan(LANGUAGES.length);
+  },
+);
 
 for (const { code } of EXAMINED_LANGUAGES) {
   test(
-    `${code}: nothing that a page loads comes twice, was preloaded in vain or is for others`,
+    `${code}: nothing that a page loads comes twice, from another host, was preloaded in vain or is for others [R83]`,
     inSweepUnless(code === 'ar'),
     async ({ page }) => {
       for (const { path } of PAGES) {
@@ -222,6 +228,8 @@ for (const { code } of EXAMINED_LANGUAGES) {
         const twice = loaded.filter((name, index) => loaded.indexOf(name) !== index);
         expect(loaded.length).toBeGreaterThan(5);
         expect(twice, path).toEqual([]);
+        const { origin } = new URL(page.url());
+        expect(loaded.filter((name) => !name.startsWith(`${origin}/`))).toEqual([]);
         expect(loaded.filter((name) => name.includes('/social/'))).toEqual([]);
       }
     },

@@ -10,7 +10,7 @@ import {
 } from '../../support/languages.ts';
 import { gamePagesIn, headTextsOf, pageAt } from '../../support/pages.ts';
 import { builtPaths } from '../../../scripts/build/built-paths.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect, requestTest as test } from '../../support/test.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 

@@ -5,7 +5,7 @@ import { homeTextsOf, revealed, STORY_IDS } from '../../../support/home.ts';
 import { EXAMINED_LANGUAGES, LANGUAGES, pathIn } from '../../../support/languages.ts';
 import { open } from '../../../support/page.ts';
 import { inSweepUnless } from '../../../support/sweep.ts';
-import { expect, test } from '../../../support/test.ts';
+import { expect, requestTest, test } from '../../../support/test.ts';
 
 const SUPPORT_PATHS = ['/privacy-policy', '/terms-of-service', '/contact'] as const;
 
@@ -165,14 +165,17 @@ for (const { code } of EXAMINED_LANGUAGES) {
   );
 }
 
-test('every anchor of the home page is there in every language [R21]', async ({ request }) => {
-  for (const { code } of LANGUAGES) {
-    const html = await (await request.get(pathIn(code, '/'))).text();
-    for (const id of ['game-section', 'game', ...STORY_IDS]) {
-      expect(html, code).toContain(` id="${id}"`);
+requestTest(
+  'every anchor of the home page is there in every language [R21]',
+  async ({ request }) => {
+    for (const { code } of LANGUAGES) {
+      const html = await (await request.get(pathIn(code, '/'))).text();
+      for (const id of ['game-section', 'game', ...STORY_IDS]) {
+        expect(html, code).toContain(` id="${id}"`);
+      }
     }
-  }
-});
+  },
+);
 
 /** `accessibility.spec.ts` checks the whole page. */
 for (const { code } of EXAMINED_LANGUAGES) {
