@@ -2,6 +2,7 @@ import { holdEntry } from '../../support/entry.ts';
 import { textsOf } from '../../support/languages.ts';
 import { becomesAlive, open } from '../../support/page.ts';
 import { gamePageIn } from '../../support/pages.ts';
+import { IS_SWEEP } from '../../support/sweep.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Other addresses at which hosts answer with a page, and the page's own address. */
@@ -25,22 +26,19 @@ test('a page comes alive at whatever address the host sent it, and puts the addr
   baseURL,
 }) => {
   const { origin } = new URL(baseURL ?? '');
-  for (const { asked, own, game } of ADDRESSES.slice(1)) {
+  for (const [index, { asked, own, game }] of ADDRESSES.entries()) {
     const { headline } = gamePageIn(own.startsWith('/ar') ? 'ar' : 'en', game);
     expect(await open(page, origin + asked), asked).toBe(200);
     await expect(page, asked).toHaveURL(origin + own);
     await expect(page.getByRole('heading', { level: 1 }), asked).toHaveText(headline);
+    // Links and Back work there as they do from anywhere else; one address stands for the others.
+    if (index > 0 && !IS_SWEEP) continue;
+    await page.locator('footer a[href$="/contact"]').click();
+    await expect(page, asked).toHaveURL(/\/contact$/);
+    await page.goBack();
+    await expect(page, asked).toHaveURL(origin + own);
+    await expect(page.getByRole('heading', { level: 1 }), asked).toHaveText(headline);
   }
-
-  // Links, back and forward work there as they do from anywhere else.
-  const { asked, own, game } = ADDRESSES[0];
-  expect(await open(page, origin + asked), asked).toBe(200);
-  await expect(page, asked).toHaveURL(origin + own);
-  await page.locator('footer a[href$="/contact"]').click();
-  await expect(page).toHaveURL(/\/contact$/);
-  await page.goBack();
-  await expect(page).toHaveURL(origin + own);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(gamePageIn('en', game).headline);
 });
 
 test('a step back to another address of the page, from before it was alive, shows the page', async ({

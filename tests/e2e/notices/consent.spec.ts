@@ -10,7 +10,7 @@ import {
 } from '../../support/consent.ts';
 import { EXAMINED_LANGUAGES, pathIn } from '../../support/languages.ts';
 import { becomesAlive, open } from '../../support/page.ts';
-import { inSweepUnless } from '../../support/sweep.ts';
+import { inSweepUnless, IS_SWEEP } from '../../support/sweep.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.use({ consent: null });
@@ -21,6 +21,18 @@ const CHOICES = [
   ['acceptAll', 'accepted'],
   ['essentialOnly', 'essential'],
   ['rejectAll', 'rejected'],
+] as const;
+
+/** On the banner; the sweep gives each answer in each way. */
+const BANNER_ANSWERS = [
+  ['acceptAll', 'accepted', 'mouse'],
+  ['essentialOnly', 'essential', 'Enter'],
+  ...(IS_SWEEP
+    ? ([
+        ['acceptAll', 'accepted', 'Enter'],
+        ['essentialOnly', 'essential', 'mouse'],
+      ] as const)
+    : []),
 ] as const;
 
 for (const { code } of EXAMINED_LANGUAGES) {
@@ -35,16 +47,13 @@ for (const { code } of EXAMINED_LANGUAGES) {
         banner(page, texts).getByRole('button', { name, exact: true });
       await expect(buttonOf(texts.customize)).toBeVisible();
       await expect(buttonOf(texts.rejectAll)).toHaveCount(0);
-      await buttonOf(texts.acceptAll).click();
-      await expectNeither(page, texts);
-      await expectStored(page, 'accepted');
-      await expect(page.getByRole('main')).toBeFocused();
-
-      await forget(page);
-      await buttonOf(texts.essentialOnly).press('Enter');
-      await expectNeither(page, texts);
-      await expectStored(page, 'essential');
-      await expect(page.getByRole('main')).toBeFocused();
+      for (const [name, choice, way] of BANNER_ANSWERS) {
+        await (way === 'mouse' ? buttonOf(texts[name]).click() : buttonOf(texts[name]).press(way));
+        await expectNeither(page, texts);
+        await expectStored(page, choice);
+        await expect(page.getByRole('main')).toBeFocused();
+        await forget(page);
+      }
     },
   );
 

@@ -3,16 +3,15 @@ import { misfits } from '../../support/misfits.ts';
 import { LANGUAGES, pathIn, type LanguageCode } from '../../support/languages.ts';
 import { open } from '../../support/page.ts';
 import { PAGES } from '../../support/pages.ts';
-import { inSweepUnless } from '../../support/sweep.ts';
+import { inSweepUnless, IS_SWEEP } from '../../support/sweep.ts';
 import { expect, test } from '../../support/test.ts';
 
 const WIDTHS = [320, 390, 1440] as const;
 
 /** All pages in a sweep of languages, else those with the least room for words. */
-const PATHS =
-  process.env['TEST_SWEEP'] === 'all'
-    ? [...PAGES.map(({ path }) => path), '/404']
-    : ['/', '/treasure-hunt-memory'];
+const PATHS = IS_SWEEP
+  ? [...PAGES.map(({ path }) => path), '/404']
+  : ['/', '/treasure-hunt-memory'];
 
 /** The languages that stand for the others: one with long words, one with high letters, from right to left. */
 const STANDING: readonly LanguageCode[] = ['de', 'ur'];
