@@ -37,7 +37,12 @@ export default defineConfig({
     // Without a graphics card, a distribution's browser emulates one, which takes as long again.
     launchOptions: {
       executablePath,
-      args: [...browserArguments(), withoutAddressBarPages(), '--disable-gpu'],
+      args: [
+        ...browserArguments(),
+        // Each context would start a second process for a page that never comes.
+        `${withoutAddressBarPages()},SpareRendererForSitePerProcess`,
+        '--disable-gpu',
+      ],
     },
   },
   projects: [

@@ -19,6 +19,9 @@ import { open, toasts } from '../support/page.ts';
 import { inSweepUnless } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
+// A celebration drawn at 60 frames a second takes longer than everything else here.
+test.use({ reducedMotion: 'reduce' });
+
 const CONTACT = {
   form: 'Contact form',
   name: 'Name',

@@ -5,11 +5,18 @@ import { standsStill } from './page.ts';
 /** The least number of rules that axe finds to check on a page of the site. */
 const RULES_OF_A_PAGE = 20;
 
-/** Asserts that axe finds nothing wrong with the page as it is now. */
+/** What of a page axe examines, and how many rules it has to find something to check for there. */
+interface Scope {
+  /** A selector; the whole page if there is none. */
+  readonly within?: string;
+  readonly leastRules?: number;
+}
+
+/** Asserts that axe finds nothing wrong with the page, or a part of it, as it is now. */
 export async function expectNoFindings(
   page: Page,
   state: string,
-  leastRules = RULES_OF_A_PAGE,
+  { within, leastRules = RULES_OF_A_PAGE }: Scope = {},
 ): Promise<void> {
   await standsStill(page);
   const { isForced, hasAxe } = await page.evaluate(() => ({
@@ -21,6 +28,7 @@ export async function expectNoFindings(
   const axe = new AxeBuilder({ page, ...(hasAxe ? { axeSource: 'void 0' } : {}) })
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'], preload: false });
+  if (within !== undefined) axe.include(within);
   // With forced colours the system paints its own, but axe reads the fill colour that they cover.
   if (isForced) axe.disableRules('color-contrast');
   const { violations, passes } = await axe.analyze();

@@ -17,6 +17,9 @@ import { openWithStillClock } from '../../../support/page.ts';
 import { inSweepUnless } from '../../../support/sweep.ts';
 import { expect, test } from '../../../support/test.ts';
 
+// A celebration drawn at 60 frames a second takes longer than everything else here.
+test.use({ reducedMotion: 'reduce' });
+
 for (const { code } of EXAMINED_LANGUAGES) {
   const texts = textsOf(code);
 

@@ -21,6 +21,9 @@ import { inSweepUnless } from '../../../support/sweep.ts';
 import { expect, test } from '../../../support/test.ts';
 import type { Texts } from '../../../support/texts.ts';
 
+// A celebration drawn at 60 frames a second takes longer than everything else here.
+test.use({ reducedMotion: 'reduce' });
+
 for (const { code } of EXAMINED_LANGUAGES) {
   const texts = textsOf(code);
 
