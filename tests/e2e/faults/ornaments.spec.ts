@@ -12,6 +12,7 @@ import {
 } from '../../support/game.ts';
 import { textsOf } from '../../support/languages.ts';
 import { open, openWithStillClock, toasts } from '../../support/page.ts';
+import { pretendNewVersion } from '../../support/new-version.ts';
 import { expect, test } from '../../support/test.ts';
 
 const texts = textsOf('en');
@@ -114,16 +115,4 @@ async function breakFile(page: Page, file: string, name: string): Promise<void> 
   await page.route(`**/assets/${file}-*.js`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body }),
   );
-}
-
-/** Runs in the page: pretends that a service worker of a new release waits for its turn. */
-function pretendNewVersion(): void {
-  const worker = new EventTarget();
-  const registration = Object.assign(new EventTarget(), { waiting: worker, active: null });
-  const container = {
-    controller: worker,
-    register: () => Promise.resolve(registration),
-    ready: Promise.resolve(registration),
-  };
-  Object.defineProperty(navigator, 'serviceWorker', { value: container });
 }

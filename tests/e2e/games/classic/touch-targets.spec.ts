@@ -1,15 +1,12 @@
-import type { Page } from '@playwright/test';
 import { button, OVERLAY_LIMIT_MS, playQuickly, SKULL_WIN } from '../../../support/game.ts';
 import { fill, EXAMINED_LANGUAGES, pathIn, textsOf } from '../../../support/languages.ts';
-import { open, openWithStillClock, standsStill } from '../../../support/page.ts';
+import { open, openWithStillClock } from '../../../support/page.ts';
 import { inSweepUnless } from '../../../support/sweep.ts';
 import { expect, test } from '../../../support/test.ts';
+import { expectTargets, TOUCHED_PHONE } from '../../../support/touch-targets.ts';
 
-const LEAST_PX = 44;
-/** Steps in which a finger's reach is measured, to either side. */
-const STEP_PX = 0.25;
-
-test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+// A celebration drawn at 60 frames a second takes longer than everything else here.
+test.use({ ...TOUCHED_PHONE, reducedMotion: 'reduce' });
 
 for (const language of EXAMINED_LANGUAGES) {
   const { code } = language;
@@ -61,60 +58,3 @@ test('the board does not wait for a double tap, and its pieces cannot be selecte
     /user-scalable|maximum-scale/,
   );
 });
-
-/** Asserts the size of the targets within an element; returns how many there were. */
-async function expectTargets(page: Page, state: string, within = 'body'): Promise<number> {
-  await standsStill(page);
-  const targets = await page.locator(within).evaluate(measureTargets, STEP_PX);
-  expect(targets.length, `${state}: targets`).toBeGreaterThan(0);
-  const leastPx = LEAST_PX - 2 * STEP_PX;
-  const small = targets.filter(({ width, height }) => width < leastPx || height < leastPx);
-  expect(small, state).toEqual([]);
-  return targets.length;
-}
-
-interface Target {
-  readonly name: string;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** How far a finger may stray from each target's middle and still hit it; looks no farther than 30 px. */
-function measureTargets(root: Element, stepPx: number): Target[] {
-  const FARTHEST = 30;
-  const controls = [
-    ...root.querySelectorAll<HTMLElement>('a[href], button, input, [tabindex="0"]'),
-  ];
-  return controls.filter((control) => isShown(control)).map((control) => measured(control));
-
-  // Skip links stand outside the window until a keyboard brings them in.
-  function isShown(control: HTMLElement): boolean {
-    const { bottom } = control.getBoundingClientRect();
-    const isAway = bottom + scrollY <= 0 || getComputedStyle(control).position === 'fixed';
-    return control.checkVisibility() && !isAway && control.closest('[inert]') === null;
-  }
-
-  function measured(control: HTMLElement): Target {
-    control.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const { left, top, width, height } = control.getBoundingClientRect();
-    const x = left + width / 2;
-    const y = top + height / 2;
-    const reach = (dx: number, dy: number) => {
-      let px = 0;
-      while (px < FARTHEST && hits(control, x + dx * (px + stepPx), y + dy * (px + stepPx))) {
-        px += stepPx;
-      }
-      return px;
-    };
-    return {
-      name: control.getAttribute('aria-label') ?? control.textContent,
-      width: reach(-1, 0) + reach(1, 0),
-      height: reach(0, -1) + reach(0, 1),
-    };
-  }
-
-  function hits(control: HTMLElement, x: number, y: number): boolean {
-    const found = document.elementFromPoint(x, y);
-    return found !== null && control.contains(found);
-  }
-}
