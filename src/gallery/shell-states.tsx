@@ -151,7 +151,7 @@ interface CurrentHeaderProps {
 }
 
 function CurrentHeader({ path, tool }: CurrentHeaderProps) {
-  return <Header language={useCurrentLanguage()} path={path} tool={tool} />;
+  return <Header language={useCurrentLanguage()} path={path} isGamePage={false} tool={tool} />;
 }
 
 function CurrentFooter() {

@@ -5,6 +5,7 @@ import { useId, type ReactNode } from 'react';
 import { MODES, type Mode } from '#core/mode.ts';
 import { Button } from '#ui/button.tsx';
 import { Segmented } from '#ui/segmented.tsx';
+import { ChoiceSheet, closeSheet } from './choice-sheet.tsx';
 import panel from './panel.module.css';
 import css from './rival-panel.module.css';
 
@@ -30,20 +31,24 @@ export function RivalPanel(props: RivalPanelProps) {
   const { t, i18n } = useLingui();
   const headingId = useId();
   const reasonId = useId();
+  const rival = i18n._(MODE_NAMES[mode]);
   return (
     <section className={`${panel['panel']} ${css['panel']}`} aria-labelledby={headingId}>
-      <h2 id={headingId} className={panel['heading']}>{t`Choose your rival`}</h2>
-      <Segmented
-        name={t`Game mode`}
-        options={MODES.map((value) => ({ value, label: i18n._(MODE_NAMES[value]) }))}
-        value={mode}
-        lock={{ isLocked, reasonId }}
-        layout="column"
-        onChoose={onChooseMode}
-      />
-      <p id={reasonId} className={css['reason']} data-shown={isLocked || undefined}>
-        {t`Locked while a battle is under way.`}
-      </p>
+      <ChoiceSheet label={t`Rival: ${rival}`}>
+        <h2 id={headingId} className={panel['heading']}>{t`Choose your rival`}</h2>
+        <Segmented
+          name={t`Game mode`}
+          options={MODES.map((value) => ({ value, label: i18n._(MODE_NAMES[value]) }))}
+          value={mode}
+          lock={{ isLocked, reasonId }}
+          layout="column"
+          onChoose={onChooseMode}
+          onPress={closeSheet}
+        />
+        <p id={reasonId} className={css['reason']} data-shown={isLocked || undefined}>
+          {t`Locked while a battle is under way.`}
+        </p>
+      </ChoiceSheet>
       <Button kind="primary" icon="swords" onClick={onNewBattle}>
         {t`New Battle`}
       </Button>

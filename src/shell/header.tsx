@@ -27,14 +27,20 @@ interface HeaderProps {
 }
 
 interface HeaderWithToolProps extends HeaderProps {
+  /** The page is a game's, other than the home page. */
+  readonly isGamePage: boolean;
   /** The page's own tool, beside the language switch. */
   readonly tool?: ReactNode;
 }
 
 /** The page's header: mark and name, navigation, language switch. Its menus work without script. */
-export function Header({ language, path, tool }: HeaderWithToolProps) {
+export function Header({ language, path, isGamePage, tool }: HeaderWithToolProps) {
   return (
-    <header className={css['header']} {...COVERED_BY_DIALOGS}>
+    <header
+      className={css['header']}
+      data-game-page={isGamePage || undefined}
+      {...COVERED_BY_DIALOGS}
+    >
       <div className={css['bar']}>
         <div className={css['brandRoom']}>
           <Link href="/" className={css['brand']}>

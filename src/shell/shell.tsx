@@ -35,7 +35,12 @@ export function Shell(props: ShellProps) {
     <>
       <div className={css['page']}>
         <SkipLinks hasGame={hasGame} />
-        <Header language={language} path={path} tool={headerTool} />
+        <Header
+          language={language}
+          path={path}
+          isGamePage={hasGame && path !== '/'}
+          tool={headerTool}
+        />
         <main id={MAIN_ID} tabIndex={-1} className={css['main']} {...COVERED_BY_DIALOGS}>
           {children}
         </main>

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import css from './segmented.module.css';
 
 interface SegmentedProps<Value extends string> {
@@ -11,6 +11,8 @@ interface SegmentedProps<Value extends string> {
   /** `column` stacks the options where there is room beside the board. */
   readonly layout: 'row' | 'column';
   readonly onChoose: (value: Value) => void;
+  /** Called when an option has been pressed, not when arrows have reached it. */
+  readonly onPress?: (option: Element) => void;
 }
 
 /**
@@ -19,10 +21,15 @@ interface SegmentedProps<Value extends string> {
  * Source: the radio group pattern of the ARIA Authoring Practices Guide.
  */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
-  const { name, options, value, lock, layout, onChoose } = props;
+  const { name, options, value, lock, layout, onChoose, onPress } = props;
 
   function choose(chosen: Value): void {
     if (!lock.isLocked && chosen !== value) onChoose(chosen);
+  }
+
+  function press({ currentTarget }: MouseEvent<HTMLElement>, chosen: Value): void {
+    choose(chosen);
+    if (!lock.isLocked) onPress?.(currentTarget);
   }
 
   function goOn(event: KeyboardEvent<HTMLButtonElement>, from: number): void {
@@ -54,7 +61,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
           aria-checked={option.value === value}
           aria-disabled={lock.isLocked || undefined}
           tabIndex={option.value === value ? 0 : -1}
-          onClick={() => choose(option.value)}
+          onClick={(event) => press(event, option.value)}
           onKeyDown={(event) => goOn(event, index)}
         >
           {option.label}

@@ -15,6 +15,9 @@ export const DESKTOP = '(min-width: 1100px)';
 export const BELOW_WIDE = '(max-width: 1319.98px)';
 export const WIDE = '(min-width: 1320px)';
 
+/** With sea around the game to spare. */
+export const VAST = '(min-width: 1600px)';
+
 /** Without height to spare for a header that stays. */
 export const VERY_LOW = '(max-height: 499.98px)';
 export const NOT_VERY_LOW = '(min-height: 500px)';
@@ -22,6 +25,10 @@ export const NOT_VERY_LOW = '(min-height: 500px)';
 /** As low as a phone on its side. */
 export const LOW = '(max-height: 559.98px)';
 export const NOT_LOW = '(min-height: 560px)';
+
+/** Without height to spare for a headline above a board. */
+export const FAIRLY_LOW = '(max-height: 699.98px)';
+export const NOT_FAIRLY_LOW = '(min-height: 700px)';
 
 /** Without room for the whole hero. */
 export const RATHER_LOW = '(max-height: 819.98px)';
@@ -33,8 +40,19 @@ export const NOT_VERY_TALL = '(max-height: 1199.98px)';
 /** An upright phone whose window does not show hero and board together. */
 export const LOW_PHONE = '(max-width: 719.98px) and (max-height: 699.98px)';
 
-/** Shaped like a phone on its side: the board fills the height, the rest stands beside it. */
+/** As low as a phone on its side, and no narrower. */
 export const LYING = '(min-width: 560px) and (max-height: 559.98px)';
+
+/** A phone or tablet on its side: the rest of a game stands beside its board, not below. */
+export const ABREAST =
+  '(min-width: 560px) and (max-width: 1099.98px) and (min-aspect-ratio: 13 / 10)';
+
+/** A phone that is not on its side. */
+export const UPRIGHT_PHONE = '(max-width: 719.98px) and (max-aspect-ratio: 13 / 10)';
+
+/** A phone on its side: the board has the window's whole height, and the header its own place beside it. */
+export const SHORT =
+  '(min-width: 560px) and (max-width: 1099.98px) and (min-aspect-ratio: 13 / 10) and (max-height: 499.98px)';
 
 /** Fits a tray of 480 px: the nine boards of Ultimate with cells of 44 px. */
 export const NINE_BOARDS = '(min-width: 512px) and (min-height: 560px)';

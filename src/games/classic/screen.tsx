@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, type ReactNode } from 'react';
+import type { Move } from '#core/game.ts';
 import { playableMoves, positionOf, startMatch } from '#core/versus.ts';
 import { BattleScore } from '#game-frame/battle-score.tsx';
 import { waitFor } from '#session/perform.ts';
@@ -34,6 +35,7 @@ export function ClassicScreen({ environment, gameId, links }: ClassicScreenProps
   const { t } = useLingui();
   const announcer = useAnnouncer();
   const board = useRef<BoardHandle>(null);
+  const game = useRef<HTMLDivElement>(null);
   const [state, dispatch] = useSession(() =>
     createSession({
       machine: classicMachine,
@@ -52,6 +54,13 @@ export function ClassicScreen({ environment, gameId, links }: ClassicScreenProps
   const position = positionOf(classicRules, match);
   const outcome = classicRules.outcome(position);
 
+  function play(move: Move): void {
+    dispatch({ type: 'play', ply: match.moves.length, move });
+    // In a low window banner, board and New Game are not all below the hero.
+    if (match.moves.length > 0) return;
+    environment.afterPaint(() => game.current?.scrollIntoView({ block: 'nearest' }));
+  }
+
   function startNewGame(): void {
     dispatch({ type: 'begin', match: startMatch(match.seats, environment.freshSeed()) });
   }
@@ -59,7 +68,13 @@ export function ClassicScreen({ environment, gameId, links }: ClassicScreenProps
   return (
     <div className={css['columns']}>
       {links}
-      <div className={css['game']} id={gameId} tabIndex={-1} data-overlay={finale?.overlay}>
+      <div
+        ref={game}
+        className={css['game']}
+        id={gameId}
+        tabIndex={-1}
+        data-overlay={finale?.overlay}
+      >
         <TurnBanner
           sideToMove={classicRules.sideToMove(position)}
           outcome={outcome}
@@ -72,7 +87,7 @@ export function ClassicScreen({ environment, gameId, links }: ClassicScreenProps
             position={position}
             playable={playableMoves(classicRules, match)}
             lastMove={match.moves.at(-1) ?? null}
-            onPlay={(move) => dispatch({ type: 'play', ply: match.moves.length, move })}
+            onPlay={play}
           />
           {finale !== null && finale.celebration !== null && (
             <Ornament fail={warnOfCelebration}>

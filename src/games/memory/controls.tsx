@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { numberText } from '#i18n/number-text.ts';
+import { ChoiceSheet, closeSheet } from '#game-frame/choice-sheet.tsx';
 import panel from '#game-frame/panel.module.css';
 import { Button } from '#ui/button.tsx';
 import { Segmented } from '#ui/segmented.tsx';
@@ -65,19 +66,26 @@ function DifficultyChoice({ view, onChoose }: DifficultyChoiceProps) {
   const { t, i18n } = useLingui();
   const reasonId = useId();
   const isLocked = !view.mayChangeDifficulty;
+  const level = i18n._(DIFFICULTY_NAMES[view.difficulty]);
   return (
     <div className={css['difficulty']}>
-      <Segmented
-        name={t`Difficulty`}
-        options={DIFFICULTIES.map((value) => ({ value, label: i18n._(DIFFICULTY_NAMES[value]) }))}
-        value={view.difficulty}
-        lock={{ isLocked, reasonId }}
-        layout="row"
-        onChoose={onChoose}
-      />
-      <p id={reasonId} className={css['reason']} data-shown={isLocked || undefined}>
-        {t`Locked during a game.`}
-      </p>
+      <ChoiceSheet label={t`Difficulty: ${level}`}>
+        <Segmented
+          name={t`Difficulty`}
+          options={DIFFICULTIES.map((value) => ({
+            value,
+            label: i18n._(DIFFICULTY_NAMES[value]),
+          }))}
+          value={view.difficulty}
+          lock={{ isLocked, reasonId }}
+          layout="row"
+          onChoose={onChoose}
+          onPress={closeSheet}
+        />
+        <p id={reasonId} className={css['reason']} data-shown={isLocked || undefined}>
+          {t`Locked during a game.`}
+        </p>
+      </ChoiceSheet>
     </div>
   );
 }

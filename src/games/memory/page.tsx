@@ -20,7 +20,7 @@ const MEMORY_ENVIRONMENT: MemoryEnvironment = {
 /** The page of Treasure Hunt Memory. */
 export default function Memory() {
   return (
-    <GamePage route="memory" hidesTitleOnPhones>
+    <GamePage route="memory">
       <MemoryScreen environment={MEMORY_ENVIRONMENT} gameId={GAME_ANCHOR} />
     </GamePage>
   );

@@ -6,7 +6,7 @@ import { PuzzlesScreen } from './screen.tsx';
 /** The page of Tic Tac Toe Challenge. */
 export default function Puzzles() {
   return (
-    <GamePage route="puzzles" hidesTitleOnPhones>
+    <GamePage route="puzzles">
       <PuzzlesScreen environment={ENVIRONMENT} gameId={GAME_ANCHOR} />
     </GamePage>
   );

@@ -68,11 +68,13 @@ export function PuzzlesScreen({ environment, gameId }: PuzzlesScreenProps) {
     <GameLayout
       gameId={gameId}
       status={
-        <PuzzleList state={state} onShow={(puzzleId) => dispatch({ type: 'show', puzzleId })} />
+        <>
+          <PuzzleBanner state={state} />
+          <PuzzleList state={state} onShow={(puzzleId) => dispatch({ type: 'show', puzzleId })} />
+        </>
       }
       board={
         <div className={css['game']}>
-          <PuzzleBanner state={state} />
           <ClassicBoard
             ref={board}
             name={t`Puzzle board`}

@@ -6,7 +6,7 @@ import { UltimateScreen } from './screen.tsx';
 /** The page of Ultimate Tic Tac Toe. */
 export default function Ultimate() {
   return (
-    <GamePage route="ultimate" hidesTitleOnPhones>
+    <GamePage route="ultimate">
       <UltimateScreen environment={BATTLE_ENVIRONMENT} gameId={GAME_ANCHOR} />
     </GamePage>
   );

@@ -6,13 +6,11 @@ import css from './game-page.module.css';
 
 interface GamePageProps {
   readonly route: RouteId;
-  /** True if the board needs a phone's screen: the headline there is for screen readers only. */
-  readonly hidesTitleOnPhones?: boolean;
   readonly children: ReactNode;
 }
 
 /** The frame of every game except the home page's: the sea, the way home and the headline. */
-export function GamePage({ route, hidesTitleOnPhones = false, children }: GamePageProps) {
+export function GamePage({ route, children }: GamePageProps) {
   const { i18n } = useLingui();
   const title = i18n._(routeFor(route).title);
   const home = routeFor('home');
@@ -26,11 +24,7 @@ export function GamePage({ route, hidesTitleOnPhones = false, children }: GamePa
             { name: title, href: null },
           ]}
         />
-        <h1
-          className={css['title']}
-          data-hidden-on-phones={hidesTitleOnPhones || undefined}
-          tabIndex={-1}
-        >
+        <h1 className={css['title']} tabIndex={-1}>
           {title}
         </h1>
         {children}

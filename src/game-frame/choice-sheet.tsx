@@ -1,0 +1,34 @@
+import { useId, type ReactNode } from 'react';
+import { Icon } from '#ui/drawing.tsx';
+import css from './choice-sheet.module.css';
+
+interface ChoiceSheetProps {
+  /** What is chosen now, in a few words. */
+  readonly label: string;
+  /** The radio group and what belongs to it. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A choice that a desktop shows as it is. In a smaller window one control says what is chosen, and opens
+ * the choice as a sheet.
+ */
+export function ChoiceSheet({ label, children }: ChoiceSheetProps) {
+  const id = useId();
+  return (
+    <>
+      <button type="button" className={css['pill']} popoverTarget={id}>
+        <span>{label}</span>
+        <Icon name="chevron-down" />
+      </button>
+      <div id={id} popover="auto" className={css['sheet']}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** Closes the sheet around an option that has been pressed. */
+export function closeSheet(option: Element): void {
+  option.closest<HTMLElement>(':popover-open')?.hidePopover();
+}
