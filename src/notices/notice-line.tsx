@@ -28,7 +28,10 @@ interface NoticeLineProps {
 /** How a link or a button in a notice looks. */
 export const NOTICE_ACTION = css['action'];
 
-/** A line at the lower edge of the window that waits and demands no answer. */
+/**
+ * A line that waits and demands no answer: below the header where it offers another language, at the
+ * window's lower edge where it offers a new version.
+ */
 export function NoticeLine(props: NoticeLineProps) {
   const { place, name, language, icon, sentence, action, closeName, onClose, returnFocus } = props;
   const region = useRef<HTMLElement>(null);
@@ -42,7 +45,7 @@ export function NoticeLine(props: NoticeLineProps) {
 
   return (
     <>
-      <div className={css['berth']} data-place={place} />
+      {place === 'update' && <div className={css['berth']} />}
       <section
         ref={region}
         className={css['place']}

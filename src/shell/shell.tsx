@@ -41,6 +41,7 @@ export function Shell(props: ShellProps) {
           isGamePage={hasGame && path !== '/'}
           tool={headerTool}
         />
+        <LanguageOffer language={language} path={path} />
         <main id={MAIN_ID} tabIndex={-1} className={css['main']} {...COVERED_BY_DIALOGS}>
           {children}
         </main>
@@ -50,7 +51,6 @@ export function Shell(props: ShellProps) {
         <Toasts queue={toasts} />
       </div>
       {/* It stands after the page: inside, the page would have to make room for it within its own height. */}
-      <LanguageOffer language={language} path={path} />
       <CookieConsent language={language.code} opener={opener} onOpener={setOpener} />
     </>
   );

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { addCatalogues, createI18n } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { languageToOffer } from '#i18n/preferred-language.ts';
+import { browserConsent } from '#services/consent.ts';
 import { browserLanguages, browserOfferDeclined } from '#services/language-offer.ts';
 import { firstInteraction } from '#services/first-interaction.ts';
 import { Ornament } from '#ui/ornament.tsx';
@@ -20,8 +21,10 @@ interface Loaded extends Pick<typeof Line, 'OfferLine'> {
 }
 
 /**
- * Offers the page in the language that the browser prefers, unless that was declined before. Code
- * and texts load only if there is something to offer, and only once a person does something.
+ * Offers the page in the language that the browser prefers, unless that was declined before. Only one
+ * question is asked at a time: as long as that of cookies is open, and on the page where it was answered,
+ * nothing is offered. Code and texts load only if there is something to offer, and only once a person
+ * does something.
  */
 export function LanguageOffer(props: LanguageOfferProps) {
   return (
@@ -36,11 +39,11 @@ function Offer({ language, path }: LanguageOfferProps) {
 
   useEffect(() => {
     const offered = languageToOffer(language.code, browserLanguages());
-    if (offered === null || browserOfferDeclined.read()) return;
+    if (offered === null || browserOfferDeclined.read() || browserConsent.read() === null) return;
     firstInteraction()
       .then(() => load(offered))
       .then(setLoaded, warn);
-  }, [language]);
+  }, [language, path]);
 
   if (loaded === null) return null;
   const { OfferLine, offered, i18n } = loaded;

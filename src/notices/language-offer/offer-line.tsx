@@ -14,7 +14,7 @@ interface OfferLineProps {
   readonly path: string;
 }
 
-/** A line at the lower edge of the window, in the offered language; gone for good once declined. */
+/** A line below the header, in the offered language; gone for good once declined. */
 export function OfferLine({ i18n, ...rest }: OfferLineProps) {
   const isDeclined = useKept(browserOfferDeclined);
   if (isDeclined) return null;

@@ -14,6 +14,7 @@ import {
   SKULL_WIN,
   TREASURE_WIN,
 } from '../../support/connect-four.ts';
+import { openChoice } from '../../support/choice-sheet.ts';
 import { button, turnBanner } from '../../support/game.ts';
 import { openWithStillClock } from '../../support/page.ts';
 import { inTurn, isAgainstComputer, playComputer, type Driver } from '../driver.ts';
@@ -24,6 +25,7 @@ export const DRIVER: Driver = {
   async play(page, hands, game) {
     const isOver = turnBanner(page, texts).getByText(texts.gameComplete, { exact: true });
     const isComputers = isAgainstComputer(game);
+    await openChoice(page, hands.operate);
     await hands.operate(modeAt(page, isComputers ? texts.easy : texts.twoPlayers));
     if (isComputers) await playComputer(hands, ship(page, texts), isOver, ANSWER_DELAY_MS);
     else {
@@ -36,6 +38,7 @@ export const DRIVER: Driver = {
 
   // Against the computer, which answers from its worker or from the page.
   async playToTheEnd(page) {
+    await openChoice(page);
     await modeAt(page, texts.easy).click();
     await playToTheEnd(page, texts);
     const region = page.getByRole('region', { name: texts.battleScore, exact: true });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { replay } from '#core/game.ts';
 import { forcedBoard, placeOf, ultimateRules } from '#games/ultimate/rules.ts';
+import { openChoice } from '../../support/choice-sheet.ts';
 import { button, expectScore, turnBanner } from '../../support/game.ts';
 import { openWithStillClock } from '../../support/page.ts';
 import {
@@ -28,6 +29,7 @@ export const DRIVER: Driver = {
   async play(page, hands, game) {
     const isOver = turnBanner(page, texts).getByText(texts.gameComplete, { exact: true });
     const isComputers = isAgainstComputer(game) && (await isWhole(page));
+    await openChoice(page, hands.operate);
     await hands.operate(modeAt(page, isComputers ? texts.easy : texts.twoPlayers));
     if (isComputers) await playComputer(hands, board(page, texts), isOver, ANSWER_DELAY_MS);
     else {

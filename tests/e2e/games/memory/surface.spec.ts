@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openChoice } from '../../../support/choice-sheet.ts';
 import { expectNoFindings, expectNoSidewaysScroll } from '../../../support/axe.ts';
 import { EXAMINED_LANGUAGES, type LanguageCode } from '../../../support/languages.ts';
 import { placesAt } from '../../../support/layout.ts';
@@ -51,6 +52,8 @@ for (const { code, direction } of EXAMINED_LANGUAGES) {
       await playTurns(page, texts, PAIRS);
       await expectNoSidewaysScroll(page, 'complete');
       for (const difficulty of ['medium', 'hard'] as const) {
+        await openChoice(page);
+        await expectNoSidewaysScroll(page, `${difficulty}, choosing`);
         await difficultyOf(page, texts, difficulty).click();
         await expectNoSidewaysScroll(page, `${difficulty}, shuffling`);
         await page.clock.runFor(300);
@@ -101,6 +104,8 @@ test.describe('on a 360×640 phone', () => {
       async ({ page }) => {
         await openMemory(page, texts);
         for (const difficulty of ['easy', 'medium', 'hard'] as const) {
+          await openChoice(page);
+          expect(await smallTargets(page), `${difficulty}, choosing`).toEqual([]);
           await difficultyOf(page, texts, difficulty).tap();
           await page.clock.runFor(300);
           await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openChoice } from '../../../support/choice-sheet.ts';
 import { button, expectTurn, turnBanner } from '../../../support/game.ts';
 import {
   liveTexts,
@@ -113,6 +114,7 @@ test('on a phone the spyglass shows where the computer is sent, and then where t
   await page.setViewportSize(PHONE);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWithStillClock(page, ULTIMATE_PATH);
+  await openChoice(page);
   await modeAt(page, texts.medium).click();
   await board(page, texts).getByRole('button', { name: 'Play in centre board' }).click();
   await glassCell(page, texts, 0).click();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { pick, random, type Random } from '#core/random.ts';
+import { openChoice } from '../../../support/choice-sheet.ts';
 import { button } from '../../../support/game.ts';
 import { openWithStillClock } from '../../../support/page.ts';
 import { inSweepUnless } from '../../../support/sweep.ts';
@@ -101,7 +102,9 @@ async function act(page: Page, next: Random): Promise<string> {
         ],
         next,
       );
+      await openChoice(page, pressAnyway);
       await pressAnyway(control);
+      await page.keyboard.press('Escape');
       return 'control';
     }
     case 'key': {
