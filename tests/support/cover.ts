@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Asserts that all of an element is inside the window and clear of a header that stays at its edge. */
+/** Asserts that all of an element is inside the window and clear of a header above it. */
 export async function expectInClearView(locator: Locator): Promise<void> {
   await expect
     .poll(() => locator.evaluate(hiddenPx), `${String(locator)} out of sight, px`)
@@ -10,7 +10,8 @@ export async function expectInClearView(locator: Locator): Promise<void> {
 function hiddenPx(element: Element): number {
   const { top, left, bottom, right } = element.getBoundingClientRect();
   const header = document.querySelector('header')?.getBoundingClientRect();
-  const clearFrom = Math.max(0, header?.bottom ?? 0);
+  const isBeside = header === undefined || header.right <= left || right <= header.left;
+  const clearFrom = isBeside ? 0 : Math.max(0, header.bottom);
   return Math.max(clearFrom - top, -left, bottom - innerHeight, right - innerWidth);
 }
 

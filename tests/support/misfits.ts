@@ -24,9 +24,14 @@ export function misfits(): readonly string[] {
     return `${element.tagName.toLowerCase()} "${(element.textContent ?? '').trim().slice(0, 40)}"`;
   }
 
+  /** The place of the words that are seen; those for screen readers alone take none. */
   function textBox(element: Element): DOMRect {
     const words = document.createRange();
     words.selectNodeContents(element);
+    const hidden = [...element.querySelectorAll('*')].find((part) => part.clientWidth === 1);
+    if (hidden === undefined) return words.getBoundingClientRect();
+    if (hidden === element.firstElementChild) words.setStartAfter(hidden);
+    else words.setEndBefore(hidden);
     return words.getBoundingClientRect();
   }
 

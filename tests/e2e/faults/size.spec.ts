@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../../support/axe.ts';
-import { doubleText } from '../../support/large-text.ts';
+import { stagedGames } from '../../games/stages.ts';
+import { LANGUAGES, pathIn } from '../../support/languages.ts';
+import { doubleRootText, doubleText } from '../../support/large-text.ts';
 import { misfits } from '../../support/misfits.ts';
-import { open } from '../../support/page.ts';
+import { open, standsStill } from '../../support/page.ts';
 import { PAGES } from '../../support/pages.ts';
 import { inSweepUnless } from '../../support/sweep.ts';
 import { expect, test } from '../../support/test.ts';
@@ -13,6 +15,7 @@ const WINDOWS = [
   { width: 568, height: 320 },
 ] as const;
 const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 360, height: 640 };
 
 /** A text page stands for the others. */
 const OTHER_TEXTS: readonly string[] = ['/blog', '/terms-of-service', '/accessibility'];
@@ -42,6 +45,41 @@ for (const paths of [PATHS, OTHER_TEXTS]) {
       }
     },
   );
+}
+
+for (const { code } of LANGUAGES) {
+  test(
+    `${code}: on a phone whose text is twice as large every page keeps each word and number`,
+    inSweepUnless(code === 'en'),
+    async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      for (const { path } of PAGES) {
+        await open(page, pathIn(code, path));
+        await page.evaluate(() => document.fonts.ready.then(() => undefined));
+        await page.evaluate(doubleRootText);
+        expect.soft(await page.evaluate(misfits), `${path}: misfits`).toEqual([]);
+        await expectNoSidewaysScroll(page, path);
+      }
+    },
+  );
+}
+
+for (const { id, open: openGame, stages } of stagedGames('en')) {
+  test(`${id}: on a phone whose text is twice as large a game shows each word and number to its end`, async ({
+    page,
+  }) => {
+    await openGame(page);
+    for (const stage of stages) {
+      await page.setViewportSize(DESKTOP);
+      await stage.reach(page);
+      await page.setViewportSize(PHONE);
+      await page.evaluate(doubleRootText);
+      await standsStill(page);
+      expect.soft(await page.evaluate(misfits), stage.name).toEqual([]);
+      await expectNoSidewaysScroll(page, stage.name);
+      await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+    }
+  });
 }
 
 async function expectUsable(page: Page, state: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { DRIVEN_GAMES } from '../../games/drivers.ts';
 import { banner, consentTextsOf, preferences } from '../../support/consent.ts';
 import { board, cellAt } from '../../support/game.ts';
 import { EXAMINED_LANGUAGES, pathIn, textsOf } from '../../support/languages.ts';
@@ -92,6 +93,24 @@ test('on a 360×640 phone a game can be played with the banner open, nothing lie
     expect(bottom).toBeLessThanOrEqual((await topOf(banner(page, texts))) + 0.5);
   }
 });
+
+for (const window of [SMALL_PHONE, { width: 1366, height: 625 }]) {
+  test(`${window.width}×${window.height}: above the open banner there is room for every game’s whole board, and it plays`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(window);
+    for (const { path } of DRIVEN_GAMES) {
+      await open(page, path);
+      const top = await topOf(banner(page, texts));
+      const whole = path === '/' ? board(page, textsOf('en')) : page.locator('#game');
+      await whole.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
+      const edges = await edgesOf(whole);
+      expect(edges.bottom, path).toBeLessThanOrEqual(top + 0.5);
+      expect(edges.top, path).toBeGreaterThanOrEqual(-0.5);
+      await whole.getByRole('button').last().click();
+    }
+  });
+}
 
 test('a control that had the focus before the banner came is brought out from under it', async ({
   page,
