@@ -64,23 +64,27 @@ for (const { code } of LANGUAGES) {
   );
 }
 
-for (const { id, open: openGame, stages } of stagedGames('en')) {
-  test(`${id}: on a phone whose text is twice as large a game shows each word and number to its end`, async ({
-    page,
-  }) => {
-    await openGame(page);
-    for (const stage of stages) {
-      await page.setViewportSize(DESKTOP);
-      await stage.reach(page);
-      await page.setViewportSize(PHONE);
-      await page.evaluate(doubleRootText);
-      await standsStill(page);
-      expect.soft(await page.evaluate(misfits), stage.name).toEqual([]);
-      await expectNoSidewaysScroll(page, stage.name);
-      await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
-    }
-  });
-}
+test.describe('without motion', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  for (const { id, open: openGame, stages } of stagedGames('en')) {
+    test(`${id}: on a phone whose text is twice as large a game shows each word and number to its end`, async ({
+      page,
+    }) => {
+      await openGame(page);
+      for (const stage of stages) {
+        await page.setViewportSize(DESKTOP);
+        await stage.reach(page);
+        await page.setViewportSize(PHONE);
+        await page.evaluate(doubleRootText);
+        await standsStill(page);
+        expect.soft(await page.evaluate(misfits), stage.name).toEqual([]);
+        await expectNoSidewaysScroll(page, stage.name);
+        await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+      }
+    });
+  }
+});
 
 async function expectUsable(page: Page, state: string): Promise<void> {
   await expectNoSidewaysScroll(page, state);

@@ -254,7 +254,7 @@ function smallTargets(page: Page): Promise<readonly string[]> {
   return page.locator('#game button, #game ~ * button').evaluateAll((buttons) =>
     buttons.flatMap((one) => {
       const { width, height } = one.getBoundingClientRect();
-      return width < 44 || height < 44
+      return one.checkVisibility() && (width < 44 || height < 44)
         ? [`${one.getAttribute('aria-label') ?? one.textContent}: ${width} × ${height}`]
         : [];
     }),
