@@ -228,7 +228,6 @@ test('a site that is withdrawn leaves nothing on the device, and plays on from i
   await visit(page, 'en', '/');
   await host.edit(async (folder) => {
     await writeServiceWorker(folder, siteFiles(), 'withdrawal');
-    for (const suffix of ['.br', '.gz']) rmSync(join(folder, `service-worker.js${suffix}`));
   });
   await askForRelease(page);
   await page.close();
@@ -252,7 +251,7 @@ for (const { name, told, break: breakIt, stands } of [
     told: [/^warning: Nothing is kept for playing offline\. TypeError/, /response code \(404\)/],
     break: (_: Page, host: Host) =>
       host.edit((folder) => {
-        for (const suffix of ['', '.br', '.gz']) rmSync(join(folder, `service-worker.js${suffix}`));
+        rmSync(join(folder, 'service-worker.js'));
       }),
     stands: true,
   },
