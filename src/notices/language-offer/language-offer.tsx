@@ -43,6 +43,7 @@ function Offer({ language, path }: LanguageOfferProps) {
     firstInteraction()
       .then(() => load(offered))
       .then(setLoaded, warn);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each page looks anew whether cookies are settled
   }, [language, path]);
 
   if (loaded === null) return null;
