@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page, Request } from '@playwright/test';
 import { GAMES, HOME_GAME, gamePath } from '#games/catalogue.ts';
-import { languageOfPath, pathIn, SOURCE_LANGUAGE } from '#i18n/languages.ts';
+import { languageOfPath, pathIn } from '#i18n/languages.ts';
 import { NOT_FOUND_PATH, OFFLINE_PATH, SERVICE_WORKER_PATH } from '#site/special-paths.ts';
 import type { SiteFiles } from '../../src/service-worker/site-files.ts';
 import { launchBrowser } from '../browser/find-browser.ts';
@@ -55,19 +55,17 @@ const LOADS_AT_A_TIME = 6;
 /** A page that starts no request for this long is complete. */
 const QUIET_MS = 500;
 
-/**
- * Every page on a desk in one language and on a phone in the other of the two that stand for all, and the
- * heaviest pages in the others; or all of it in every language.
- */
+/** Every page in the two languages that stand for all, the heaviest pages on a phone in the others; or all of it. */
 function loads(areAllMeasured: boolean): readonly Load[] {
   // A page that is shown only from the offline copy is weighed with that copy.
   const paths = builtPaths().filter((path) => !path.endsWith(OFFLINE_PATH));
   return paths.flatMap((path) => {
     const { code } = languageOfPath(path);
-    if (areAllMeasured) return [DESK, PHONE].map((viewport) => ({ path, viewport }));
-    if (code === SOURCE_LANGUAGE) return [{ path, viewport: DESK }];
+    if (areAllMeasured || WHOLE_LANGUAGES.includes(code)) {
+      return [DESK, PHONE].map((viewport) => ({ path, viewport }));
+    }
     const isSampled = SAMPLED_PATHS.some((sampled) => path === pathIn(code, sampled));
-    return isSampled || WHOLE_LANGUAGES.includes(code) ? [{ path, viewport: PHONE }] : [];
+    return isSampled ? [{ path, viewport: PHONE }] : [];
   });
 }
 
