@@ -39,13 +39,13 @@ export function makePicture(name: string): string {
 }
 
 /** A picture nested inside another one; `place` holds the attributes that position it. */
-export function inset(svg: string, place: string): string {
+function inset(svg: string, place: string): string {
   const { attributes, content } = splitRoot(svg);
   return `<svg ${place} ${withoutSize(attributes)}>${content}</svg>`;
 }
 
 /** The source of a drawing. */
-export function readDrawing(name: string): string {
+function readDrawing(name: string): string {
   return readFileSync(new URL(`${name}.svg`, ART), 'utf8');
 }
 

@@ -4,7 +4,6 @@ import type { Browser } from '@playwright/test';
 import { LANGUAGES, pathIn } from '#i18n/languages.ts';
 import { APP_ICONS, SCREENSHOTS, screenshotPath } from '#site/app-pictures.ts';
 import { ensureFonts } from '../browser/fonts.ts';
-import { readDrawing } from '../build/sprite.ts';
 import { BUILD_FOLDER } from '../hosting/serve.ts';
 import { withServed } from '../measure/served.ts';
 import { drawPicture, openWindow, playClassic, takePicture } from './camera.ts';
@@ -26,8 +25,9 @@ if (import.meta.main) {
 
 async function makeAppPictures(browser: Browser, url = ''): Promise<void> {
   for (const { path, art, side } of APP_ICONS) {
+    const drawing = new URL(`../../art/${art}.svg`, import.meta.url);
     const size = { width: side, height: side };
-    writePublic(path, await drawPicture(browser, readDrawing(art), size));
+    writePublic(path, await drawPicture(browser, drawing, size));
   }
   for (const { code } of LANGUAGES) {
     for (const screenshot of SCREENSHOTS) {

@@ -85,14 +85,11 @@ async function scrollThrough(page: Page): Promise<void> {
 /** A drawing as a PNG of a size in pixels; what it leaves free is transparent. */
 export async function drawPicture(
   browser: Browser,
-  svg: string,
+  drawing: URL,
   size: { readonly width: number; readonly height: number },
 ): Promise<Buffer> {
   const page = await browser.newPage({ viewport: size });
-  const address = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-  await page.setContent(
-    `<style>body{margin:0}img{display:block;inline-size:100vw}</style><img src="${address}">`,
-  );
+  await page.goto(drawing.href);
   const png = await page.screenshot({ omitBackground: true });
   await page.close();
   return png;

@@ -5,8 +5,13 @@ import { GAMES } from '#games/catalogue.ts';
 import { ROUTES } from '#site/routes.ts';
 import { SITE } from '#site/site.ts';
 import { socialPictureOf } from '#site/social-pictures.ts';
-import { digestOf, DIGESTS_FILE, SOCIAL_FOLDER, SOCIAL_PICTURE_IDS } from './social-pictures.ts';
-import { compose } from './social/compositions.ts';
+import {
+  digestOf,
+  DIGESTS_FILE,
+  SOCIAL_FOLDER,
+  SOCIAL_PICTURE_IDS,
+  sourcesOf,
+} from './social-pictures.ts';
 
 const MAX_BYTES = 80_000;
 
@@ -41,5 +46,10 @@ describe.each(ROUTES)('the picture for links to $id', (route) => {
 });
 
 test.each(SOCIAL_PICTURE_IDS)('the picture %s is made of drawings, and holds no words', (id) => {
-  expect(compose(id)).not.toMatch(/<(text|image|foreignObject|style)\b/);
+  const [composition, ...drawings] = sourcesOf(id);
+  expect(composition).not.toMatch(/<(text|foreignObject|style)\b/);
+  expect(composition).not.toMatch(/<image (?![^>]*href="[\w./-]+\.svg")/);
+  expect(drawings).not.toEqual([]);
+  // A drawing inside another one would stay empty.
+  expect(drawings.join('')).not.toMatch(/<(text|image|foreignObject|style)\b/);
 });

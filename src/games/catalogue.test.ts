@@ -50,7 +50,7 @@ function filesOf(id: GameId): readonly string[] {
   return [
     ...own.map((file) => `src/games/${id}/${file}`),
     `docs/rules/${id}.md`,
-    `scripts/pictures/social/compositions/${id}.ts`,
+    `art/social/${id}.svg`,
     `tests/games/${id}/page.ts`,
     `tests/games/${id}/driver.ts`,
     `tests/e2e/games/${id}`,
