@@ -10,16 +10,21 @@ export interface HeadingFace {
   readonly scripts: readonly Script[];
   /** A licence with a reserved font name forbids serving an altered file under that name. */
   readonly isSubset: boolean;
+  /** True for a face that is worth a preload: a larger one would delay more than it gains. */
+  readonly isPreloaded: boolean;
   /** What stands in for it, the first choice first. */
   readonly localFonts: readonly LocalFont[];
 }
 
-/** A font, or fonts of equal widths, that many devices have: it stands in for the web font. */
-export interface LocalFont {
-  readonly names: readonly string[];
-  /** For each script that it writes; null where nobody has measured it: such a font keeps its own width. */
-  readonly averageAdvanceEm: Readonly<Partial<Record<Script, number | null>>>;
-}
+/**
+ * Fonts of equal widths that many devices have, by their names: they stand in for the web font. The mean advance of
+ * a character, in em, is there for each script that they write; null where nobody has measured it: such a font
+ * keeps its own width.
+ */
+export type LocalFont = readonly [
+  names: readonly string[],
+  averageAdvanceEm: Readonly<Partial<Record<Script, number | null>>>,
+];
 
 /**
  * The characters that a heading face writes, as CSS notes them. No digits: headings show numbers in the
@@ -60,51 +65,30 @@ export const SAMPLES: Readonly<Record<Script, string>> = {
  * the ratio of their averages in Capsize's metrics, 913 : 832.
  */
 const SERIFS: readonly LocalFont[] = [
-  { names: ['Georgia'], averageAdvanceEm: { latin: 0.4433 } },
-  {
-    names: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'LiberationSerif'],
-    averageAdvanceEm: { latin: 0.404, cyrillic: 0.5051 },
-  },
-  {
-    names: ['Noto Serif', 'NotoSerif', 'NotoSerif-Regular'],
-    averageAdvanceEm: { latin: 0.4778, cyrillic: 0.6129 },
-  },
-  {
-    names: ['DejaVu Serif', 'DejaVuSerif'],
-    averageAdvanceEm: { latin: 0.5135, cyrillic: 0.6364 },
-  },
+  [['Georgia'], { latin: 0.4433 }],
+  [
+    ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'LiberationSerif'],
+    { latin: 0.404, cyrillic: 0.5051 },
+  ],
+  [['Noto Serif', 'NotoSerif', 'NotoSerif-Regular'], { latin: 0.4778, cyrillic: 0.6129 }],
+  [['DejaVu Serif', 'DejaVuSerif'], { latin: 0.5135, cyrillic: 0.6364 }],
 ];
 
 const STURDY_FONTS: readonly LocalFont[] = [
-  {
-    names: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans'],
-    averageAdvanceEm: { latin: 0.446 },
-  },
-  { names: ['Tahoma', 'Arial', 'ArialMT'], averageAdvanceEm: { arabic: null } },
-  {
-    names: ['Noto Sans Arabic', 'Noto Sans Arabic Regular', 'NotoSansArabic-Regular'],
-    averageAdvanceEm: { arabic: 0.4675 },
-  },
-  {
-    names: ['Noto Naskh Arabic', 'Noto Naskh Arabic Regular', 'NotoNaskhArabic-Regular'],
-    averageAdvanceEm: { arabic: 0.4283 },
-  },
-  {
-    names: ['DejaVu Sans', 'DejaVuSans'],
-    averageAdvanceEm: { latin: 0.5011, arabic: 0.4976 },
-  },
-  {
-    names: ['Nirmala UI', 'Kohinoor Devanagari', 'Mangal'],
-    averageAdvanceEm: { devanagari: null },
-  },
-  {
-    names: ['Noto Sans Devanagari', 'Noto Sans Devanagari Regular', 'NotoSansDevanagari-Regular'],
-    averageAdvanceEm: { devanagari: 0.4194 },
-  },
-  {
-    names: ['Noto Serif Devanagari', 'NotoSerifDevanagari-Regular'],
-    averageAdvanceEm: { devanagari: 0.3886 },
-  },
+  [['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans'], { latin: 0.446 }],
+  [['Tahoma', 'Arial', 'ArialMT'], { arabic: null }],
+  [['Noto Sans Arabic', 'Noto Sans Arabic Regular', 'NotoSansArabic-Regular'], { arabic: 0.4675 }],
+  [
+    ['Noto Naskh Arabic', 'Noto Naskh Arabic Regular', 'NotoNaskhArabic-Regular'],
+    { arabic: 0.4283 },
+  ],
+  [['DejaVu Sans', 'DejaVuSans'], { latin: 0.5011, arabic: 0.4976 }],
+  [['Nirmala UI', 'Kohinoor Devanagari', 'Mangal'], { devanagari: null }],
+  [
+    ['Noto Sans Devanagari', 'Noto Sans Devanagari Regular', 'NotoSansDevanagari-Regular'],
+    { devanagari: 0.4194 },
+  ],
+  [['Noto Serif Devanagari', 'NotoSerifDevanagari-Regular'], { devanagari: 0.3886 }],
 ];
 
 /** A language that none of these lists shows its headings in the body face. */
@@ -115,6 +99,7 @@ export const HEADING_FACES: readonly HeadingFace[] = [
     languages: ['en', 'de', 'es', 'pt'],
     scripts: ['latin'],
     isSubset: false,
+    isPreloaded: true,
     localFonts: SERIFS,
   },
   {
@@ -123,6 +108,7 @@ export const HEADING_FACES: readonly HeadingFace[] = [
     languages: ['ar', 'ur'],
     scripts: ['arabic', 'latin'],
     isSubset: true,
+    isPreloaded: false,
     localFonts: STURDY_FONTS,
   },
   {
@@ -131,6 +117,7 @@ export const HEADING_FACES: readonly HeadingFace[] = [
     languages: ['ru'],
     scripts: ['cyrillic', 'latin'],
     isSubset: false,
+    isPreloaded: true,
     localFonts: SERIFS,
   },
   {
@@ -139,6 +126,7 @@ export const HEADING_FACES: readonly HeadingFace[] = [
     languages: ['hi'],
     scripts: ['devanagari', 'latin'],
     isSubset: true,
+    isPreloaded: false,
     localFonts: STURDY_FONTS,
   },
 ];

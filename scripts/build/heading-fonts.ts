@@ -92,7 +92,7 @@ function fallbackRules(
   font: Font,
 ): readonly string[] {
   const { ascender, descender, lineGap } = font.hExtents();
-  return localFonts.toReversed().flatMap(({ names, averageAdvanceEm: widths }) => {
+  return localFonts.toReversed().flatMap(([names, widths]) => {
     const localAdvanceEm = widths[script];
     if (localAdvanceEm === undefined) return [];
     const scale = localAdvanceEm === null ? 1 : averageAdvanceEm(font, script) / localAdvanceEm;

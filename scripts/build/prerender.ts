@@ -11,6 +11,7 @@ import {
   type Manifest,
   type ManifestEntry,
 } from './build-manifest.ts';
+import { HEADING_FACES } from './heading-faces.ts';
 import { languageModule } from './language-modules.ts';
 import { bundleAlone } from './page-scripts.ts';
 import { SITE_FILES_LIST, siteFiles, writeServiceWorker } from './service-worker.ts';
@@ -23,15 +24,6 @@ const SERVER_ENTRY = '.build/server/entry-server.js';
 const CLIENT_ENTRY = 'src/entry-client.ts';
 const BOOT = 'src/boot.ts';
 const APPLICATION = 'src/start.tsx';
-
-/** Heading faces that are worth a preload; the others are larger than what they would delay. */
-const PRELOADED_FACES: Readonly<Record<string, string>> = {
-  en: 'fonts/berkshire-swash.woff2',
-  de: 'fonts/berkshire-swash.woff2',
-  es: 'fonts/berkshire-swash.woff2',
-  pt: 'fonts/berkshire-swash.woff2',
-  ru: 'fonts/yeseva-one.woff2',
-};
 
 if (import.meta.main) await prerenderSite();
 
@@ -137,15 +129,16 @@ function preloadsOf(
   { language, route }: server.PrerenderedPage,
   manifest: Manifest,
 ): readonly Preload[] {
-  const face = PRELOADED_FACES[language.code];
-  const fonts = face === undefined ? [] : [face];
+  const fonts = HEADING_FACES.filter(
+    ({ isPreloaded, languages }) => isPreloaded && languages.includes(language.code),
+  );
   const game = route?.game ?? null;
   const pictures = game === null ? [] : (gameFacts(game).preloads ?? []);
-  const address = (file: string) => addressOf(entryOf(manifest, `src/generated/${file}`).file);
+  const preload = (file: string, kind: Preload['kind'], type: string): Preload => {
+    return { href: addressOf(entryOf(manifest, `src/generated/${file}`).file), kind, type };
+  };
   return [
-    ...fonts.map((file) => ({ href: address(file), kind: 'font', type: 'font/woff2' }) as const),
-    ...pictures.map(
-      (file) => ({ href: address(file), kind: 'image', type: 'image/svg+xml' }) as const,
-    ),
+    ...fonts.map(({ name }) => preload(`fonts/${name}.woff2`, 'font', 'font/woff2')),
+    ...pictures.map((file) => preload(file, 'image', 'image/svg+xml')),
   ];
 }
