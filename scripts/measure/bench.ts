@@ -78,11 +78,6 @@ if (import.meta.main) {
   });
   const measures = MEASURES.filter((name) => values.only === undefined || values.only === name);
   if (measures.length === 0) throw new Error(`--only takes one of: ${MEASURES.join(', ')}.`);
-  try {
-    const isKept = await bench(measures);
-    if (values.enforce && !isKept) process.exitCode = 1;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
+  const isKept = await bench(measures);
+  if (values.enforce && !isKept) process.exitCode = 1;
 }

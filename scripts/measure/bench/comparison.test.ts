@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { compare, type Limits } from './comparison.ts';
-
-/** The times of both builds in each round. */
-type Rounds = readonly (readonly [candidate: readonly number[], baseline: readonly number[]])[];
+import { compare, type Limits, type Series } from './comparison.ts';
 
 describe('compare', () => {
   test('takes ratios within rounds, so that a machine that becomes slow for both changes nothing', () => {
-    const rounds: Rounds = [
-      [[10], [20]],
-      [[40], [80]],
-      [[1000], [2000]],
-    ];
+    const rounds = [...times(1, 10, 20), ...times(1, 40, 80), ...times(1, 1000, 2000)];
     expect(compared(rounds).line).toMatchObject({ ratio: 0.5, 'middle half': '0.5 to 0.5' });
   });
 
@@ -19,15 +12,9 @@ describe('compare', () => {
   });
 
   test('sums up the times of all rounds, to three digits, and tells which are above a limit', () => {
-    const rounds: Rounds = [
-      [
-        [1, 9.8765],
-        [2, 2],
-      ],
-      [
-        [3, 3],
-        [4, 4],
-      ],
+    const rounds = [
+      { candidate: [1, 9.8765], baseline: [2, 2] },
+      { candidate: [3, 3], baseline: [4, 4] },
     ];
     expect(compared(rounds, { ratio: 1 }).line).toEqual({
       count: 4,
@@ -66,11 +53,10 @@ describe('compare', () => {
 });
 
 /** Equal rounds, in which each build was timed once. */
-function times(rounds: number, candidate: number, baseline: number): Rounds {
-  return Array.from({ length: rounds }, () => [[candidate], [baseline]] as const);
+function times(rounds: number, candidate: number, baseline: number): Series['rounds'] {
+  return Array.from({ length: rounds }, () => ({ candidate: [candidate], baseline: [baseline] }));
 }
 
-function compared(rounds: Rounds, limits: Limits = { ratio: 10 }) {
-  const series = rounds.map(([candidate, baseline]) => ({ candidate, baseline }));
-  return compare({ name: 'load', rounds: series }, limits);
+function compared(rounds: Series['rounds'], limits: Limits = { ratio: 10 }) {
+  return compare({ name: 'load', rounds }, limits);
 }
