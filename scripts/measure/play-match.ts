@@ -22,44 +22,35 @@ export interface Score {
   readonly losses: number;
 }
 
-const USAGE = `Usage: npm run match -- ${OPPONENTS.map(({ id }) => id).join('|')} LEVEL LEVEL [--games 200] [--seed 7]
-LEVEL is one of ${LEVELS.join(', ')}.`;
-
-/** What the command line asks for, or a sentence on what is wrong with it. */
-export function readPairing(words: readonly string[]): Pairing | string {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: {
-        games: { type: 'string', default: '200' },
-        seed: { type: 'string', default: '7' },
-      },
-    });
-    const [game = '', level = '', against = '', ...rest] = positionals;
-    if (rest.length > 0) throw new Error(`"${rest.join(' ')}" is too much.`);
-    return {
-      game: opponentIn(game).id,
-      level: levelCalled(level),
-      against: levelCalled(against),
-      matches: wholeNumber(values.games, '--games', 1),
-      seed: wholeNumber(values.seed, '--seed', 0),
-    };
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
+/** What the command line asks for; throws at what it should not say. */
+export function readPairing(words: readonly string[]): Pairing {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: { games: { type: 'string', default: '200' }, seed: { type: 'string', default: '7' } },
+  });
+  const [game = '', level = '', against = '', ...rest] = positionals;
+  if (rest.length > 0) throw new Error(`"${rest.join(' ')}" is too much.`);
+  return {
+    game: opponentIn(game).id,
+    level: levelCalled(level),
+    against: levelCalled(against),
+    matches: wholeNumber(values.games, '--games', 1),
+    seed: wholeNumber(values.seed, '--seed', 0),
+  };
 }
 
 function opponentIn(game: string): GameOpponent<unknown> {
   const found = OPPONENTS.find(({ id }) => id === game);
-  if (found === undefined) throw new Error(`There is no game "${game}".`);
+  const games = OPPONENTS.map(({ id }) => id).join(', ');
+  if (found === undefined) throw new Error(`"${game}" is none of ${games}.`);
   // Its rules and its choices take the positions that its rules make, and no others.
   return found as GameOpponent<unknown>;
 }
 
 function levelCalled(word: string): Level {
   const found = LEVELS.find((level) => level === word);
-  if (found === undefined) throw new Error(`There is no level "${word}".`);
+  if (found === undefined) throw new Error(`"${word}" is none of ${LEVELS.join(', ')}.`);
   return found;
 }
 
@@ -123,20 +114,20 @@ function playMatch<Position>(
   return outcome;
 }
 
+/*
+ * Says how strong a level is against another:
+ *
+ *     npm run match -- ultimate hard medium --games 400 --seed 7
+ */
 if (import.meta.main) {
   const pairing = readPairing(process.argv.slice(2));
-  if (typeof pairing === 'string') {
-    console.error(`${pairing}\n${USAGE}`);
-    process.exitCode = 1;
-  } else {
-    const { game, level, against } = pairing;
-    const percent = (share: number) => (100 * share).toFixed(1);
-    const startMs = performance.now();
-    const score = play(pairing);
-    const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
-    const interval = intervalOf(score).map(percent).join(' to ');
-    const figures = { 'score %': percent(shareOf(score)), '95 % interval': interval, seconds };
-    console.log(`${game}: ${level} against ${against}, as ${level} sees it`);
-    console.table({ [level]: { ...score, ...figures } });
-  }
+  const { game, level, against } = pairing;
+  const percent = (share: number) => (100 * share).toFixed(1);
+  const startMs = performance.now();
+  const score = play(pairing);
+  const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
+  const interval = intervalOf(score).map(percent).join(' to ');
+  const figures = { 'score %': percent(shareOf(score)), '95 % interval': interval, seconds };
+  console.log(`${game}: ${level} against ${against}, as ${level} sees it`);
+  console.table({ [level]: { ...score, ...figures } });
 }
