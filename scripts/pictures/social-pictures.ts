@@ -1,37 +1,42 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GAMES } from '#games/catalogue.ts';
-import type { SocialPictureId } from '../../src/site/social-pictures.ts';
 import { launchBrowser } from '../browser/find-browser.ts';
 import { drawPicture } from './camera.ts';
 import { withColourTable } from './palette-png.ts';
 
-export const SOCIAL_FOLDER = join(import.meta.dirname, '../../public/social');
-export const DIGESTS_FILE = join(import.meta.dirname, '../../src/site/social-digests.json');
+const COMPOSITIONS = new URL('../../art/social/', import.meta.url);
+const DIGESTS_FILE = join(import.meta.dirname, '../../src/site/social-digests.json');
 
-export const SOCIAL_PICTURE_IDS: readonly SocialPictureId[] = [
-  ...GAMES.map(({ id }) => id),
-  'site',
-];
+export const SOCIAL_FOLDER = join(import.meta.dirname, '../../public/social');
+
+/** The file names of all compositions. */
+export const COMPOSITION_FILES: readonly string[] = readdirSync(COMPOSITIONS)
+  .filter((file) => file.endsWith('.svg'))
+  .toSorted();
 
 /** The size that social networks ask for. Source: https://ogp.me/, https://developers.facebook.com/docs/sharing/webmasters/images/. */
 const SIZE = { width: 1200, height: 630 } as const;
 
 /** The sources of a picture: its composition, then the drawings that this shows. */
-export function sourcesOf(id: SocialPictureId): readonly string[] {
-  const composition = readFileSync(compositionOf(id), 'utf8');
+export function sourcesOf(file: string): readonly string[] {
+  const composition = readFileSync(new URL(file, COMPOSITIONS), 'utf8');
   const shown = [...composition.matchAll(/href="([^#"]+)"/g)].map(([, path = '']) =>
-    readFileSync(new URL(path, compositionOf(id)), 'utf8'),
+    readFileSync(new URL(path, COMPOSITIONS), 'utf8'),
   );
   return [composition, ...shown];
 }
 
-/** Identifies one state of a picture's sources; it is part of the picture's file name. */
-export function digestOf(id: SocialPictureId): string {
-  // The sources have the line endings of the machine.
-  const source = sourcesOf(id).join('').replaceAll('\r\n', '\n');
-  return createHash('sha256').update(source).digest('hex').slice(0, 10);
+/** One state of each picture's sources, by the picture's id; it is part of the picture's file name. */
+export function presentDigests(): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    COMPOSITION_FILES.map((file) => {
+      // The sources have the line endings of the machine.
+      const source = sourcesOf(file).join('').replaceAll('\r\n', '\n');
+      const digest = createHash('sha256').update(source).digest('hex').slice(0, 10);
+      return [file.replace('.svg', ''), digest] as const;
+    }),
+  );
 }
 
 if (import.meta.main) await makeSocialPictures();
@@ -42,22 +47,19 @@ if (import.meta.main) await makeSocialPictures();
  */
 async function makeSocialPictures(): Promise<void> {
   mkdirSync(SOCIAL_FOLDER, { recursive: true });
-  const files = new Map(SOCIAL_PICTURE_IDS.map((id) => [`${id}-${digestOf(id)}.png`, id]));
+  const digests = presentDigests();
+  const files = new Map(Object.entries(digests).map(([id, digest]) => [`${id}-${digest}.png`, id]));
   for (const name of readdirSync(SOCIAL_FOLDER)) {
     if (!files.has(name)) rmSync(join(SOCIAL_FOLDER, name));
   }
   const browser = await launchBrowser(['--disable-gpu']);
   for (const [file, id] of files) {
     if (existsSync(join(SOCIAL_FOLDER, file))) continue;
-    const png = withColourTable(await drawPicture(browser, compositionOf(id), SIZE));
+    const drawn = await drawPicture(browser, new URL(`${id}.svg`, COMPOSITIONS), SIZE);
+    const png = withColourTable(drawn);
     writeFileSync(join(SOCIAL_FOLDER, file), png);
     console.log(`${file}: ${png.length} bytes`);
   }
   await browser.close();
-  const digests = Object.fromEntries(SOCIAL_PICTURE_IDS.map((id) => [id, digestOf(id)]));
   writeFileSync(DIGESTS_FILE, `${JSON.stringify(digests, null, 2)}\n`);
-}
-
-function compositionOf(id: SocialPictureId): URL {
-  return new URL(`../../art/social/${id}.svg`, import.meta.url);
 }

@@ -1,13 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { GameId } from '#games/catalogue.ts';
 import { gameAbout } from './game-about.ts';
 import type { Route } from './routes.ts';
 import { SITE } from './site.ts';
 import DIGESTS from './social-digests.json' with { type: 'json' };
-
-/** A picture for each game, and one for all other pages. */
-export type SocialPictureId = GameId | 'site';
 
 /** What social networks show beside a link to a page. */
 export interface SocialPicture {
@@ -20,7 +16,10 @@ export interface SocialPicture {
 
 const SITE_PICTURE = msg`A pirate ship under sail, before an island with palms and a treasure chest.`;
 
-/** The picture for links to a page. Its name changes with the drawings, so that no network shows an old one. */
+/**
+ * The picture for links to a page: that of its game, or one for all other pages. Its name changes with the
+ * drawings, so that no network shows an old one.
+ */
 export function socialPictureOf(route: Route): SocialPicture {
   const id = route.game ?? 'site';
   return {
