@@ -23,7 +23,8 @@ export function makeSymbolStrip(): string {
   const size = `width="${SYMBOLS.length * SYMBOL_SIDE}" height="${SYMBOL_SIDE}"`;
   const places = SYMBOLS.map((name, index) => {
     const place = `x="${index * SYMBOL_SIDE}" width="${SYMBOL_SIDE}" height="${SYMBOL_SIDE}"`;
-    return inset(minify(readDrawing(name)), place);
+    const { attributes, content } = splitRoot(minify(readDrawing(name)));
+    return `<svg ${place} ${withoutSize(attributes)}>${content}</svg>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${places.join('')}</svg>\n`;
 }
@@ -36,12 +37,6 @@ export function makePicture(name: string): string {
   if (/\swidth="/.test(root)) return `${minify(svg)}\n`;
   if (width === undefined) throw new Error(`${name} has no view box`);
   return `${minify(svg.replace(root, `${root} width="${width}" height="${height}"`))}\n`;
-}
-
-/** A picture nested inside another one; `place` holds the attributes that position it. */
-function inset(svg: string, place: string): string {
-  const { attributes, content } = splitRoot(svg);
-  return `<svg ${place} ${withoutSize(attributes)}>${content}</svg>`;
 }
 
 /** The source of a drawing. */
