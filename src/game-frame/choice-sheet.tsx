@@ -27,8 +27,3 @@ export function ChoiceSheet({ label, children }: ChoiceSheetProps) {
     </>
   );
 }
-
-/** Closes the sheet around an option that has been pressed. */
-export function closeSheet(option: Element): void {
-  option.closest<HTMLElement>(':popover-open')?.hidePopover();
-}

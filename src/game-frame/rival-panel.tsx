@@ -5,7 +5,7 @@ import { useId, type ReactNode } from 'react';
 import { MODES, type Mode } from '#core/mode.ts';
 import { Button } from '#ui/button.tsx';
 import { Segmented } from '#ui/segmented.tsx';
-import { ChoiceSheet, closeSheet } from './choice-sheet.tsx';
+import { ChoiceSheet } from './choice-sheet.tsx';
 import panel from './panel.module.css';
 import css from './rival-panel.module.css';
 
@@ -43,7 +43,6 @@ export function RivalPanel(props: RivalPanelProps) {
           lock={{ isLocked, reasonId }}
           layout="column"
           onChoose={onChooseMode}
-          onPress={closeSheet}
         />
         <p id={reasonId} className={css['reason']} data-shown={isLocked || undefined}>
           {t`Locked while a battle is under way.`}

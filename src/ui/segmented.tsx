@@ -11,17 +11,15 @@ interface SegmentedProps<Value extends string> {
   /** `column` stacks the options where there is room beside the board. */
   readonly layout: 'row' | 'column';
   readonly onChoose: (value: Value) => void;
-  /** Called when an option has been pressed, not when arrows have reached it. */
-  readonly onPress?: (option: Element) => void;
 }
 
 /**
  * A choice between a few visible options. One tab stop; arrows wrap around, choose, and follow the
- * page's direction.
+ * page's direction. In a popover, a press that chooses closes it, arrows do not.
  * Source: the radio group pattern of the ARIA Authoring Practices Guide.
  */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
-  const { name, options, value, lock, layout, onChoose, onPress } = props;
+  const { name, options, value, lock, layout, onChoose } = props;
 
   function choose(chosen: Value): void {
     if (!lock.isLocked && chosen !== value) onChoose(chosen);
@@ -29,7 +27,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
 
   function press({ currentTarget }: MouseEvent<HTMLElement>, chosen: Value): void {
     choose(chosen);
-    if (!lock.isLocked) onPress?.(currentTarget);
+    if (!lock.isLocked) currentTarget.closest<HTMLElement>(':popover-open')?.hidePopover();
   }
 
   function goOn(event: KeyboardEvent<HTMLButtonElement>, from: number): void {

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { numberText } from '#i18n/number-text.ts';
-import { ChoiceSheet, closeSheet } from '#game-frame/choice-sheet.tsx';
+import { ChoiceSheet } from '#game-frame/choice-sheet.tsx';
 import panel from '#game-frame/panel.module.css';
 import { Button } from '#ui/button.tsx';
 import { Segmented } from '#ui/segmented.tsx';
@@ -80,7 +80,6 @@ function DifficultyChoice({ view, onChoose }: DifficultyChoiceProps) {
           lock={{ isLocked, reasonId }}
           layout="row"
           onChoose={onChoose}
-          onPress={closeSheet}
         />
         <p id={reasonId} className={css['reason']} data-shown={isLocked || undefined}>
           {t`Locked during a game.`}
