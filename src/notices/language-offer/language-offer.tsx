@@ -36,19 +36,26 @@ export function LanguageOffer(props: LanguageOfferProps) {
 
 function Offer({ language, path }: LanguageOfferProps) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
+  // Each page looks anew: the question of cookies may have been answered on the page before.
+  if (loaded === null) return <Search key={path} language={language} onLoaded={setLoaded} />;
+  const { OfferLine, offered, i18n } = loaded;
+  return <OfferLine i18n={i18n} offered={offered} path={path ?? '/'} />;
+}
 
+interface SearchProps extends Pick<LanguageOfferProps, 'language'> {
+  readonly onLoaded: (loaded: Loaded) => void;
+}
+
+/** Looks for a language to offer, and shows nothing itself. */
+function Search({ language, onLoaded }: SearchProps) {
   useEffect(() => {
     const offered = languageToOffer(language.code, browserLanguages());
     if (offered === null || browserOfferDeclined.read() || browserConsent.read() === null) return;
     firstInteraction()
       .then(() => load(offered))
-      .then(setLoaded, warn);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each page looks anew whether cookies are settled
-  }, [language, path]);
-
-  if (loaded === null) return null;
-  const { OfferLine, offered, i18n } = loaded;
-  return <OfferLine i18n={i18n} offered={offered} path={path ?? '/'} />;
+      .then(onLoaded, warn);
+  }, [language, onLoaded]);
+  return null;
 }
 
 // The texts are in the offered language: a person who wants it may read no other.
