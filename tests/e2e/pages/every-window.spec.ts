@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { stagedGames } from '../../games/stages.ts';
 import { expectInClearView } from '../../support/cover.ts';
-import { button, cellAt } from '../../support/game.ts';
+import { button, cellAt, TOAST_MS } from '../../support/game.ts';
 import { LANGUAGES, textsOf, type LanguageCode } from '../../support/languages.ts';
 import type { Size } from '../../support/layout.ts';
 import { standsStill } from '../../support/page.ts';
@@ -75,6 +75,7 @@ for (const { code } of LANGUAGES.filter((language) => TRIED_LANGUAGES.includes(l
         await cellAt(page, texts, 0).click();
         await expectSeen(page, classic?.stages[0]?.seen(page) ?? []);
         await button(page, texts.newGame).click();
+        await page.clock.runFor(TOAST_MS);
       }
     },
   );
