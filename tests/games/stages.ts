@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { GameId } from '#games/catalogue.ts';
+import { GAMES, type GameId } from '#games/catalogue.ts';
 import {
   columnAt,
   DRAW as SHIP_DRAW,
@@ -57,12 +57,20 @@ export interface StagedGame {
   readonly stages: readonly Stage[];
 }
 
+const STAGED: Readonly<Record<GameId, (code: LanguageCode) => Omit<StagedGame, 'id'>>> = {
+  classic,
+  'connect-four': connectFour,
+  memory,
+  ultimate,
+  puzzles,
+};
+
 /** Every game with its stages, as played in a wide window. */
 export function stagedGames(code: LanguageCode): readonly StagedGame[] {
-  return [classic(code), shipBattle(code), memory(code), ultimate(code), challenge(code)];
+  return GAMES.map(({ id }) => ({ id, ...STAGED[id](code) }));
 }
 
-function classic(code: LanguageCode): StagedGame {
+function classic(code: LanguageCode): Omit<StagedGame, 'id'> {
   const texts = textsOf(code);
   const { moves } = SKULL_WIN;
   const around = (page: Page) => [
@@ -71,7 +79,6 @@ function classic(code: LanguageCode): StagedGame {
     button(page, texts.newGame),
   ];
   return {
-    id: 'classic',
     open: (page) => openWithStillClock(page, pathIn(code, '/')),
     stages: [
       {
@@ -100,7 +107,7 @@ function classic(code: LanguageCode): StagedGame {
   };
 }
 
-function shipBattle(code: LanguageCode): StagedGame {
+function connectFour(code: LanguageCode): Omit<StagedGame, 'id'> {
   const texts = shipTextsOf(code);
   const { notation } = SHIP_DRAW;
   const around = (page: Page) => [
@@ -110,7 +117,6 @@ function shipBattle(code: LanguageCode): StagedGame {
     button(page, texts.newBattle),
   ];
   return {
-    id: 'connect-four',
     open: (page) => openWithStillClock(page, pathIn(code, SHIP_PATH)),
     stages: [
       { name: 'begun', reach: (page) => columnAt(page, texts, 5).click(), seen: around },
@@ -128,7 +134,7 @@ function shipBattle(code: LanguageCode): StagedGame {
   };
 }
 
-function memory(code: LanguageCode): StagedGame {
+function memory(code: LanguageCode): Omit<StagedGame, 'id'> {
   const texts = memoryTextsOf(code);
   const pairs = pairsOf('hard');
   const around = (page: Page) => [
@@ -136,7 +142,6 @@ function memory(code: LanguageCode): StagedGame {
     deck(page, texts),
   ];
   return {
-    id: 'memory',
     open: (page) => openMemory(page, texts, 'hard'),
     stages: [
       { name: 'begun', reach: (page) => cardAt(page, texts, 0).click(), seen: around },
@@ -158,7 +163,7 @@ function memory(code: LanguageCode): StagedGame {
   };
 }
 
-function ultimate(code: LanguageCode): StagedGame {
+function ultimate(code: LanguageCode): Omit<StagedGame, 'id'> {
   const texts = ultimateTextsOf(code);
   const moves = ULTIMATE_SKULL_WIN.notation.split(' ');
   const play = async (page: Page, part: readonly string[]) => {
@@ -167,7 +172,6 @@ function ultimate(code: LanguageCode): StagedGame {
   };
   const inPlay = (page: Page) => [turnBanner(page, texts), ultimateBoard(page, texts)];
   return {
-    id: 'ultimate',
     open: (page) => openWithStillClock(page, pathIn(code, ULTIMATE_PATH)),
     stages: [
       { name: 'at a free choice', reach: () => Promise.resolve(), seen: inPlay },
@@ -182,14 +186,13 @@ function ultimate(code: LanguageCode): StagedGame {
   };
 }
 
-function challenge(code: LanguageCode): StagedGame {
+function puzzles(code: LanguageCode): Omit<StagedGame, 'id'> {
   const texts = puzzleTextsOf(code);
   const around = (page: Page) => [
     turnBanner(page, texts),
     page.getByRole('grid', { name: texts.board, exact: true }),
   ];
   return {
-    id: 'puzzles',
     open: (page) => openWithStillClock(page, pathIn(code, CHALLENGE_PATH)),
     stages: [
       { name: 'begun', reach: () => Promise.resolve(), seen: around },
