@@ -11,7 +11,7 @@ import type * as Line from './offer-line.tsx';
 
 interface LanguageOfferProps {
   readonly language: Language;
-  /** The path of the shown page without its language's prefix; null when it leads nowhere. */
+  /** The path of the shown page without its language's prefix; null when it leads nowhere, and nothing is offered. */
   readonly path: string | null;
 }
 
@@ -36,26 +36,19 @@ export function LanguageOffer(props: LanguageOfferProps) {
 
 function Offer({ language, path }: LanguageOfferProps) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
+
   // Each page looks anew: the question of cookies may have been answered on the page before.
-  if (loaded === null) return <Search key={path} language={language} onLoaded={setLoaded} />;
-  const { OfferLine, offered, i18n } = loaded;
-  return <OfferLine i18n={i18n} offered={offered} path={path ?? '/'} />;
-}
-
-interface SearchProps extends Pick<LanguageOfferProps, 'language'> {
-  readonly onLoaded: (loaded: Loaded) => void;
-}
-
-/** Looks for a language to offer, and shows nothing itself. */
-function Search({ language, onLoaded }: SearchProps) {
   useEffect(() => {
-    const offered = languageToOffer(language.code, browserLanguages());
+    const offered = path === null ? null : languageToOffer(language.code, browserLanguages());
     if (offered === null || browserOfferDeclined.read() || browserConsent.read() === null) return;
     firstInteraction()
       .then(() => load(offered))
-      .then(onLoaded, warn);
-  }, [language, onLoaded]);
-  return null;
+      .then(setLoaded, warn);
+  }, [language, path]);
+
+  if (loaded === null || path === null) return null;
+  const { OfferLine, offered, i18n } = loaded;
+  return <OfferLine i18n={i18n} offered={offered} path={path} />;
 }
 
 // The texts are in the offered language: a person who wants it may read no other.

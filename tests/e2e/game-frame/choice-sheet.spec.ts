@@ -48,7 +48,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
       await columnAt(page, texts, 3).click();
       await opener(texts.twoPlayers).click();
       await expect(page.getByText(texts.locked, { exact: true })).toBeVisible();
-      await modes.getByRole('radio', { name: texts.easy, exact: true }).click();
+      await modes.getByRole('radio', { name: texts.easy, exact: true }).click({ force: true });
       await expect(modes, 'a locked choice stays open with its reason').toBeVisible();
     },
   );

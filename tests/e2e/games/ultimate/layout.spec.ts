@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openChoice } from '../../../support/choice-sheet.ts';
 import { button, turnBanner } from '../../../support/game.ts';
 import { EXAMINED_LANGUAGES, pathIn } from '../../../support/languages.ts';
 import {
@@ -122,6 +123,7 @@ test('whatever the window, nothing shifts during a game [R135]', async ({ page }
   await button(page, texts.newBattle).click();
   await hasten(page, texts, SKULL_WIN.notation);
   expect(await places(), 'won').toEqual(before);
+  await openChoice(page);
   await modeAt(page, texts.easy).click();
   await hasten(page, texts, 'E1');
   expect(await places(), 'thinking').toEqual(before);
