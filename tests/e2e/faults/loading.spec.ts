@@ -24,6 +24,7 @@ import {
   TOAST_MS,
 } from '../../support/game.ts';
 import { textsOf } from '../../support/languages.ts';
+import { loadOnceAnswered } from '../../support/language-offer.ts';
 import { becomesAlive, open, openWithStillClock, toasts } from '../../support/page.ts';
 import { gamePageIn } from '../../support/pages.ts';
 import { expect, test } from '../../support/test.ts';
@@ -120,6 +121,14 @@ test.describe('what comes by itself', () => {
       .click();
     await expect(page).toHaveURL('/contact');
     await becomesAlive(page);
+
+    // The language is offered once the question of cookies is answered.
+    const warned = page.waitForEvent('console', (message) =>
+      /another language/.test(message.text()),
+    );
+    await loadOnceAnswered(page);
+    await warned;
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });
 

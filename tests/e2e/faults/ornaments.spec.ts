@@ -12,6 +12,7 @@ import {
 } from '../../support/game.ts';
 import { textsOf } from '../../support/languages.ts';
 import { open, openWithStillClock, toasts } from '../../support/page.ts';
+import { loadOnceAnswered } from '../../support/language-offer.ts';
 import { pretendNewVersion } from '../../support/new-version.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -67,6 +68,16 @@ test.describe('what comes late', () => {
     await preferencesButton(page, consentTextsOf('en')).click();
     const region = page.getByRole('region', { name: texts.notifications, exact: true });
     await expect(region.getByRole('alert')).toContainText(texts.errorHeadline);
+    await playByMouse(page, texts, [4]);
+    await expectBoard(page, texts, { moves: [4] });
+
+    // The language is offered once the question of cookies is answered.
+    const warned = page.waitForEvent('console', (message) =>
+      /another language/.test(message.text()),
+    );
+    await loadOnceAnswered(page);
+    await warned;
+    await expect(page.locator('[data-place]')).toHaveCount(0);
     await playByMouse(page, texts, [4]);
     await expectBoard(page, texts, { moves: [4] });
   });

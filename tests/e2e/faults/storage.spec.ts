@@ -9,7 +9,7 @@ import {
   PATH,
   playTurns,
 } from '../../support/memory.ts';
-import { translated } from '../../support/languages.ts';
+import { offerTextsOf } from '../../support/language-offer.ts';
 import { open } from '../../support/page.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -39,15 +39,15 @@ test.describe('where the visitor has stored nothing before', () => {
     }
     await page.addInitScript((stored) => Object.assign(localStorage, stored), foreign);
     await openMemory(page, texts);
-    await page.keyboard.press('Shift');
-    const { decline } = translated('de', { decline: 'No, thanks' });
-    await button(page, decline).click();
     const consent = consentTextsOf('en');
     await banner(page, consent).getByRole('button', { name: consent.essentialOnly }).click();
     await expectFigures(page, texts, ['0', '0:00', '0 / 6', '–']);
     await button(page, texts.sound).click();
     await playTurns(page, texts, PAIRS);
     await expectResult(page, texts, 'record', RESULT);
+    // The language is offered on the page after the answer about cookies.
+    await page.getByRole('contentinfo').locator('a[href="/contact"]').click();
+    await button(page, offerTextsOf('de').decline).click();
     expect(warnings).toHaveLength(Object.keys(foreign).length);
     expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({
       cookieConsent: 'essential',

@@ -35,11 +35,6 @@ test.describe('lines and dialogs that nobody asked for', () => {
     const texts = consentTextsOf('en');
     await page.addInitScript(pretendNewVersion);
     await openWithStillClock(page, '/blog');
-    await page.keyboard.press('Shift');
-    const offer = 'section[data-place="offer"]';
-    await expect(page.locator(offer)).toBeVisible();
-    await expectTargets(page, 'language offer', offer);
-
     await banner(page, texts).getByRole('button', { name: texts.customize, exact: true }).click();
     await expect(preferences(page, texts)).toBeVisible();
     await expectTargets(page, 'cookie preferences', 'dialog');
@@ -47,7 +42,11 @@ test.describe('lines and dialogs that nobody asked for', () => {
     await preferences(page, texts)
       .getByRole('button', { name: texts.essentialOnly, exact: true })
       .click();
-    // The line about a new version waits until nothing else asks.
+    // The language is offered on the next page; the line about a new version waits until nothing else asks.
+    await page.getByRole('contentinfo').locator('a[href="/files"]').click();
+    const offer = 'section[data-place="offer"]';
+    await expect(page.locator(offer)).toBeVisible();
+    await expectTargets(page, 'language offer', offer);
     const { decline } = offerTextsOf('de');
     await page.locator(offer).getByRole('button', { name: decline, exact: true }).click();
     await page.clock.runFor(3000);
