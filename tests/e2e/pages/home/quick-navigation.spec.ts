@@ -195,13 +195,11 @@ test('the names are tooltips beside the icons, also on focus, and Escape hides t
   await links.first().focus();
   await page.keyboard.press('Tab');
   await expect(links.nth(1)).toBeFocused();
-  await expect
-    .poll(async () => {
-      await page.keyboard.press('Shift+Tab');
-      await page.keyboard.press('Tab');
-      return tooltip.count();
-    })
-    .toBe(1);
+  await expect(async () => {
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(tooltip).toHaveCount(1, { timeout: 500 });
+  }).toPass();
   await expect(tooltip).toHaveText(texts.gameFeatures);
   await expect(tooltip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Escape');
