@@ -13,9 +13,9 @@ export function firstInteraction(): Promise<void> {
       listening.abort();
       resolve();
     };
-    for (const interaction of INTERACTIONS) {
-      addEventListener(interaction, note, { passive: true, signal: listening.signal });
-    }
+    // On its way down, as React stops a key in a part that it has yet to take over.
+    const options = { capture: true, passive: true, signal: listening.signal };
+    for (const interaction of INTERACTIONS) addEventListener(interaction, note, options);
   });
 }
 

@@ -8,7 +8,7 @@ import {
   type HomeTexts,
 } from '../../../support/home.ts';
 import { EXAMINED_LANGUAGES, pathIn } from '../../../support/languages.ts';
-import { expectWhollyInWindow, open } from '../../../support/page.ts';
+import { expectWhollyInWindow, open, settle } from '../../../support/page.ts';
 import { inSweepUnless } from '../../../support/sweep.ts';
 import { expect, test } from '../../../support/test.ts';
 
@@ -233,6 +233,19 @@ test('its script comes with the first sign of a person, not before', async ({ pa
   await expect.poll(own).toBe(1);
   await goTo(page, 'faq');
   await expectMarked(page, texts, texts.faq, 'once it is there');
+});
+
+test('the first key pressed on one of its links brings its script too', async ({ page }) => {
+  await page.addInitScript(forgetActivation);
+  await page.setViewportSize(DESKTOP);
+  await open(page, '/');
+  await settle(page);
+  const links = quickNavigation(page, texts).getByRole('link');
+  await links.first().focus();
+  const script = page.waitForResponse(/quick-navigation[^/]*\.js$/);
+  await page.keyboard.press('Tab');
+  await script;
+  await expect(links.nth(1)).toBeFocused();
 });
 
 test('when its script cannot be fetched the links lead on, and the sheet closes behind them [X16]', async ({
