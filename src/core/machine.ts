@@ -18,8 +18,6 @@ export interface WaitTask<Event> extends Keyed {
   readonly kind: 'wait';
   readonly ms: number;
   readonly event: Event;
-  /** The delay only gives an animation time to be seen, so there is none under reduced motion. */
-  readonly forMotion?: true;
   /** The delay begins once what the state shows has been painted. */
   readonly fromPaint?: true;
 }

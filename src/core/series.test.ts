@@ -13,6 +13,9 @@ const UNDO = { type: 'undo' } as const;
 const RESET = { type: 'resetTally' } as const;
 const RESTART = { type: 'begin', match: startMatch(TWO_HUMANS, 8) } as const;
 
+const LANDED = (ply: number) => ({ type: 'settled', ply, step: 'landing' }) as const;
+const SEEN = (ply: number) => ({ type: 'settled', ply, step: 'result' }) as const;
+
 const FIRST_WINS = plays(3, 3, 1);
 const SECOND_WINS = plays(3, 1, 2, 1);
 const DRAW = plays(3, 1, 3);
@@ -50,7 +53,7 @@ describe('the tally', () => {
   });
 
   test('a reset leaves the match as it is', () => {
-    expect(after(...FIRST_WINS, RESET)).toEqual({
+    expect(after(...FIRST_WINS, RESET)).toMatchObject({
       match: after(...FIRST_WINS).match,
       tally: NO_RESULTS,
     });
@@ -60,7 +63,10 @@ describe('the tally', () => {
 test('other players leave the tally as it is', () => {
   const seats: Seats<'easy'> = { ...TWO_HUMANS, second: { kind: 'computer', level: 'easy' } };
   const reseated = after(...FIRST_WINS, { type: 'begin', match: startMatch(seats, 9) });
-  expect(reseated).toEqual({ match: startMatch(seats, 9), tally: after(...FIRST_WINS).tally });
+  expect(reseated).toMatchObject({
+    match: startMatch(seats, 9),
+    tally: after(...FIRST_WINS).tally,
+  });
 });
 
 test('an ignored event leaves the very same state', () => {
@@ -68,6 +74,75 @@ test('an ignored event leaves the very same state', () => {
   expect(machine.update(START, UNDO)).toBe(START);
   expect(machine.update(over, { type: 'play', ply: 3, move: 1 })).toBe(over);
   expect(machine.update(over, UNDO)).toBe(over);
+});
+
+describe('a move is told when it has been seen', () => {
+  test('until its piece has landed, nothing is told of it', () => {
+    const played = after(...plays(3));
+    expect(played.told).toEqual({ match: START.match, tally: NO_RESULTS });
+    expect(kindsOf(START, played)).toEqual([]);
+    expect(machine.tasks(played)).toMatchObject([
+      { kind: 'settle', step: 'landing', ply: 0, move: 3 },
+    ]);
+    const landed = machine.update(played, LANDED(0));
+    expect(landed.told.match).toBe(landed.match);
+    expect(machine.cues(played, landed)).toMatchObject([
+      { kind: 'moved', move: 3, side: 'first', ply: 0, next: 'second' },
+    ]);
+    expect(machine.tasks(landed)).toEqual([]);
+  });
+
+  test('the last move is told when it has landed; result and tally when they have been seen', () => {
+    const over = after(...FIRST_WINS);
+    const landed = machine.update(over, LANDED(2));
+    expect(kindsOf(over, landed)).toEqual(['moved']);
+    expect(landed.told).toEqual(over.told);
+    expect(machine.tasks(landed)).toMatchObject([{ kind: 'settle', step: 'result', ply: 2 }]);
+    const seen = machine.update(landed, SEEN(2));
+    expect(machine.cues(landed, seen)).toEqual([
+      { kind: 'over', outcome: { kind: 'win', winner: 'first' } },
+    ]);
+    expect(seen.told).toEqual({ match: over.match, tally: over.tally });
+  });
+
+  test('a move that is answered before it has landed is told with the answer', () => {
+    const [one, two] = [after(...plays(3)), after(...plays(3, 1))];
+    expect(machine.cues(one, two)).toMatchObject([{ kind: 'moved', ply: 0 }]);
+    expect(two.told.match).toEqual(one.match);
+  });
+
+  test('a computer thinks at once, and is said to think once the move before has landed', () => {
+    const seats: Seats<'easy'> = { ...TWO_HUMANS, second: { kind: 'computer', level: 'easy' } };
+    const start = startSeries(seats, 7);
+    const played = machine.update(start, { type: 'play', ply: 0, move: 3 });
+    expect(machine.tasks(played).map(({ kind }) => kind)).toEqual(['think', 'settle']);
+    expect(kindsOf(start, played)).toEqual([]);
+    expect(kindsOf(played, machine.update(played, LANDED(0)))).toEqual(['moved', 'thinking']);
+  });
+
+  test('what is taken back or begun anew before that is told at once, and only that', () => {
+    const played = after(...plays(3));
+    expect(kindsOf(played, machine.update(played, UNDO))).toEqual(['undone']);
+    const [over, fresh] = [after(...FIRST_WINS), after(...FIRST_WINS, RESTART)];
+    expect(machine.cues(over, fresh)).toMatchObject([{ kind: 'begun', isCleared: true }]);
+    expect(fresh.told).toEqual({ match: RESTART.match, tally: over.tally });
+  });
+
+  test('scores that are reset before the result is told stay at zero', () => {
+    const reset = after(...FIRST_WINS, RESET, LANDED(2), SEEN(2));
+    expect(reset.told.tally).toEqual(NO_RESULTS);
+  });
+
+  test('the end of a wait that is no longer waited for changes nothing', () => {
+    const over = after(...FIRST_WINS);
+    for (const late of [LANDED(1), SEEN(2)]) expect(machine.update(over, late)).toBe(over);
+    const told = after(...FIRST_WINS, LANDED(2), SEEN(2));
+    for (const late of [LANDED(2), SEEN(2)]) expect(machine.update(told, late)).toBe(told);
+  });
+
+  function kindsOf(before: Series<'easy'>, later: Series<'easy'>): readonly string[] {
+    return machine.cues(before, later).map(({ kind }) => kind);
+  }
 });
 
 test.each([
@@ -97,13 +172,10 @@ test('all that is asked of a match between two moves plays each move once', () =
   }
 });
 
-test('tasks and cues are those of the match', () => {
+test('a computer that is to begin thinks', () => {
   const computers = { kind: 'computer', level: 'easy' } as const;
   const state = startSeries({ first: computers, second: computers }, 7);
-  expect(machine.tasks(state)).toHaveLength(1);
-  expect(machine.cues(START, after(...plays(3)))).toMatchObject([
-    { kind: 'moved', move: 3, side: 'first', ply: 0, next: 'second' },
-  ]);
+  expect(machine.tasks(state)).toMatchObject([{ kind: 'think' }]);
 });
 
 function plays(...moves: readonly Move[]): readonly SeriesEvent<'easy'>[] {

@@ -1,7 +1,7 @@
-import type { Match, Outcome, Rules, Seats } from './game.ts';
-import type { Machine } from './machine.ts';
+import type { Match, Move, Outcome, Rules, Seats } from './game.ts';
+import type { Keyed, Machine } from './machine.ts';
 import type { ThinkTask, VersusCue, VersusEvent } from './versus.ts';
-import { positionOf, startMatch, versus } from './versus.ts';
+import { matchKey, positionOf, startMatch, versus } from './versus.ts';
 
 /** How many matches each side has won and how many were drawn. */
 export interface Tally {
@@ -10,53 +10,150 @@ export interface Tally {
   readonly draws: number;
 }
 
-/** A run of matches on one board, and their results. */
-export interface Series<Level> {
+/** A match, and the results of those before it. */
+export interface Standing<Level> {
   readonly match: Match<Level>;
   readonly tally: Tally;
 }
 
+/**
+ * What the last move still takes to be seen: first its piece lands; then, if it ended the match, the
+ * result is seen on the board alone.
+ */
+export type Settling = 'landing' | 'result';
+
+/** A run of matches on one board, and their results. */
+export interface Series<Level> extends Standing<Level> {
+  /** What has been told: the standing before the last move for as long as that move settles. */
+  readonly told: Standing<Level>;
+  /** `null` exactly when all has been told. */
+  readonly settling: Settling | null;
+}
+
 /** What can happen to a series. */
-export type SeriesEvent<Level> = VersusEvent<Level> | { readonly type: 'resetTally' };
+export type SeriesEvent<Level> =
+  | VersusEvent<Level>
+  | { readonly type: 'resetTally' }
+  | { readonly type: 'settled'; readonly ply: number; readonly step: Settling };
+
+/** The last move is being seen; the end of it is the event `settled` with this `ply` and `step`. */
+export interface SettleTask<Position> extends Keyed {
+  readonly kind: 'settle';
+  readonly step: Settling;
+  readonly ply: number;
+  readonly move: Move;
+  /** What the move has led to. */
+  readonly position: Position;
+}
+
+/** What a series waits for. */
+export type SeriesTask<Position, Level> = ThinkTask<Position, Level> | SettleTask<Position>;
 
 export const NO_RESULTS: Tally = { first: 0, second: 0, draws: 0 };
 
 /** What to report about a series. */
 export type SeriesCue<Position> = VersusCue<Position> | { readonly kind: 'tallyReset' };
 
-/** The session of a series: each match that is played to its end counts once. */
+/**
+ * The session of a series: each match that is played to its end counts once. A move can be answered at
+ * once, but is told, and with it the result, only when it has been seen; the next move tells it sooner.
+ */
 export function series<Position, Level>(
   rules: Rules<Position>,
-): Machine<Series<Level>, SeriesEvent<Level>, ThinkTask<Position, Level>, SeriesCue<Position>> {
+): Machine<Series<Level>, SeriesEvent<Level>, SeriesTask<Position, Level>, SeriesCue<Position>> {
   const matches = versus<Position, Level>(rules);
 
   function update(state: Series<Level>, event: SeriesEvent<Level>): Series<Level> {
-    // Counters at zero are reset too: a person who asks for a reset is told that it is done.
-    if (event.type === 'resetTally') return { ...state, tally: { ...NO_RESULTS } };
+    if (event.type === 'resetTally') return withoutResults(state);
+    if (event.type === 'settled') return settled(state, event);
     const match = matches.update(state.match, event);
     if (match === state.match) return state;
-    const outcome = event.type === 'play' ? rules.outcome(positionOf(rules, match)) : null;
-    return { match, tally: outcome === null ? state.tally : counted(state.tally, outcome) };
+    if (event.type !== 'play') return toldOf({ match, tally: state.tally });
+    const outcome = rules.outcome(positionOf(rules, match));
+    return {
+      match,
+      tally: outcome === null ? state.tally : counted(state.tally, outcome),
+      told: standingOf(state),
+      settling: 'landing',
+    };
   }
 
-  return {
-    update,
-    tasks: (state) => matches.tasks(state.match),
-    cues: (before, after) =>
-      after.match === before.match
-        ? [{ kind: 'tallyReset' }]
-        : matches.cues(before.match, after.match),
-  };
+  function settled(
+    state: Series<Level>,
+    { ply, step }: Extract<SeriesEvent<Level>, { readonly type: 'settled' }>,
+  ): Series<Level> {
+    const { match, settling } = state;
+    if (step !== settling || ply !== match.moves.length - 1) return state;
+    const hasResult = rules.outcome(positionOf(rules, match)) !== null;
+    return step === 'landing' && hasResult ? { ...state, settling: 'result' } : toldOf(state);
+  }
+
+  function tasks({ match, settling }: Series<Level>): readonly SeriesTask<Position, Level>[] {
+    const move = match.moves.at(-1);
+    if (settling === null || move === undefined) return matches.tasks(match);
+    const ply = match.moves.length - 1;
+    const position = positionOf(rules, match);
+    const key = `${settling} ${matchKey(match)}`;
+    const settle = { key, kind: 'settle', step: settling, ply, move, position } as const;
+    return [...matches.tasks(match), settle];
+  }
+
+  function cues(before: Series<Level>, after: Series<Level>): readonly SeriesCue<Position>[] {
+    if (isReset(before, after)) return [{ kind: 'tallyReset' }];
+    // What was taken back or begun anew was on the board, told or not.
+    if (after.settling === null && after.match !== before.match) {
+      return matches.cues(before.match, after.match);
+    }
+    switch (after.settling) {
+      case 'landing':
+        return only('moved', matches.cues(before.told.match, before.match));
+      case 'result':
+        return only('moved', matches.cues(before.told.match, after.match));
+      case null: {
+        const all = matches.cues(before.told.match, after.match);
+        return before.settling === 'result' ? only('over', all) : all;
+      }
+      default:
+        return after.settling satisfies never;
+    }
+  }
+
+  return { update, tasks, cues };
 }
 
 /** A series before its first match. */
 export function startSeries<Level>(seats: Seats<Level>, seed: number): Series<Level> {
-  return { match: startMatch(seats, seed), tally: NO_RESULTS };
+  return toldOf({ match: startMatch(seats, seed), tally: NO_RESULTS });
 }
 
 /** How many matches the tally counts. */
 export function total(tally: Tally): number {
   return tally.first + tally.second + tally.draws;
+}
+
+function standingOf<Level>({ match, tally }: Standing<Level>): Standing<Level> {
+  return { match, tally };
+}
+
+function toldOf<Level>(standing: Standing<Level>): Series<Level> {
+  const told = standingOf(standing);
+  return { ...told, told, settling: null };
+}
+
+// Counters at zero are reset too: a person who asks for a reset is told that it is done.
+function withoutResults<Level>(state: Series<Level>): Series<Level> {
+  return { ...state, tally: NO_RESULTS, told: { ...state.told, tally: NO_RESULTS } };
+}
+
+function isReset<Level>(before: Series<Level>, after: Series<Level>): boolean {
+  return after.match === before.match && after.settling === before.settling;
+}
+
+function only<Position>(
+  kind: SeriesCue<Position>['kind'],
+  cues: readonly SeriesCue<Position>[],
+): readonly SeriesCue<Position>[] {
+  return cues.filter((cue) => cue.kind === kind);
 }
 
 function counted(tally: Tally, outcome: Outcome): Tally {

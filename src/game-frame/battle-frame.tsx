@@ -26,7 +26,7 @@ interface BattleFrameProps<Position> {
 /** What stands around the board of a battle: whose turn it is, the choice of a rival, score and rules. */
 export function BattleFrame<Position>(props: BattleFrameProps<Position>) {
   const { game, battle, gameId, task, board, howTo, children } = props;
-  const { position, isThinking } = battle;
+  const { position, outcome, tally, isThinking } = battle.told;
   const { i18n } = useLingui();
   return (
     <GameLayout
@@ -34,7 +34,7 @@ export function BattleFrame<Position>(props: BattleFrameProps<Position>) {
       status={
         <TurnBanner
           sideToMove={game.rules.sideToMove(position)}
-          outcome={battle.outcome}
+          outcome={outcome}
           task={isThinking ? i18n._(THINKING) : task}
           isThinking={isThinking}
           draw={game.draw}
@@ -53,7 +53,7 @@ export function BattleFrame<Position>(props: BattleFrameProps<Position>) {
       }
       score={
         <BattleScore
-          tally={battle.tally}
+          tally={tally}
           hasDraws={game.draw !== undefined}
           onReset={battle.resetScores}
         />

@@ -17,6 +17,7 @@ const GAME: BattleGame<Stones> = {
   rules: stones,
   chooseMove: () => 1,
   answerDelayMs: 0,
+  landingMs: () => 0,
   winToastMs: 4000,
   draw: { ...DEADLOCK, toastMs: 3000 },
   begunAnew: HEAP_FULL,

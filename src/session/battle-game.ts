@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
+import type { Move } from '#core/game.ts';
 import type { SeriesCue } from '#core/series.ts';
 import type { GameOpponent } from '#games/parts.ts';
 import type { Announcer } from '#ui/use-announcer.ts';
@@ -6,6 +7,8 @@ import type { ResultWords } from './result-words.ts';
 
 /** A game that is played by two people or against the computer. */
 export interface BattleGame<Position> extends GameOpponent<Position> {
+  /** How long the piece of a move takes to land in the position that it leads to. */
+  readonly landingMs: (move: Move, position: Position) => number;
   /** How long the toast of a win stays. */
   readonly winToastMs: number;
   /** What is said of a draw, and how long its toast stays; left out where nothing can be drawn. */

@@ -4,23 +4,19 @@ import { fakeClock } from '#services/fakes.ts';
 import { waitFor } from './perform.ts';
 
 const WAIT: WaitTask<'done'> = { key: 'wait', kind: 'wait', ms: 400, event: 'done' };
-const MOTION: WaitTask<'done'> = { ...WAIT, forMotion: true };
 const SEEN: WaitTask<'done'> = { ...WAIT, fromPaint: true };
 const PAINT_MS = 70;
 
 describe('a wait', () => {
   test.each([
-    ['takes its time', WAIT, false, 400],
-    ['takes its time under reduced motion when it is not for motion', WAIT, true, 400],
-    ['for motion takes its time', MOTION, false, 400],
-    ['for motion takes none under reduced motion', MOTION, true, 0],
-    ['from the paint takes its time after it', SEEN, false, PAINT_MS + 400],
-  ])('%s', async (_, task, reducedMotion, ms) => {
+    ['takes its time', WAIT, 400],
+    ['from the paint takes its time after it', SEEN, PAINT_MS + 400],
+  ])('%s', async (_, task, ms) => {
     const clock = fakeClock();
     const { signal } = new AbortController();
     const ends: string[] = [];
     const afterPaint = (painted: () => void) => void clock.wait(PAINT_MS, signal).then(painted);
-    void waitFor(task, { clock, afterPaint }, reducedMotion, signal).then((event) =>
+    void waitFor(task, { clock, afterPaint }, signal).then((event) =>
       ends.push(`${event} at ${clock.now()}`),
     );
     await clock.advance(1000);
@@ -33,7 +29,7 @@ describe('a wait', () => {
   ])('rejects when it is aborted%s', async (_, task) => {
     const controller = new AbortController();
     const environment = { clock: fakeClock(), afterPaint: queueMicrotask };
-    const wait = waitFor(task, environment, false, controller.signal);
+    const wait = waitFor(task, environment, controller.signal);
     controller.abort('left');
     await expect(wait).rejects.toBe('left');
   });

@@ -5,11 +5,9 @@ import type { Environment } from './environment.ts';
 export async function waitFor<Event>(
   task: WaitTask<Event>,
   { clock, afterPaint }: Pick<Environment, 'clock' | 'afterPaint'>,
-  reducedMotion: boolean,
   signal: AbortSignal,
 ): Promise<Event> {
-  const ms = reducedMotion && task.forMotion === true ? 0 : task.ms;
   if (task.fromPaint === true) await new Promise<void>(afterPaint);
-  await clock.wait(ms, signal);
+  await clock.wait(task.ms, signal);
   return task.event;
 }

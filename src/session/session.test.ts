@@ -3,17 +3,15 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ChooseMove, Match, Move, Seats } from '#core/game.ts';
 import { isLegalGame, TWO_HUMANS } from '#core/game.ts';
 import { pick, random, type Random } from '#core/random.ts';
-import type { SeriesCue, SeriesEvent } from '#core/series.ts';
-import { series, startSeries, total } from '#core/series.ts';
-import type { ThinkTask } from '#core/versus.ts';
-import { playableMoves, positionOf, startMatch } from '#core/versus.ts';
+import type { ThinkTask, VersusCue, VersusEvent } from '#core/versus.ts';
+import { playableMoves, positionOf, startMatch, versus } from '#core/versus.ts';
 import { fakeClock } from '#services/fakes.ts';
 import { stones, type Stones } from '#testing/rules-laws.ts';
 import { createSession } from './session.ts';
 
 type Task = ThinkTask<Stones, 'easy'>;
 
-const machine = series<Stones, 'easy'>(stones);
+const machine = versus<Stones, 'easy'>(stones);
 const HUMAN = { kind: 'human' } as const;
 const COMPUTER = { kind: 'computer', level: 'easy' } as const;
 const HUMAN_FIRST = { first: HUMAN, second: COMPUTER } as const;
@@ -40,26 +38,26 @@ describe('a computer', () => {
   });
 
   test('plays a whole game against another computer', async () => {
-    const { session, clock, moves } = started(TWO_COMPUTERS);
+    const { clock, moves, cues } = started(TWO_COMPUTERS);
     await clock.advance(7 * THINK_MS);
     expect(isOver(moves())).toBe(true);
-    expect(total(session.snapshot().tally)).toBe(1);
+    expect(cues.filter(({ kind }) => kind === 'over')).toHaveLength(1);
   });
 
   test('plays a whole game against a human', async () => {
-    const { session, clock, moves } = started(HUMAN_FIRST);
+    const { session, clock, moves, cues } = started(HUMAN_FIRST);
     const next = random(7);
     while (!isOver(moves())) {
-      const [ply, open] = [moves().length, playableMoves(stones, session.snapshot().match)];
+      const [ply, open] = [moves().length, playableMoves(stones, session.snapshot())];
       if (open.length > 0) session.dispatch({ type: 'play', ply, move: pick(open, next) });
       await clock.advance(THINK_MS);
     }
-    expect(total(session.snapshot().tally)).toBe(1);
+    expect(cues.filter(({ kind }) => kind === 'over')).toHaveLength(1);
   });
 });
 
 describe('a late reply', () => {
-  test.each<[string, SeriesEvent<'easy'>]>([
+  test.each<[string, VersusEvent<'easy'>]>([
     ['undo', { type: 'undo' }],
     ['a new match', { type: 'begin', match: startMatch(HUMAN_FIRST, 8) }],
   ])('after %s falls away, even from a performer that ignores the abort', async (_, event) => {
@@ -94,7 +92,7 @@ describe('tasks', () => {
   test('go on while their key stays', () => {
     const { session, thoughts } = withThoughts(TWO_COMPUTERS);
     session.subscribe(() => {});
-    session.dispatch({ type: 'resetTally' });
+    session.dispatch({ type: 'begin', match: { ...session.snapshot() } });
     session.dispatch({ type: 'play', ply: 5, move: 1 });
     expect(thoughts).toHaveLength(1);
     expect(thoughts[0]?.signal.aborted).toBe(false);
@@ -223,28 +221,26 @@ test.each([
   await expect(fc.assert(property, { seed: 7, numRuns: 10 })).resolves.toBeUndefined();
 });
 
-/** How many results the tally must hold. */
+/** How many results must have been told. */
 interface Results {
   finished: number;
 }
 
 /** One event or reply, which the seed determines together with what has happened before. */
 function seriesStep(seed: number): fc.AsyncCommand<Results, ReturnType<typeof withThoughts>> {
-  let sent: SeriesEvent<'easy'> | 'reply' = 'reply';
+  let sent: VersusEvent<'easy'> | 'reply' = 'reply';
   return {
     check: () => true,
     async run(results, { session, thoughts, moves, cues }) {
       const next = random(seed);
-      const heard = cues.length;
-      sent = randomEvent(session.snapshot().match, next);
+      const wasOver = isOver(moves());
+      sent = randomEvent(session.snapshot(), next);
       if (sent !== 'reply') session.dispatch(sent);
       else if (thoughts.length > 0) await pick(thoughts, next).answer(pick([1, 2, 3], next));
 
-      const news = cues.slice(heard);
-      if (news.some(({ kind }) => kind === 'over')) results.finished += 1;
-      if (sent !== 'reply' && sent.type === 'resetTally') results.finished = 0;
+      if (isOver(moves()) && !wasOver) results.finished += 1;
       expect(isLegalGame(stones, moves())).toBe(true);
-      expect(total(session.snapshot().tally)).toBe(results.finished);
+      expect(cues.filter(({ kind }) => kind === 'over').length).toBe(results.finished);
       expect(thoughts.filter(({ signal }) => !signal.aborted).length).toBe(
         machine.tasks(session.snapshot()).length,
       );
@@ -253,14 +249,11 @@ function seriesStep(seed: number): fc.AsyncCommand<Results, ReturnType<typeof wi
   };
 }
 
-function randomEvent({ seats, moves }: Match<'easy'>, next: Random): SeriesEvent<'easy'> | 'reply' {
+function randomEvent({ seats, moves }: Match<'easy'>, next: Random): VersusEvent<'easy'> | 'reply' {
   const ply = moves.length - (next() < 0.1 ? 1 : 0);
   const play = { type: 'play', ply, move: pick([0, 1, 2, 3], next) } as const;
   const fresh = startMatch(seats, Math.floor(next() * 2 ** 32));
-  const rare = pick(
-    [{ type: 'undo' }, { type: 'begin', match: fresh }, { type: 'resetTally' }] as const,
-    next,
-  );
+  const rare = pick([{ type: 'undo' }, { type: 'begin', match: fresh }] as const, next);
   return next() < 0.15 ? rare : pick([play, 'reply'] as const, next);
 }
 
@@ -275,7 +268,7 @@ function withThoughts(seats: Seats<'easy'>, { subscribed } = { subscribed: true 
   const thoughts: Thought[] = [];
   return { ...sessionOf(seats, 7, perform, subscribed), thoughts };
 
-  function perform({ ply }: Task, signal: AbortSignal): Promise<SeriesEvent<'easy'>> {
+  function perform({ ply }: Task, signal: AbortSignal): Promise<VersusEvent<'easy'>> {
     return new Promise((resolve, reject) => {
       thoughts.push({
         signal,
@@ -297,7 +290,7 @@ function started(seats: Seats<'easy'>, seed = 7) {
   const clock = fakeClock();
   return { ...sessionOf(seats, seed, perform, true), clock };
 
-  async function perform(task: Task, signal: AbortSignal): Promise<SeriesEvent<'easy'>> {
+  async function perform(task: Task, signal: AbortSignal): Promise<VersusEvent<'easy'>> {
     await clock.wait(THINK_MS, signal);
     const move = anyMove(task.position, task.level, task.seed);
     return { type: 'play', ply: task.ply, move };
@@ -307,19 +300,19 @@ function started(seats: Seats<'easy'>, seed = 7) {
 function sessionOf(
   seats: Seats<'easy'>,
   seed: number,
-  perform: (task: Task, signal: AbortSignal) => Promise<SeriesEvent<'easy'>>,
+  perform: (task: Task, signal: AbortSignal) => Promise<VersusEvent<'easy'>>,
   subscribed: boolean,
 ) {
-  const cues: SeriesCue<Stones>[] = [];
+  const cues: VersusCue<Stones>[] = [];
   const signals: AbortSignal[] = [];
-  const play = (cue: SeriesCue<Stones>, signal: AbortSignal) => {
+  const play = (cue: VersusCue<Stones>, signal: AbortSignal) => {
     cues.push(cue);
     signals.push(signal);
   };
-  const initial = startSeries(seats, seed);
+  const initial = startMatch(seats, seed);
   const session = createSession({ machine, performer: { perform, play }, initial });
   const unsubscribe = subscribed ? session.subscribe(() => {}) : () => {};
-  return { session, cues, signals, unsubscribe, moves: () => session.snapshot().match.moves };
+  return { session, cues, signals, unsubscribe, moves: () => session.snapshot().moves };
 }
 
 async function playedOut(seats: Seats<'easy'>, seed: number): Promise<readonly Move[]> {

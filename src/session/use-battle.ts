@@ -1,8 +1,15 @@
 import { useEffect, useState } from 'react';
-import type { Move, Outcome, Seats } from '#core/game.ts';
+import type { Move, Outcome, Rules, Seats } from '#core/game.ts';
 import { modeOf, seatsOf, type Level, type Mode } from '#core/mode.ts';
-import { series, startSeries, type SeriesEvent, type Tally } from '#core/series.ts';
-import { isUnderWay, playableMoves, positionOf, startMatch, type ThinkTask } from '#core/versus.ts';
+import {
+  series,
+  startSeries,
+  type SeriesEvent,
+  type SeriesTask,
+  type Standing,
+  type Tally,
+} from '#core/series.ts';
+import { isUnderWay, playableMoves, positionOf, startMatch } from '#core/versus.ts';
 import { useAnnouncer, type Announcer } from '#ui/use-announcer.ts';
 import { announceCue } from './battle-announcements.ts';
 import type { BattleGame } from './battle-game.ts';
@@ -10,6 +17,7 @@ import { THINKING } from './battle-words.ts';
 import type { Environment } from './environment.ts';
 import { createOpponent, type Opponent, type OpponentWorker } from './opponent.ts';
 import { createSession } from './session.ts';
+import { settle } from './settle.ts';
 import { useSession } from './use-session.ts';
 
 /** What a battle needs of the world. */
@@ -22,16 +30,23 @@ export interface Battle<Position> {
   readonly position: Position;
   readonly moves: readonly Move[];
   readonly playable: readonly Move[];
-  readonly outcome: Outcome | null;
-  readonly tally: Tally;
   readonly mode: Mode;
-  readonly isThinking: boolean;
+  /** What is said of it beside the board: a move only once it has been seen there. */
+  readonly told: ToldBattle<Position>;
   /** The players of a match that is under way cannot be changed. */
   readonly isModeLocked: boolean;
   readonly play: (move: Move) => void;
   readonly chooseMode: (mode: Mode) => void;
   readonly startNewBattle: () => void;
   readonly resetScores: () => void;
+}
+
+/** A battle as far as it has been told. */
+export interface ToldBattle<Position> {
+  readonly position: Position;
+  readonly outcome: Outcome | null;
+  readonly tally: Tally;
+  readonly isThinking: boolean;
 }
 
 /** Screen readers skip a text that another one follows at once. */
@@ -44,32 +59,37 @@ export function useBattle<Position>(
 ): Battle<Position> {
   const announcer = useAnnouncer();
   const [opponent] = useState(() => opponentOf(game, environment));
-  const [{ match, tally }, dispatch] = useSession(() =>
+  const [{ match, told }, dispatch] = useSession(() =>
     battleSession(game, opponent, environment, announcer),
   );
   useEffect(() => opponent.close, [opponent]);
 
   const { rules } = game;
-  const position = positionOf(rules, match);
-  const outcome = rules.outcome(position);
-  const mode = modeOf(match.seats);
-  const isUnfinished = outcome === null;
   const begin = (seats: Seats<Level>) =>
     dispatch({ type: 'begin', match: startMatch(seats, environment.freshSeed()) });
   return {
-    position,
+    position: positionOf(rules, match),
     moves: match.moves,
     playable: playableMoves(rules, match),
-    outcome,
-    tally,
-    mode,
-    isThinking: isUnfinished && match.seats[rules.sideToMove(position)].kind === 'computer',
+    mode: modeOf(match.seats),
+    told: toldBattle(rules, told),
     isModeLocked: isUnderWay(rules, match),
     play: (move) => dispatch({ type: 'play', ply: match.moves.length, move }),
     chooseMode: (chosen) => begin(seatsOf(chosen)),
     startNewBattle: () => begin(match.seats),
     resetScores: () => dispatch({ type: 'resetTally' }),
   };
+}
+
+function toldBattle<Position>(
+  rules: Rules<Position>,
+  { match, tally }: Standing<Level>,
+): ToldBattle<Position> {
+  const position = positionOf(rules, match);
+  const outcome = rules.outcome(position);
+  const isThinking =
+    outcome === null && match.seats[rules.sideToMove(position)].kind === 'computer';
+  return { position, outcome, tally, isThinking };
 }
 
 function opponentOf<Position>(
@@ -88,14 +108,18 @@ function opponentOf<Position>(
 function battleSession<Position>(
   game: BattleGame<Position>,
   opponent: Opponent<Position>,
-  { clock, afterPaint, freshSeed }: BattleEnvironment,
+  environment: BattleEnvironment,
   announcer: Announcer,
 ) {
-  type Task = ThinkTask<Position, Level>;
+  type Task = SeriesTask<Position, Level>;
   const { rules, answerDelayMs } = game;
+  const { clock, afterPaint, freshSeed } = environment;
 
   /** The computer thinks while its delay runs, so that the answer comes when the delay is over. */
   async function perform(task: Task, signal: AbortSignal): Promise<SeriesEvent<Level>> {
+    if (task.kind === 'settle') {
+      return settle(task, game.landingMs(task.move, task.position), environment, signal);
+    }
     const delay = clock.wait(answerDelayMs, signal);
     const [move] = await Promise.all([opponent.choose(task, signal), delay]);
     return { type: 'play', ply: task.ply, move };

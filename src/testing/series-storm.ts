@@ -3,9 +3,9 @@ import type { ChooseMove, Rules } from '#core/game.ts';
 import { isLegalGame } from '#core/game.ts';
 import { MODES, seatsOf, type Level } from '#core/mode.ts';
 import { pick, type Random } from '#core/random.ts';
-import type { Series, SeriesCue, SeriesEvent, Tally } from '#core/series.ts';
+import type { Series, SeriesCue, SeriesEvent, SeriesTask, Settling, Tally } from '#core/series.ts';
 import { NO_RESULTS, series, startSeries } from '#core/series.ts';
-import { isUnderWay, positionOf, startMatch, type ThinkTask } from '#core/versus.ts';
+import { isUnderWay, positionOf, startMatch } from '#core/versus.ts';
 import { stormOf } from './machine-storm.ts';
 
 type Event = SeriesEvent<Level>;
@@ -21,17 +21,19 @@ export function seriesStormOf<Position>(
 ): void {
   const machine = series<Position, Level>(rules);
 
-  stormOf<Series<Level>, Event, ThinkTask<Position, Level>, SeriesCue<Position>>(name, {
+  stormOf<Series<Level>, Event, SeriesTask<Position, Level>, SeriesCue<Position>>(name, {
     machine,
     start: (seed) => startSeries(seatsOf('two-players'), seed),
     randomEvent,
-    answer: ({ position, level, ply, seed }) => ({
-      type: 'play',
-      ply,
-      move: chooseMove(position, level, seed),
-    }),
+    answer,
     check,
   });
+
+  function answer(task: SeriesTask<Position, Level>): Event {
+    const { ply, position } = task;
+    if (task.kind === 'settle') return { type: 'settled', ply, step: task.step };
+    return { type: 'play', ply, move: chooseMove(position, task.level, task.seed) };
+  }
 
   /** Mostly legal moves, so that matches end; sometimes nonsense. */
   function randomEvent({ match }: Series<Level>, next: Random): Event {
@@ -45,6 +47,7 @@ export function seriesStormOf<Position>(
         { type: 'play', ply: pick([ply - 1, ply + 1], next), move: legal[0] ?? 0 },
         { type: 'undo' },
         { type: 'resetTally' },
+        { type: 'settled', ply: ply - 1, step: pick<Settling>(['landing', 'result'], next) },
         { type: 'begin', match: startMatch(seatsOf(pick(MODES, next)), seed) },
         { type: 'begin', match: startMatch(match.seats, seed) },
       ],
@@ -55,10 +58,21 @@ export function seriesStormOf<Position>(
   function check(before: Series<Level>, after: Series<Level>, event: Event): void {
     expect(isLegalGame(rules, after.match.moves)).toBe(true);
     expect(after.tally).toEqual(expectedTally(before, after, event));
-    expect(machine.tasks(after)).toHaveLength(isComputersTurn(after) ? 1 : 0);
+    expect(machine.tasks(after).map(({ kind }) => kind)).toEqual([
+      ...(isComputersTurn(after) ? ['think'] : []),
+      ...(after.settling === null ? [] : ['settle']),
+    ]);
+    checkTold(after);
     if (event.type === 'play') expect(after !== before).toBe(isExpected(before, event));
     if (isUnderWay(rules, before.match)) expect(after.match.seats).toBe(before.match.seats);
     else if (event.type === 'undo') expect(after).toBe(before);
+  }
+
+  /** All has been told, but for a last move that is still being seen, and the result it has led to. */
+  function checkTold({ match, tally, told, settling }: Series<Level>): void {
+    if (settling === null) return expect(told).toEqual({ match, tally });
+    expect(told.match.moves).toEqual(match.moves.slice(0, -1));
+    if (settling === 'result') expect(resultOf({ match })).not.toBeNull();
   }
 
   function isExpected(
@@ -77,7 +91,7 @@ export function seriesStormOf<Position>(
     return isCounted ? { ...before.tally, [result]: before.tally[result] + 1 } : before.tally;
   }
 
-  function resultOf({ match }: Series<Level>): keyof Tally | null {
+  function resultOf({ match }: Pick<Series<Level>, 'match'>): keyof Tally | null {
     const outcome = rules.outcome(positionOf(rules, match));
     if (outcome === null) return null;
     return outcome.kind === 'win' ? outcome.winner : 'draws';

@@ -4,6 +4,7 @@ import type { Move } from '#core/game.ts';
 import { playableMoves, positionOf, startMatch } from '#core/versus.ts';
 import { BattleScore } from '#game-frame/battle-score.tsx';
 import { waitFor } from '#session/perform.ts';
+import { PLACE_MS, settle } from '#session/settle.ts';
 import { createSession } from '#session/session.ts';
 import type { Environment } from '#session/environment.ts';
 import { SCORES_RESET_TOAST } from '#session/result-words.ts';
@@ -43,16 +44,18 @@ export function ClassicScreen({ environment, gameId, links }: ClassicScreenProps
       initial: startClassic(0),
       performer: {
         perform: (task, signal) =>
-          waitFor(task, environment, environment.prefersReducedMotion(), signal),
+          task.kind === 'settle'
+            ? settle(task, PLACE_MS, environment, signal)
+            : waitFor(task, environment, signal),
         // The move is shown before it is announced: a toast takes longer to lay out than a piece.
         play: (cue) => environment.afterPaint(() => announceCue(cue, announcer)),
       },
     }),
   );
-  const { match, tally } = state.series;
+  const { match, told } = state.series;
   const { finale } = state;
-  const position = positionOf(classicRules, match);
-  const outcome = classicRules.outcome(position);
+  const toldPosition = positionOf(classicRules, told.match);
+  const outcome = classicRules.outcome(toldPosition);
 
   function play(move: Move): void {
     dispatch({ type: 'play', ply: match.moves.length, move });
@@ -76,7 +79,7 @@ export function ClassicScreen({ environment, gameId, links }: ClassicScreenProps
         data-overlay={finale?.overlay}
       >
         <TurnBanner
-          sideToMove={classicRules.sideToMove(position)}
+          sideToMove={classicRules.sideToMove(toldPosition)}
           outcome={outcome}
           task={t`Choose your battle position!`}
         />
@@ -84,7 +87,7 @@ export function ClassicScreen({ environment, gameId, links }: ClassicScreenProps
           <ClassicBoard
             ref={board}
             name={t`Tic tac toe board`}
-            position={position}
+            position={positionOf(classicRules, match)}
             playable={playableMoves(classicRules, match)}
             lastMove={match.moves.at(-1) ?? null}
             onPlay={play}
@@ -100,7 +103,7 @@ export function ClassicScreen({ environment, gameId, links }: ClassicScreenProps
         </Button>
       </div>
       <div className={css['score']}>
-        <BattleScore tally={tally} onReset={() => dispatch({ type: 'resetTally' })} />
+        <BattleScore tally={told.tally} onReset={() => dispatch({ type: 'resetTally' })} />
       </div>
       <div className={css['guide']}>
         <PlayGuide />

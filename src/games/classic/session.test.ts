@@ -5,9 +5,8 @@ import { NO_RESULTS } from '#core/series.ts';
 import { startMatch } from '#core/versus.ts';
 import { parseMoves } from './notation.ts';
 import type { ClassicEvent, ClassicState } from './session.ts';
-import { CELEBRATION_MS, classicMachine, OVERLAY_DELAY_MS, startClassic } from './session.ts';
+import { CELEBRATION_MS, classicMachine, startClassic } from './session.ts';
 
-const OPEN = { type: 'openOverlay' } as const;
 const CLOSE = { type: 'closeOverlay' } as const;
 const END = { type: 'endCelebration' } as const;
 const UNDO = { type: 'undo' } as const;
@@ -16,6 +15,7 @@ const RESTART = { type: 'begin', match: startMatch(TWO_HUMANS, 8) } as const;
 
 const FIRST_WINS = plays('a1 b1 a2 b2 a3');
 const SECOND_WINS = plays('a1 b1 a2 b2 c3 b3');
+const OPEN = seen(FIRST_WINS);
 const DRAW = plays('a1 b1 c1 b2 a2 c2 b3 a3 c3');
 
 describe('the finale', () => {
@@ -36,17 +36,17 @@ describe('the finale', () => {
   );
 
   test('a new match ends it', () => {
-    expect(after(...FIRST_WINS, OPEN, RESTART).finale).toBeNull();
+    expect(after(...FIRST_WINS, ...OPEN, RESTART).finale).toBeNull();
   });
 
   test('resetting the scores leaves it as it is', () => {
-    const { series, finale } = after(...FIRST_WINS, OPEN, END, RESET);
+    const { series, finale } = after(...FIRST_WINS, ...OPEN, END, RESET);
     expect(series.tally).toEqual(NO_RESULTS);
     expect(finale).toEqual({ overlay: 'open', celebration: null });
   });
 
   test('the next match that is finished has one again', () => {
-    expect(after(...FIRST_WINS, CLOSE, END, RESTART, ...SECOND_WINS).finale).toEqual({
+    expect(after(...FIRST_WINS, ...OPEN, CLOSE, END, RESTART, ...SECOND_WINS).finale).toEqual({
       overlay: 'due',
       celebration: 'second',
     });
@@ -54,18 +54,17 @@ describe('the finale', () => {
 });
 
 describe('the overlay', () => {
-  test('opens only when it is due', () => {
-    expect(after(...DRAW, OPEN).finale?.overlay).toBe('open');
-    expect(after(...DRAW, CLOSE, OPEN).finale?.overlay).toBe('closed');
-    expect(after(OPEN)).toEqual(startClassic(7));
+  test('opens when the result has been seen on the board', () => {
+    expect(after(...DRAW, ...seen(DRAW).slice(0, 1)).finale?.overlay).toBe('due');
+    expect(after(...DRAW, ...seen(DRAW)).finale?.overlay).toBe('open');
   });
 
-  test('closes when it is due or open, and the celebration goes on', () => {
-    expect(after(...FIRST_WINS, CLOSE).finale).toEqual({
+  test('closes when it is open, and the celebration goes on', () => {
+    expect(after(...FIRST_WINS, CLOSE).finale?.overlay).toBe('due');
+    expect(after(...FIRST_WINS, ...OPEN, CLOSE).finale).toEqual({
       overlay: 'closed',
       celebration: 'first',
     });
-    expect(after(...FIRST_WINS, OPEN, CLOSE).finale?.overlay).toBe('closed');
   });
 });
 
@@ -73,64 +72,74 @@ describe('tasks', () => {
   const keys = (state: ClassicState) =>
     classicMachine.tasks(state).map(({ key }) => key.split(' ')[0]);
 
-  test('a win waits for the overlay, and from its opening on for the end of the celebration', () => {
+  test('a win is seen, and from the opening of the overlay on the end of the celebration is waited for', () => {
     expect(classicMachine.tasks(after(...FIRST_WINS))).toMatchObject([
-      { kind: 'wait', ms: OVERLAY_DELAY_MS, event: OPEN, forMotion: true },
+      { kind: 'settle', step: 'landing' },
     ]);
-    expect(classicMachine.tasks(after(...FIRST_WINS, OPEN))).toMatchObject([
+    expect(classicMachine.tasks(after(...FIRST_WINS, ...OPEN))).toMatchObject([
       { kind: 'wait', ms: CELEBRATION_MS, event: END, fromPaint: true },
     ]);
   });
 
-  test('a draw waits for the overlay only', () => {
-    expect(keys(after(...DRAW))).toEqual(['overlay']);
-    expect(keys(after(...DRAW, OPEN))).toEqual([]);
+  test('a draw is only seen', () => {
+    expect(keys(after(...DRAW))).toEqual(['landing']);
+    expect(keys(after(...DRAW, ...seen(DRAW)))).toEqual([]);
   });
 
   test('closing the overlay leaves the celebration its key, so that its time goes on', () => {
-    const celebration = classicMachine.tasks(after(...FIRST_WINS, OPEN));
-    expect(classicMachine.tasks(after(...FIRST_WINS, OPEN, CLOSE))).toEqual(celebration);
-    expect(classicMachine.tasks(after(...FIRST_WINS, OPEN, RESET))).toEqual(celebration);
+    const celebration = classicMachine.tasks(after(...FIRST_WINS, ...OPEN));
+    expect(classicMachine.tasks(after(...FIRST_WINS, ...OPEN, CLOSE))).toEqual(celebration);
+    expect(classicMachine.tasks(after(...FIRST_WINS, ...OPEN, RESET))).toEqual(celebration);
   });
 
   test('what the next match waits for is not what this one waits for', () => {
     const keysOf = (state: ClassicState) => classicMachine.tasks(state).map(({ key }) => key);
     const again = [RESTART, ...FIRST_WINS];
-    const all = [[], [OPEN], again, [...again, OPEN]].flatMap((events) =>
+    const all = [[], OPEN, again, [...again, ...OPEN]].flatMap((events) =>
       keysOf(after(...FIRST_WINS, ...events)),
     );
     expect(new Set(all).size).toBe(4);
   });
 
-  test('nothing is waited for during a match or when all has ended', () => {
-    expect(keys(after(...plays('a1 b1')))).toEqual([]);
-    expect(keys(after(...FIRST_WINS, CLOSE, END))).toEqual([]);
+  test('nothing is waited for when all has ended', () => {
+    expect(keys(after(...FIRST_WINS, ...OPEN, CLOSE, END))).toEqual([]);
     expect(keys(after(...FIRST_WINS, RESTART))).toEqual([]);
   });
 });
 
 test('an ignored event leaves the very same state', () => {
   const start = startClassic(7);
-  const done = after(...FIRST_WINS, CLOSE, END);
-  for (const event of [OPEN, CLOSE, END, UNDO]) {
+  const done = after(...FIRST_WINS, ...OPEN, CLOSE, END);
+  for (const event of [CLOSE, END, UNDO]) {
     expect(classicMachine.update(start, event)).toBe(start);
   }
-  for (const event of [OPEN, CLOSE, END, UNDO, ...plays('a1')]) {
+  for (const event of [CLOSE, END, UNDO, ...plays('a1')]) {
     expect(classicMachine.update(done, event)).toBe(done);
   }
 });
 
-test('the overlay gives no cue, the last move does', () => {
-  const before = after(...FIRST_WINS.slice(0, -1));
-  const over = after(...FIRST_WINS);
-  expect(classicMachine.cues(before, over).map(({ kind }) => kind)).toEqual(['moved', 'over']);
-  expect(classicMachine.cues(over, classicMachine.update(over, OPEN))).toEqual([]);
+test('the result is told as the overlay opens; what becomes of overlay and celebration gives no cue', () => {
+  const landed = after(...FIRST_WINS, ...OPEN.slice(0, 1));
+  const open = OPEN.slice(1).reduce(classicMachine.update, landed);
+  expect(classicMachine.cues(landed, open).map(({ kind }) => kind)).toEqual(['over']);
+  for (const event of [CLOSE, END]) {
+    expect(classicMachine.cues(open, classicMachine.update(open, event))).toEqual([]);
+  }
 });
 
 test('both seats are human', () => {
   const { match }: Series<never> = startClassic(7).series;
   expect(match.seats).toEqual({ first: { kind: 'human' }, second: { kind: 'human' } });
 });
+
+/** The last move of a finished match has been seen, and with it the result. */
+function seen(moves: readonly ClassicEvent[]): readonly ClassicEvent[] {
+  const ply = moves.length - 1;
+  return [
+    { type: 'settled', ply, step: 'landing' },
+    { type: 'settled', ply, step: 'result' },
+  ];
+}
 
 function plays(game: string): readonly ClassicEvent[] {
   return (parseMoves(game) ?? []).map((move, ply) => ({ type: 'play', ply, move }));

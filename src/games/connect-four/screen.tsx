@@ -7,7 +7,7 @@ import { useBattle, type BattleEnvironment } from '#session/use-battle.ts';
 import { ConnectFourBoard } from './board.tsx';
 import { HOW_TO } from './how-to.ts';
 import { OPPONENT } from './opponent.ts';
-import type { ConnectFourPosition } from './rules.ts';
+import { freeIn, type ConnectFourPosition } from './rules.ts';
 import { moveAnnouncement } from './words.ts';
 
 interface ConnectFourScreenProps {
@@ -18,12 +18,18 @@ interface ConnectFourScreenProps {
 
 const GAME: BattleGame<ConnectFourPosition> = {
   ...OPPONENT,
+  landingMs: (column, position) => dropMs(freeIn(position, column)),
   winToastMs: 4000,
   draw: { ...DRAW, toastMs: 3000 },
   begunAnew: BOARD_CLEARED,
   announceMove: ({ side, move, next }, { announce }) =>
     announce(moveAnnouncement(side, move, next)),
 };
+
+/** A disc falls at 90 ms a row, bounces for 160 ms (board.module.css) and lies in `row`. */
+function dropMs(row: number): number {
+  return 90 * (row + 1) + 160;
+}
 
 /** Pirate Ship Battle: two people, or a person against the computer, drop discs into a ship. */
 export function ConnectFourScreen({ environment, gameId }: ConnectFourScreenProps) {
@@ -41,7 +47,7 @@ export function ConnectFourScreen({ environment, gameId }: ConnectFourScreenProp
           position={battle.position}
           playable={battle.playable}
           lastMove={battle.moves.at(-1) ?? null}
-          isThinking={battle.isThinking}
+          isThinking={battle.told.isThinking}
           onPlay={battle.play}
         />
       }

@@ -94,7 +94,7 @@ function memorySession(
       initial: startMemory('easy', freshSeed()),
       performer: {
         perform: async (task, signal): Promise<MemoryEvent> => ({
-          ...(await waitFor(task, { clock, afterPaint }, false, signal)),
+          ...(await waitFor(task, { clock, afterPaint }, signal)),
           atMs: clock.now(),
         }),
         play,

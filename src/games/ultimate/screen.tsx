@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { BattleFrame } from '#game-frame/battle-frame.tsx';
 import type { BattleGame, MovedCue } from '#session/battle-game.ts';
 import { BOARD_CLEARED } from '#session/battle-words.ts';
+import { PLACE_MS } from '#session/settle.ts';
 import { useBattle, type Battle, type BattleEnvironment } from '#session/use-battle.ts';
 import type { Announcer } from '#ui/use-announcer.ts';
 import { UltimateBoard } from './board.tsx';
@@ -14,6 +15,7 @@ import { captureToast, moveAnnouncement, STALEMATE } from './words.ts';
 
 const GAME: BattleGame<UltimatePosition> = {
   ...OPPONENT,
+  landingMs: () => PLACE_MS,
   winToastMs: 5000,
   draw: { ...STALEMATE, toastMs: 4000 },
   begunAnew: BOARD_CLEARED,
@@ -39,7 +41,7 @@ export function UltimateScreen({ environment, gameId }: UltimateScreenProps) {
       battle={stepped}
       gameId={gameId}
       task={
-        forcedBoard(position) === null
+        forcedBoard(battle.told.position) === null
           ? t`Play anywhere: choose a board`
           : t`Play on the golden board`
       }
@@ -47,7 +49,7 @@ export function UltimateScreen({ environment, gameId }: UltimateScreenProps) {
         <UltimateBoard
           position={position}
           playable={battle.playable}
-          isThinking={battle.isThinking}
+          isThinking={battle.told.isThinking}
           onPlay={stepped.play}
           chosen={chosen}
           onChoose={setChosen}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { SettleTask } from '#core/series.ts';
+import { fakeClock } from '#services/fakes.ts';
+import { settle } from './settle.ts';
+
+const TASK = { key: 'settle', kind: 'settle', ply: 4, move: 2, position: 'any' } as const;
+const PAINT_MS = 70;
+
+test.each([
+  ['a piece is seen until it has landed', 'landing', false, 300],
+  ['a result is seen for its line and 1.2 s more', 'result', false, 410 + 1200],
+  ['under reduced motion a piece has landed as soon as it is painted', 'landing', true, 0],
+  ['under reduced motion a result is told after 300 ms', 'result', true, 300],
+] as const)('%s', async (_, step, isReduced, ms) => {
+  const clock = fakeClock();
+  const { signal } = new AbortController();
+  const events: object[] = [];
+  const afterPaint = (painted: () => void) => void clock.wait(PAINT_MS, signal).then(painted);
+  const environment = { clock, afterPaint, prefersReducedMotion: () => isReduced };
+  const task: SettleTask<string> = { ...TASK, step };
+  void settle(task, 300, environment, signal).then((event) => events.push(event));
+  await clock.advance(PAINT_MS + ms - 1);
+  expect(events).toEqual([]);
+  await clock.advance(1);
+  expect(events).toEqual([{ type: 'settled', ply: 4, step }]);
+});
+
+test('a wait that is aborted rejects', async () => {
+  const controller = new AbortController();
+  const environment = {
+    clock: fakeClock(),
+    afterPaint: queueMicrotask,
+    prefersReducedMotion: () => false,
+  };
+  const wait = settle({ ...TASK, step: 'landing' }, 300, environment, controller.signal);
+  controller.abort('left');
+  await expect(wait).rejects.toBe('left');
+});
