@@ -7,9 +7,9 @@ const TASK = { key: 'settle', kind: 'settle', ply: 4, move: 2, position: 'any' }
 const PAINT_MS = 70;
 
 test.each([
-  ['a piece is seen until it has landed', 'landing', false, 300],
+  ['a piece is seen until it has landed, counted from its paint', 'landing', false, PAINT_MS + 300],
   ['a result is seen for its line and 1.2 s more', 'result', false, 410 + 1200],
-  ['under reduced motion a piece has landed as soon as it is painted', 'landing', true, 0],
+  ['under reduced motion a piece has landed as soon as it is painted', 'landing', true, PAINT_MS],
   ['under reduced motion a result is told after 300 ms', 'result', true, 300],
 ] as const)('%s', async (_, step, isReduced, ms) => {
   const clock = fakeClock();
@@ -19,7 +19,7 @@ test.each([
   const environment = { clock, afterPaint, prefersReducedMotion: () => isReduced };
   const task: SettleTask<string> = { ...TASK, step };
   void settle(task, 300, environment, signal).then((event) => events.push(event));
-  await clock.advance(PAINT_MS + ms - 1);
+  await clock.advance(ms - 1);
   expect(events).toEqual([]);
   await clock.advance(1);
   expect(events).toEqual([{ type: 'settled', ply: 4, step }]);

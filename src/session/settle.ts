@@ -12,24 +12,21 @@ const STILL_RESULT_MS = 300;
 type Seen = Pick<Environment, 'clock' | 'afterPaint' | 'prefersReducedMotion'>;
 
 /**
- * The event of a move that has been seen, counted from its paint. `landingMs` is how long its piece takes
- * to land; rejects with the signal's reason when aborted.
+ * The event of a move that has been seen: its piece lands within `landingMs` of its paint. Rejects with
+ * the signal's reason when aborted.
  */
 export async function settle<Position>(
-  task: SettleTask<Position>,
+  { step, ply }: SettleTask<Position>,
   landingMs: number,
-  { clock, afterPaint, prefersReducedMotion }: Seen,
+  environment: Seen,
   signal: AbortSignal,
 ): Promise<Extract<SeriesEvent<never>, { readonly type: 'settled' }>> {
-  const isLanding = task.step === 'landing';
-  const ms = prefersReducedMotion()
-    ? isLanding
-      ? 0
-      : STILL_RESULT_MS
-    : isLanding
-      ? landingMs
-      : LINE_MS + QUIET_MS;
-  await new Promise<void>(afterPaint);
-  if (ms > 0) await clock.wait(ms, signal);
-  return { type: 'settled', ply: task.ply, step: task.step };
+  const { clock, afterPaint, prefersReducedMotion } = environment;
+  const isStill = prefersReducedMotion();
+  if (step === 'result') await clock.wait(isStill ? STILL_RESULT_MS : LINE_MS + QUIET_MS, signal);
+  else {
+    await new Promise<void>(afterPaint);
+    if (!isStill) await clock.wait(landingMs, signal);
+  }
+  return { type: 'settled', ply, step };
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { RESULT_LIMIT_MS } from '../support/game.ts';
 
 /** How the presses of a game reach its page. */
 export interface Hands {
@@ -51,6 +52,7 @@ export async function playComputer(
   while (!(await isOver.isVisible())) {
     await hands.press(playable.first());
     await hands.pass(answerMs);
+    if ((await playable.count()) === 0) await hands.pass(RESULT_LIMIT_MS);
     await playable.or(isOver).first().waitFor();
   }
 }

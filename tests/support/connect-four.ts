@@ -2,8 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { replay } from '#core/game.ts';
 import { COLUMNS, connectFourRules, freeIn, winningCells } from '#games/connect-four/rules.ts';
 import { parseMoves } from '#games/connect-four/notation.ts';
-import { turnBanner } from './game.ts';
+import { seeResult, turnBanner } from './game.ts';
 import { fill, textsOf, translated, type LanguageCode } from './languages.ts';
+import { settle } from './page.ts';
 
 export const SHIP_PATH = '/pirate-ship-battle';
 export const ANSWER_DELAY_MS = 1000;
@@ -85,6 +86,17 @@ export function columnsOf(notation: string): readonly number[] {
   const moves = parseMoves(notation);
   if (moves === null) throw new Error(`Not a game: ${notation}`);
   return moves;
+}
+
+/** How long the last disc of a game takes to land, in ms. */
+export function landingMsOf(notation: string): number {
+  const discsInColumn = notation.split(notation.slice(-1)).length - 1;
+  return 90 * (7 - discsInColumn) + 160;
+}
+
+/** Lets the last disc of a game land and its result be seen, so that it is told. */
+export async function seeEnd(page: Page, notation: string): Promise<void> {
+  await seeResult(page, landingMsOf(notation));
 }
 
 export function ship(page: Page, texts: ShipTexts): Locator {
@@ -208,12 +220,18 @@ export async function playToTheEnd(
   const isOver = turnBanner(page, texts).getByText(texts.gameComplete, { exact: true });
   // After the end no column takes a disc.
   const open = ship(page, texts).locator('button:not([aria-disabled])');
-  for (let discs = await discCount(page, texts); !(await isOver.isVisible()); discs += 2) {
+  while (!(await isOver.isVisible())) {
     await open.evaluateAll(([first]) => {
       if (first instanceof HTMLElement) first.click();
     });
-    if (await isOver.isVisible()) return;
+    await settle(page);
     await page.clock.runFor(answerMs);
-    await expect.poll(() => discCount(page, texts)).toBe(discs + 2);
+    await expect.poll(isAnswered).toBe(true);
+  }
+
+  async function isAnswered(): Promise<boolean> {
+    if ((await open.count()) > 0) return true;
+    await page.clock.runFor(500);
+    return isOver.isVisible();
   }
 }

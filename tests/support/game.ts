@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { arrowsBetween } from './keys.ts';
 import { fill, numberIn, textsOf, type LanguageCode } from './languages.ts';
+import { settle } from './page.ts';
 import type { Texts } from './texts.ts';
 
 /** Cells are numbered row by row from 0, as in `docs/rules`. */
@@ -48,8 +49,14 @@ export const DRAW: Game = {
 
 export const GAMES: readonly Game[] = [SKULL_WIN, TREASURE_WIN, DRAW];
 
+/** A piece has landed, and its move is told, this long after it was painted. */
+export const PLACE_MS = 220;
+/** The line of a result is drawn and seen alone, for this long after the last piece has landed. */
+export const RESULT_MS = 1610;
+/** No result is told later than this after the last move, on any board. */
+export const RESULT_LIMIT_MS = 2400;
 /** The last move shows for at most this long before the overlay covers it. */
-export const OVERLAY_LIMIT_MS = 700;
+export const OVERLAY_LIMIT_MS = 2000;
 /** The overlay ignores activation for this long after it opens. */
 export const OVERLAY_DEAF_MS = 300;
 export const CELEBRATION_MS = 5000;
@@ -69,6 +76,19 @@ export function turnBanner(page: Page, texts: Texts): Locator {
 
 export function button(page: Page, name: string): Locator {
   return page.getByRole('button', { name, exact: true });
+}
+
+/** Lets the piece that was played last land, so that its move is told. */
+export async function land(page: Page, landingMs = PLACE_MS): Promise<void> {
+  await settle(page);
+  await page.clock.runFor(landingMs);
+}
+
+/** Lets the last piece of a battle land and the result be seen, so that it is told. */
+export async function seeResult(page: Page, landingMs = PLACE_MS): Promise<void> {
+  await land(page, landingMs);
+  await settle(page);
+  await page.clock.runFor(RESULT_MS);
 }
 
 /** The decoration of a victory. */

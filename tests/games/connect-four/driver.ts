@@ -15,7 +15,7 @@ import {
   TREASURE_WIN,
 } from '../../support/connect-four.ts';
 import { openChoice } from '../../support/choice-sheet.ts';
-import { button, turnBanner } from '../../support/game.ts';
+import { button, RESULT_LIMIT_MS, turnBanner } from '../../support/game.ts';
 import { openWithStillClock } from '../../support/page.ts';
 import { inTurn, isAgainstComputer, playComputer, type Driver } from '../driver.ts';
 
@@ -32,6 +32,7 @@ export const DRIVER: Driver = {
       const { notation } = inTurn([SKULL_WIN, TREASURE_WIN, DRAW], game);
       for (const column of columnsOf(notation)) await hands.press(columnAt(page, texts, column));
     }
+    await hands.pass(RESULT_LIMIT_MS);
     await isOver.waitFor();
     await hands.operate(button(page, texts.newBattle));
   },

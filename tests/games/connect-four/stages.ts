@@ -3,6 +3,7 @@ import {
   columnAt,
   DRAW,
   dropQuickly,
+  seeEnd,
   ship,
   SHIP_PATH,
   shipTextsOf,
@@ -32,7 +33,10 @@ export function stages(code: LanguageCode): StagedGame {
       },
       {
         name: 'ended',
-        reach: (page) => dropQuickly(page, texts, notation.slice(21)),
+        reach: async (page) => {
+          await dropQuickly(page, texts, notation.slice(21));
+          await seeEnd(page, notation);
+        },
         seen: around,
       },
     ],

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { replay } from '#core/game.ts';
 import { forcedBoard, placeOf, ultimateRules } from '#games/ultimate/rules.ts';
 import { openChoice } from '../../support/choice-sheet.ts';
-import { button, expectScore, turnBanner } from '../../support/game.ts';
+import { button, expectScore, RESULT_LIMIT_MS, seeResult, turnBanner } from '../../support/game.ts';
 import { openWithStillClock } from '../../support/page.ts';
 import {
   ANSWER_DELAY_MS,
@@ -36,6 +36,7 @@ export const DRIVER: Driver = {
       const { notation } = inTurn([SKULL_WIN, TREASURE_WIN, STALEMATE], game);
       for (const control of await controlsOf(page, notation)) await hands.press(control);
     }
+    await hands.pass(RESULT_LIMIT_MS);
     await isOver.waitFor();
     await hands.operate(button(page, texts.newBattle));
   },
@@ -43,6 +44,7 @@ export const DRIVER: Driver = {
   async playToTheEnd(page) {
     const { notation, score } = SKULL_WIN;
     await hasten(page, texts, notation);
+    await seeResult(page);
     await expectScore(page, 'en', score);
     if (await isWhole(page)) await expectField(page, texts, notation);
     await button(page, texts.newBattle).click();

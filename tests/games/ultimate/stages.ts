@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { button, turnBanner } from '../../support/game.ts';
+import { button, seeResult, turnBanner } from '../../support/game.ts';
 import { pathIn, type LanguageCode } from '../../support/languages.ts';
 import { openWithStillClock } from '../../support/page.ts';
 import {
@@ -27,7 +27,10 @@ export function stages(code: LanguageCode): StagedGame {
       { name: 'in play', reach: (page) => play(page, moves.slice(0, 13)), seen: inPlay },
       {
         name: 'ended',
-        reach: (page) => play(page, moves),
+        reach: async (page) => {
+          await play(page, moves);
+          await seeResult(page);
+        },
         seen: (page) => [...inPlay(page), button(page, texts.newBattle)],
       },
     ],

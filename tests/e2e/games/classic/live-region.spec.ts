@@ -6,6 +6,7 @@ import {
   placed,
   playByKeyboard,
   playByMouse,
+  seeResult,
   SKULL_WIN,
   tabToBoard,
   type Game,
@@ -59,7 +60,7 @@ test('repeated games are told anew, move by move, by keyboard as by mouse [R47]'
   for (const game of [SKULL_WIN, DRAW, SKULL_WIN]) {
     await page.keyboard.press('Control+Home');
     await playByKeyboard(page, game);
-    await page.clock.runFor(2000);
+    await seeResult(page);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.clock.runFor(10_000);

@@ -9,11 +9,13 @@ import {
   expectScore,
   expectTurn,
   GAMES,
-  OVERLAY_LIMIT_MS,
+  land,
   playByMouse,
   playQuickly,
   scoreAfter,
+  seeResult,
   SKULL_WIN,
+  turnBanner,
   type Game,
 } from '../../../support/game.ts';
 import { EXAMINED_LANGUAGES, pathIn, textsOf } from '../../../support/languages.ts';
@@ -38,16 +40,17 @@ for (const { code } of EXAMINED_LANGUAGES) {
           if (index === 0) await playTellingTurns(page, texts, game);
           else await playByMouse(page, texts, game.moves);
 
+          const dialog = page.getByRole('dialog');
+          await expectBoard(page, texts, game);
+          await land(page);
+          await expect(dialog, 'the line is seen first').toHaveCount(0);
+          await expect(turnBanner(page, texts), 'and alone').not.toContainText(texts.gameComplete);
+          await seeResult(page, 0);
           const score = scoreAfter(GAMES.slice(0, index + 1));
           const [title, line] = game.banner;
           await expectTurn(page, texts, texts.gameComplete, texts[title], texts[line]);
-          await expectBoard(page, texts, game);
           await expectScore(page, code, score);
           await expectToast(page, texts, game.toast);
-
-          const dialog = page.getByRole('dialog');
-          await expect(dialog, 'the last move is seen first').toHaveCount(0);
-          await page.clock.runFor(OVERLAY_LIMIT_MS);
           await expect(celebration(page), 'wins alone are celebrated').toHaveCount(
             game.line.length === 0 ? 0 : 1,
           );
@@ -72,7 +75,9 @@ for (const { code } of EXAMINED_LANGUAGES) {
       const moves = [0, 1, 2, 3, 4, 5, 7, 6, 8];
       await playQuickly(page, texts, moves);
       await expectBoard(page, texts, { moves, line: [0, 4, 8] });
+      await seeResult(page);
       await expectScore(page, code, [2, 1, 1]);
+      await page.keyboard.press('Escape');
       await button(page, texts.newGame).click();
 
       await button(page, texts.resetScores).click();
@@ -94,12 +99,14 @@ test('a taken cell ignores clicks and stays focusable; in the middle of a battle
   await expect(taken).not.toHaveAttribute('disabled');
   await clickAnyway(page, texts, 4);
   await expectBoard(page, texts, { moves: [4] });
+  await land(page);
   await expectTurn(page, texts, texts.treasureTurn, texts.chooseSquare);
   await expect(taken).toBeFocused();
 
   await playByMouse(page, texts, [0, 8]);
   await button(page, texts.resetScores).click();
   await expectBoard(page, texts, { moves: [4, 0, 8] });
+  await land(page);
   await expectTurn(page, texts, texts.treasureTurn, texts.chooseSquare);
   await button(page, texts.newGame).click();
   await expectBoard(page, texts, { moves: [] });
@@ -110,7 +117,7 @@ test('a taken cell ignores clicks and stays focusable; in the middle of a battle
 test('a finished board ignores clicks, empty cells included [R24]', async ({ page }) => {
   await openWithStillClock(page, '/');
   await playQuickly(page, texts, SKULL_WIN.moves);
-  await page.clock.runFor(OVERLAY_LIMIT_MS);
+  await seeResult(page);
   await page.keyboard.press('Escape');
   const cells = board(page, texts).locator('button');
   await expect(cells.and(page.locator('[aria-disabled="true"]'))).toHaveCount(9);
@@ -128,6 +135,7 @@ async function playTellingTurns(page: Page, language: Texts, { moves }: Game): P
     await expectTurn(page, language, turn, language.chooseSquare);
     await cellAt(page, language, move).click();
     await expect(cellAt(page, language, move)).toBeFocused();
+    if (ply < moves.length - 1) await land(page);
   }
 }
 

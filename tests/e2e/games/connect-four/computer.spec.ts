@@ -8,13 +8,14 @@ import {
   discCount,
   dropByMouse,
   expectShip,
+  landingMsOf,
   modeAt,
   playToTheEnd,
   SHIP_PATH,
   ship,
   shipTextsOf,
 } from '../../../support/connect-four.ts';
-import { button, expectTurn, turnBanner } from '../../../support/game.ts';
+import { button, expectTurn, land, turnBanner } from '../../../support/game.ts';
 import { fill, EXAMINED_LANGUAGES, pathIn } from '../../../support/languages.ts';
 import {
   liveTexts,
@@ -37,12 +38,14 @@ for (const { code } of EXAMINED_LANGUAGES) {
       await openWithStillClock(page, pathIn(code, SHIP_PATH));
       await modeAt(page, texts.medium).click();
       await dropByMouse(page, texts, '4');
+      await land(page, landingMsOf('4'));
       await expectTurn(page, texts, texts.treasureTurn, texts.thinking);
-      await page.clock.runFor(ANSWER_DELAY_MS - 1);
+      await page.clock.runFor(ANSWER_DELAY_MS - landingMsOf('4') - 1);
       await settle(page);
       expect(await discCount(page, texts)).toBe(1);
       await page.clock.runFor(1);
       await expect.poll(() => discCount(page, texts)).toBe(2);
+      await land(page, landingMsOf('4'));
       await expectTurn(page, texts, texts.skullTurn, texts.chooseSquare);
       await expect(columnAt(page, texts, 3), 'focus stays where one played').toBeFocused();
 

@@ -4,6 +4,7 @@ import {
   discAt,
   expectShip,
   modeAt,
+  seeEnd,
   SHIP_PATH,
   ship,
   shipTextsOf,
@@ -41,6 +42,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
       await press(page, 'ArrowRight', 'Space', '3', 'End', '4');
       await expectShip(page, texts, SKULL_WIN.notation);
       await expect(discAt(page, texts, 13)).toBeFocused();
+      await seeEnd(page, SKULL_WIN.notation);
       await expectTurn(page, texts, texts.gameComplete, texts.piratesWin, texts.piratesWinLine);
       await expectScore(page, code, SKULL_WIN.score);
 
@@ -175,6 +177,7 @@ test('digits drop inside the ship only, without modifiers, from either part of t
   await discAt(page, texts, 3).focus();
   await press(page, ...SKULL_WIN.notation, 'Enter', 'Space', '7');
   await expectShip(page, texts, SKULL_WIN.notation);
+  await seeEnd(page, SKULL_WIN.notation);
   await expectScore(page, 'en', [1, 0, 0]);
 });
 

@@ -6,6 +6,8 @@ import {
   dropByMouse,
   dropQuickly,
   expectShip,
+  landingMsOf,
+  seeEnd,
   announcementsOver,
   SHIP_PATH,
   ship,
@@ -15,7 +17,15 @@ import {
   type ShipGame,
   type ShipTexts,
 } from '../../../support/connect-four.ts';
-import { button, expectScore, expectTurn, scoreAfter } from '../../../support/game.ts';
+import {
+  button,
+  expectScore,
+  expectTurn,
+  land,
+  scoreAfter,
+  seeResult,
+  turnBanner,
+} from '../../../support/game.ts';
 import { EXAMINED_LANGUAGES, pathIn } from '../../../support/languages.ts';
 import {
   liveTexts,
@@ -48,11 +58,15 @@ for (const { code } of EXAMINED_LANGUAGES) {
         const played = GAMES.slice(0, index + 1);
         await test.step(`${game.name} by mouse is told by banner, ship, live region, toast and score`, async () => {
           await playTellingTurns(page, texts, game);
+          await expectShip(page, texts, game.notation);
+          await land(page, landingMsOf(game.notation));
+          const turn = turnBanner(page, texts);
+          await expect(turn, 'the line is seen alone').not.toContainText(texts.gameComplete);
+          await seeResult(page, 0);
 
           const [title, line] = game.banner;
           const score = scoreAfter(played);
           await expectTurn(page, texts, texts.gameComplete, texts[title], texts[line]);
-          await expectShip(page, texts, game.notation);
           await expectScore(page, code, score);
 
           const shown = toasts(page, texts.notifications);
@@ -109,6 +123,7 @@ test('a click anywhere in a column drops in that column, and a double click drop
   await expectShip(page, texts, '337771');
   await discAt(page, texts, 8).dblclick();
   await expectShip(page, texts, '3377712');
+  await land(page, landingMsOf('3377712'));
   await expectTurn(page, texts, texts.treasureTurn, texts.chooseSquare);
 });
 
@@ -124,6 +139,7 @@ test('a full column and a finished ship ignore clicks, stay focusable, and the o
   await full.click({ force: true });
   await discAt(page, texts, 38).click({ force: true });
   await expectShip(page, texts, '444444');
+  await land(page, landingMsOf('444444'));
   await expectTurn(page, texts, texts.skullTurn, texts.chooseSquare);
   await full.focus();
   await expect(full).toBeFocused();
@@ -138,6 +154,7 @@ test('a full column and a finished ship ignore clicks, stay focusable, and the o
   await columnAt(page, texts, 6).click({ force: true });
   await discAt(page, texts, 20).click({ force: true });
   await expectShip(page, texts, SKULL_WIN.notation);
+  await seeEnd(page, SKULL_WIN.notation);
   await expectScore(page, 'en', [1, 0, 0]);
 });
 
@@ -147,6 +164,7 @@ test('all discs of two lines at once are winning, and nothing else is; New Battl
   await openWithStillClock(page, SHIP_PATH);
   await dropQuickly(page, texts, '456546524551725137316712166674177424223');
   await expectShip(page, texts, '456546524551725137316712166674177424223');
+  await seeEnd(page, '456546524551725137316712166674177424223');
   await expectTurn(page, texts, texts.gameComplete, texts.piratesWin, texts.piratesWinLine);
 
   await button(page, texts.newBattle).click();
@@ -201,6 +219,7 @@ async function playTellingTurns(
     const turn = ply % 2 === 0 ? language.skullTurn : language.treasureTurn;
     await expectTurn(page, language, turn, language.chooseSquare);
     await dropByMouse(page, language, digit);
+    await land(page, landingMsOf(notation.slice(0, ply + 1)));
   }
   await dropQuickly(page, language, notation.slice(4, -4));
   await dropByMouse(page, language, notation.slice(4).slice(-4));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openChoice } from '../../../support/choice-sheet.ts';
-import { button, expectTurn, turnBanner } from '../../../support/game.ts';
+import { button, expectTurn, turnBanner, land, PLACE_MS } from '../../../support/game.ts';
 import {
   liveTexts,
   openWithStillClock,
@@ -37,8 +37,9 @@ test('the computer answers 1500 ms after the move, not a moment before, and is s
   await openWithStillClock(page, ULTIMATE_PATH);
   await modeAt(page, texts.medium).click();
   await playOnField(page, texts, 'E1');
+  await land(page);
   await expectTurn(page, texts, texts.treasureTurn, texts.thinking);
-  await page.clock.runFor(ANSWER_DELAY_MS - 1);
+  await page.clock.runFor(ANSWER_DELAY_MS - PLACE_MS - 1);
   await settle(page);
   expect(await pieceCount(page)).toBe(1);
   await page.clock.runFor(1);
@@ -47,6 +48,7 @@ test('the computer answers 1500 ms after the move, not a moment before, and is s
 
   // On an empty board the computer takes the centre.
   await expectField(page, texts, 'E1 A5');
+  await land(page);
   await expectTurn(page, texts, texts.skullTurn, texts.golden);
   await page.clock.runFor(10_000);
   const [first, second] = announcementsOver(texts, 'E1 A5');
@@ -62,13 +64,19 @@ for (const mode of ['easy', 'hard'] as const) {
       await modeAt(page, texts[mode]).click();
       const isOver = turnBanner(page, texts).getByText(texts.gameComplete, { exact: true });
       const playable = board(page, texts).locator('button:not([aria-disabled])');
-      for (let pieces = 0; !(await isOver.isVisible()); pieces += 2) {
+      while (!(await isOver.isVisible())) {
         await playable.evaluateAll(([first]) => {
           if (first instanceof HTMLElement) first.click();
         });
-        if (await isOver.isVisible()) break;
+        await settle(page);
         await page.clock.runFor(ANSWER_DELAY_MS);
-        await expect.poll(() => pieceCount(page)).toBe(pieces + 2);
+        await expect
+          .poll(async () => {
+            if ((await playable.count()) > 0) return true;
+            await page.clock.runFor(500);
+            return isOver.isVisible();
+          })
+          .toBe(true);
       }
       await expect(modeAt(page, texts[mode])).toBeChecked();
       await modeAt(page, texts.twoPlayers).click();

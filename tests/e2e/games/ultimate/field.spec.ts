@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { forcedBoard } from '#games/ultimate/rules.ts';
-import { button, expectScore, expectTurn } from '../../../support/game.ts';
+import { button, expectScore, expectTurn, land, seeResult } from '../../../support/game.ts';
 import { arrowsBetween } from '../../../support/keys.ts';
 import { EXAMINED_LANGUAGES, pathIn } from '../../../support/languages.ts';
 import { openWithStillClock, toasts } from '../../../support/page.ts';
@@ -192,6 +192,7 @@ test('a board won frees the choice, closes, and is told by a toast of two second
   await openWithStillClock(page, ULTIMATE_PATH);
   await playOnField(page, texts, A_IS_WON);
   await expectField(page, texts, A_IS_WON);
+  await land(page);
   await expectTurn(page, texts, texts.treasureTurn, texts.anywhere);
   await expect(grids(page, texts).first().locator('img')).toHaveCount(1);
   const shown = toasts(page, texts.notifications);
@@ -206,9 +207,11 @@ test('a board won frees the choice, closes, and is told by a toast of two second
   await button(page, texts.newBattle).click();
   await hasten(page, texts, C_IS_DRAWN);
   await expectField(page, texts, C_IS_DRAWN);
+  await land(page);
   await expect(toasts(page, texts.notifications)).toHaveCount(0);
   await expectTurn(page, texts, texts.skullTurn, texts.golden);
   await playMore(page, C_IS_DRAWN, `${C_IS_DRAWN} G3`);
+  await land(page);
   await expectTurn(page, texts, texts.treasureTurn, texts.anywhere);
 });
 
@@ -226,12 +229,14 @@ async function playTellingTurns(
       await expectTurn(page, language, turn, isForced ? language.golden : language.anywhere);
     }
     await cellAt(page, language, move).click();
+    if (ply < 8) await land(page);
   }
   await expect(cellAt(page, language, movesOf(notation).at(-1) ?? -1)).toBeFocused();
 }
 
 /** Asserts a finished game: banner, boards that take nothing more, and one toast for its time. */
 async function expectEnd(page: Page, language: UltimateTexts, game: UltimateGame): Promise<void> {
+  await seeResult(page);
   const [title, line] = game.banner;
   await expectTurn(page, language, language.gameComplete, language[title], language[line]);
   await expectField(page, language, game.notation);

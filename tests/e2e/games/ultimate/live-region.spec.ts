@@ -1,5 +1,5 @@
 import { EXAMINED_LANGUAGES, pathIn } from '../../../support/languages.ts';
-import { button } from '../../../support/game.ts';
+import { button, land, seeResult } from '../../../support/game.ts';
 import {
   liveTexts,
   openWithStillClock,
@@ -36,6 +36,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
       await page.clock.runFor(10_000);
       expect(await liveTexts(page), 'said at load').toEqual([]);
       await hasten(page, texts, STALEMATE.notation);
+      await seeResult(page);
       await page.clock.runFor(10_000);
       await expect
         .poll(() => liveTexts(page))
@@ -55,6 +56,7 @@ test('the words are those of the rules: a board taken, where to next, whose turn
   await recordAnnouncements(page);
   await openWithStillClock(page, ULTIMATE_PATH);
   await playOnField(page, texts, 'E1 A5 E4 D5 E7');
+  await land(page);
   await expect
     .poll(() => liveTexts(page))
     .toEqual([
@@ -82,6 +84,7 @@ test('a board drawn and a last move are said, on a phone as well', async ({ page
     );
   await button(page, texts.newBattle).click();
   await hasten(page, texts, SKULL_WIN.notation);
+  await seeResult(page);
   await expect
     .poll(async () => (await liveTexts(page)).at(-1))
     .toBe('Skull in bottom right board, row 2, column 2. Skull takes the bottom right board.');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { button, expectScore, expectTurn, placeOf } from '../../../support/game.ts';
+import { button, expectScore, expectTurn, placeOf, seeResult } from '../../../support/game.ts';
 import { arrowsBetween } from '../../../support/keys.ts';
 import { fill, EXAMINED_LANGUAGES, pathIn } from '../../../support/languages.ts';
 import { openWithStillClock, toasts } from '../../../support/page.ts';
@@ -38,6 +38,7 @@ test('a whole game through the spyglass ends on the whole chart', async ({ page 
   await expect(grids(page, texts)).toHaveCount(0);
   await expectTurn(page, texts, texts.skullTurn, texts.anywhere);
   await playThroughGlass(page, texts, SKULL_WIN.notation);
+  await seeResult(page);
 
   await expectTurn(page, texts, texts.gameComplete, texts.piratesWin, texts.piratesWinLine);
   await expectScore(page, 'en', SKULL_WIN.score);
@@ -74,6 +75,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
         cell = target;
       }
       await expectChart(page, language, TREASURE_WIN.notation);
+      await seeResult(page);
       await expectScore(page, code, TREASURE_WIN.score);
     },
   );
