@@ -37,7 +37,7 @@ const ULTIMATE_TEXTS = {
   group: 'Ultimate board',
   chart: 'Chart of all boards',
   wholeChart: 'Whole chart',
-  hint: 'Choose a board for the spyglass.',
+  hint: 'Tap a board to enlarge it.',
   playHere: 'Play here',
   golden: 'Play on the golden board',
   anywhere: 'Play anywhere: choose a board',

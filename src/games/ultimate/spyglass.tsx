@@ -34,7 +34,7 @@ export function Spyglass({ position, playable, onPlay, chosen, onChoose }: Spygl
           onChoose={onChoose}
         />
         {board === null && playable.length > 0 && (
-          <p className={css['hint']}>{t`Choose a board for the spyglass.`}</p>
+          <p className={css['hint']}>{t`Tap a board to enlarge it.`}</p>
         )}
         <div className={css['beside']}>
           <dl className={css['counts']}>
