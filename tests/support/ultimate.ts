@@ -187,6 +187,18 @@ export function choice(page: Page, texts: UltimateTexts, at: number): Locator {
   return board(page, texts).getByRole('button', { name, exact: true });
 }
 
+/** The boards of the chart that a dashed rope lies around. */
+export function ropedBoards(page: Page, texts: UltimateTexts): Promise<readonly number[]> {
+  return board(page, texts)
+    .getByRole('list', { name: texts.chart, exact: true })
+    .getByRole('listitem')
+    .evaluateAll((places) =>
+      places.flatMap((place, at) =>
+        getComputedStyle(place, '::after').visibility === 'visible' ? [at] : [],
+      ),
+    );
+}
+
 export function modeAt(page: Page, name: string): Locator {
   return page.getByRole('radio', { name, exact: true });
 }

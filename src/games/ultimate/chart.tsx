@@ -5,6 +5,7 @@ import { BoardRope } from './board-rope.tsx';
 import { choiceName, gridName, pieceDescriptions, type Translate } from './board-words.ts';
 import css from './chart.module.css';
 import { isOpen, ultimateRules, type UltimatePosition } from './rules.ts';
+import sending from './sending.module.css';
 
 const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
@@ -65,7 +66,7 @@ export function Chart({ position, enlarged, isChoosable, onChoose }: ChartProps)
 
   return (
     <div className={css['chart']} data-use={use}>
-      <ul className={css['boards']} aria-label={t`Chart of all boards`}>
+      <ul className={`${css['boards']} ${sending['boards']}`} aria-label={t`Chart of all boards`}>
         {NINE.map((board) => (
           <li key={board} className={css['place']} data-enlarged={board === enlarged || undefined}>
             {renderBoard(board)}

@@ -4,8 +4,9 @@ import { useRovingGrid, type GridPlace } from '#ui/grid.ts';
 import { BoardRope } from './board-rope.tsx';
 import css from './field.module.css';
 import type { UltimatePosition } from './rules.ts';
-import { SmallGrid } from './small-grid.tsx';
 import { ResultMark } from './result-mark.tsx';
+import sending from './sending.module.css';
+import { SmallGrid } from './small-grid.tsx';
 
 const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
@@ -20,8 +21,8 @@ export function Field({ position, playable, onPlay }: FieldProps) {
   const { t } = useLingui();
   const grid = useRovingGrid({ rows: 9, columns: 9 });
   return (
-    <div className={css['field']}>
-      <div className={css['tray']} {...grid.container}>
+    <div className={`${css['field']} ${sending['around']}`}>
+      <div className={`${css['tray']} ${sending['boards']}`} {...grid.container}>
         {NINE.map((board) => (
           <SmallGrid
             key={board}

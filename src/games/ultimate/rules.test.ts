@@ -7,6 +7,7 @@ import { formatMoves, parseMoves } from './notation.ts';
 import type { BoardResult, UltimatePosition } from './rules.ts';
 import {
   boardResult,
+  boardsAfter,
   cellsOf,
   movesOn,
   forcedBoard,
@@ -101,6 +102,15 @@ describe('the board of the next move', () => {
     expect(boardResult(position, C)).toBe('draw');
     expect(forcedBoard(position)).toBeNull();
     expect(playableBoards(position)).toEqual([A, B, D, E, F, G, H, I]);
+  });
+
+  test.each<[string, string, string, readonly number[]]>([
+    ['the board of its cell', 'E1', 'A5', [E]],
+    ['every board that is open after it', 'A2 B1 A3 C1', 'A1', [B, C, D, E, F, G, H, I]],
+    ['no board when it ends the game', FIRST_WINS.slice(0, -3), 'I5', []],
+  ])('U4, U5: a move sends to %s', (_, game, move, boards) => {
+    const [at] = parseMoves(`${game} ${move}`)?.slice(-1) ?? [];
+    expect(boardsAfter(play(game), at ?? -1)).toEqual(boards);
   });
 
   test('U6: a decided board takes no move, though it has empty cells [R66]', () => {

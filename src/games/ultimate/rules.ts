@@ -85,6 +85,11 @@ export function playableBoards(position: UltimatePosition): readonly number[] {
   return outcome(position) === null ? NINE.filter((board) => isOpen(position, board)) : [];
 }
 
+/** The boards that take the move after this one: where it sends the other side; none where it ends the game. */
+export function boardsAfter(position: UltimatePosition, move: Move): readonly number[] {
+  return playableBoards(play(position, move));
+}
+
 /** The moves that take an empty cell of a board; legal if the board is playable. */
 export function movesOn({ cells }: UltimatePosition, board: number): readonly Move[] {
   return NINE.map((cell) => moveAt({ board, cell })).filter((move) => cells[move] === null);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Move } from '#core/game.ts';
 import type { useRovingGrid } from '#ui/grid.ts';
 import { cellName, gridName, type Translate } from './board-words.ts';
-import { moveAt, ultimateRules, type UltimatePosition } from './rules.ts';
+import { boardsAfter, moveAt, ultimateRules, type UltimatePosition } from './rules.ts';
 import css from './small-board.module.css';
 import { standingOf } from './standing.ts';
 
@@ -39,6 +39,7 @@ export function SmallGrid(props: SmallGridProps) {
           className={css['cell']}
           data-mark={position.cells[move] ?? undefined}
           data-last-move={move === position.lastMove || undefined}
+          data-sends-to={isOpen ? boardsAfter(position, move).join(' ') : undefined}
           aria-label={text(cellName(position, move, isOpen, text))}
           aria-disabled={!isOpen || undefined}
           onClick={() => isOpen && onPlay(move)}

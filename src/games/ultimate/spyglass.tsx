@@ -8,6 +8,7 @@ import { boardsWon } from './board-words.ts';
 import { Chart } from './chart.tsx';
 import { Enlarged } from './enlarged.tsx';
 import { forcedBoard, type UltimatePosition } from './rules.ts';
+import sending from './sending.module.css';
 import css from './spyglass.module.css';
 
 interface SpyglassProps {
@@ -25,7 +26,7 @@ export function Spyglass({ position, playable, onPlay, chosen, onChoose }: Spygl
   const forced = forcedBoard(position);
   const board = forced ?? (chosen !== null && playable.length > 0 ? chosen : null);
   return (
-    <div className={css['frame']}>
+    <div className={`${css['frame']} ${sending['around']}`}>
       <div className={css['content']} data-enlarged={board !== null || undefined}>
         <Chart
           position={position}

@@ -22,6 +22,7 @@ import {
   PHONE,
   playThroughGlass,
   positionAfter,
+  ropedBoards,
   SKULL_WIN,
   TREASURE_WIN,
   ULTIMATE_PATH,
@@ -140,6 +141,35 @@ test('at a free choice one can look at a board and go back to the whole chart, w
   );
   const counts = board(page, texts).getByRole('definition');
   await expect(counts).toHaveText(['1 board', '0 boards']);
+});
+
+test('while a playable cell is pressed, pointed at or focused by keyboard, a dashed rope on the chart shows where it sends, for a free choice around each board that is open then', async ({
+  page,
+}) => {
+  await openWithStillClock(page, ULTIMATE_PATH);
+  const roped = expect.poll(() => ropedBoards(page, texts));
+  await playThroughGlass(page, texts, 'E1');
+  await board(page, texts).getByRole('list').hover();
+  await roped.toEqual([]);
+  await page.keyboard.press('ArrowRight');
+  await roped.toEqual([1]);
+  await page.keyboard.press('ArrowDown');
+  await roped.toEqual([4]);
+  await grids(page, texts).evaluate((grid) => grid.querySelector<HTMLElement>(':focus')?.blur());
+  await roped.toEqual([]);
+  await glassCell(page, texts, 8).hover();
+  await roped.toEqual([8]);
+  await page.mouse.down();
+  await roped.toEqual([8]);
+  await board(page, texts).getByRole('list').hover();
+  await page.mouse.up();
+  await roped.toEqual([]);
+
+  await button(page, texts.newBattle).click();
+  await playThroughGlass(page, texts, A_IS_WON);
+  await choice(page, texts, 3).click();
+  await glassCell(page, texts, 0).hover();
+  await roped.toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
 test('a window narrower than 512 px or lower than 560 px shows the spyglass, another the field, and nothing twice; one that grows or shrinks keeps the game and the focus', async ({
