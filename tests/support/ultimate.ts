@@ -199,6 +199,22 @@ export function ropedBoards(page: Page, texts: UltimateTexts): Promise<readonly 
     );
 }
 
+/** The boards of the chart on which a ring marks a move. */
+export function markedBoards(page: Page, texts: UltimateTexts): Promise<readonly number[]> {
+  return board(page, texts)
+    .getByRole('list', { name: texts.chart, exact: true })
+    .getByRole('listitem')
+    .evaluateAll((places) =>
+      places.flatMap((place, at) =>
+        [...place.querySelectorAll('span')].some(
+          (cell) => getComputedStyle(cell).outlineStyle === 'solid',
+        )
+          ? [at]
+          : [],
+      ),
+    );
+}
+
 export function modeAt(page: Page, name: string): Locator {
   return page.getByRole('radio', { name, exact: true });
 }

@@ -1,3 +1,4 @@
+import type { Move } from '#core/game.ts';
 import { cellsOf, moveAt, type UltimatePosition } from './rules.ts';
 import css from './small-board.module.css';
 import { standingOf } from './standing.ts';
@@ -6,10 +7,12 @@ import { ResultMark } from './result-mark.tsx';
 interface BoardPictureProps {
   readonly position: UltimatePosition;
   readonly board: number;
+  /** The last moves of both sides, which stay marked. */
+  readonly latest: readonly Move[];
 }
 
 /** A small board to look at; the elements around it say what it shows. */
-export function BoardPicture({ position, board }: BoardPictureProps) {
+export function BoardPicture({ position, board, latest }: BoardPictureProps) {
   return (
     <span
       aria-hidden="true"
@@ -24,6 +27,7 @@ export function BoardPicture({ position, board }: BoardPictureProps) {
             className={css['cell']}
             data-mark={mark ?? undefined}
             data-last-move={move === position.lastMove || undefined}
+            data-latest={latest.includes(move) || undefined}
           />
         ))}
       <ResultMark position={position} board={board} />

@@ -13,6 +13,8 @@ const ROOMY = mediaQuery(NINE_BOARDS);
 
 interface UltimateBoardProps {
   readonly position: UltimatePosition;
+  /** The moves that led to the position. */
+  readonly moves: readonly Move[];
   /** The cells that take a move now. */
   readonly playable: readonly Move[];
   /** The computer is to move. */

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
+import type { Move } from '#core/game.ts';
 import { BoardPicture } from './board-picture.tsx';
 import { BoardRope } from './board-rope.tsx';
 import { choiceName, gridName, pieceDescriptions, type Translate } from './board-words.ts';
@@ -14,6 +15,8 @@ type ChartUse = 'beside' | 'choice' | 'end';
 
 interface ChartProps {
   readonly position: UltimatePosition;
+  /** The moves that led to the position. */
+  readonly moves: readonly Move[];
   /** The board under the spyglass. */
   readonly enlarged: number | null;
   /** False while a computer chooses: the boards keep focus and take no choice. */
@@ -26,7 +29,7 @@ interface ChartProps {
  * name, result and pieces: one picture with one name would be read in a single breath of up to eighty
  * pieces, and could not be searched for the board that matters.
  */
-export function Chart({ position, enlarged, isChoosable, onChoose }: ChartProps) {
+export function Chart({ position, moves, enlarged, isChoosable, onChoose }: ChartProps) {
   const { t, i18n } = useLingui();
   const text: Translate = (words) => i18n._(words);
   const id = useId();
@@ -34,7 +37,7 @@ export function Chart({ position, enlarged, isChoosable, onChoose }: ChartProps)
   const pieces = (board: number) => pieceDescriptions(position, board).map(text).join(' ');
 
   function renderBoard(board: number) {
-    const picture = <BoardPicture position={position} board={board} />;
+    const picture = <BoardPicture position={position} board={board} latest={moves.slice(-2)} />;
     if (use !== 'choice' || !isOpen(position, board)) {
       const name = text(gridName(position, board, text));
       const shown = isOpen(position, board) ? pieces(board) : '';

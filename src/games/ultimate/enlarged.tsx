@@ -26,7 +26,7 @@ export function Enlarged({ position, board, playable, onPlay }: EnlargedProps) {
     <div className={css['enlarged']}>
       <h2 className={css['heading']}>{boardTitle(board, (words) => i18n._(words))}</h2>
       <div className={css['glass']} {...STEADY} {...grid.container}>
-        {left !== null && <BoardPicture position={position} board={left} />}
+        {left !== null && <BoardPicture position={position} board={left} latest={[]} />}
         <div
           className={css['lens']}
           data-column={board % 3}

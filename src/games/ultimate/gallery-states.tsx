@@ -65,18 +65,20 @@ function spyglass(title: string, notation: string, chosen: number | null = null)
 }
 
 function thinking(title: string, notation: string): GalleryState {
-  const position = replay(ultimateRules, movesOf(notation));
+  const moves = movesOf(notation);
+  const position = replay(ultimateRules, moves);
   const still = { playable: [], onPlay: nothing, chosen: null, onChoose: nothing };
   return {
     title,
     place: 'alone',
     ground: 'sea',
-    render: () => <UltimateBoard position={position} isThinking {...still} />,
+    render: () => <UltimateBoard {...{ position, moves }} isThinking {...still} />,
   };
 }
 
 interface BoardParts {
   readonly position: UltimatePosition;
+  readonly moves: readonly Move[];
   readonly playable: readonly Move[];
   readonly onPlay: (move: Move) => void;
 }
@@ -106,6 +108,7 @@ function Played({ start, draw }: PlayedProps) {
   const position = replay(ultimateRules, moves);
   return draw({
     position,
+    moves,
     playable: ultimateRules.legalMoves(position),
     onPlay: (move) => setMoves([...moves, move]),
   });

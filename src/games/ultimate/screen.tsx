@@ -48,6 +48,7 @@ export function UltimateScreen({ environment, gameId }: UltimateScreenProps) {
       board={
         <UltimateBoard
           position={position}
+          moves={battle.moves}
           playable={battle.playable}
           isThinking={battle.told.isThinking}
           onPlay={stepped.play}

@@ -13,6 +13,8 @@ import css from './spyglass.module.css';
 
 interface SpyglassProps {
   readonly position: UltimatePosition;
+  /** The moves that led to the position. */
+  readonly moves: readonly Move[];
   readonly playable: readonly Move[];
   readonly onPlay: (move: Move) => void;
   /** The board that was put under the spyglass at a free choice. */
@@ -21,7 +23,7 @@ interface SpyglassProps {
 }
 
 /** For windows too small for nine boards: a chart of all, and one of them enlarged to play on. */
-export function Spyglass({ position, playable, onPlay, chosen, onChoose }: SpyglassProps) {
+export function Spyglass({ position, moves, playable, onPlay, chosen, onChoose }: SpyglassProps) {
   const { t } = useLingui();
   const forced = forcedBoard(position);
   const board = forced ?? (chosen !== null && playable.length > 0 ? chosen : null);
@@ -30,6 +32,7 @@ export function Spyglass({ position, playable, onPlay, chosen, onChoose }: Spygl
       <div className={css['content']} data-enlarged={board !== null || undefined}>
         <Chart
           position={position}
+          moves={moves}
           enlarged={board}
           isChoosable={playable.length > 0}
           onChoose={onChoose}

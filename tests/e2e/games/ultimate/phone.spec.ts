@@ -18,6 +18,7 @@ import {
   gridNameAfter,
   grids,
   hasten,
+  markedBoards,
   movesOf,
   PHONE,
   playThroughGlass,
@@ -143,7 +144,7 @@ test('at a free choice one can look at a board and go back to the whole chart, w
   await expect(counts).toHaveText(['1 board', '0 boards']);
 });
 
-test('while a playable cell is pressed, pointed at or focused by keyboard, a dashed rope on the chart shows where it sends, for a free choice around each board that is open then', async ({
+test('while a playable cell is pressed, pointed at or focused by keyboard, a dashed rope on the chart shows where it sends, for a free choice around each board that is open then; the last moves of both sides are marked on it', async ({
   page,
 }) => {
   await openWithStillClock(page, ULTIMATE_PATH);
@@ -167,6 +168,7 @@ test('while a playable cell is pressed, pointed at or focused by keyboard, a das
 
   await button(page, texts.newBattle).click();
   await playThroughGlass(page, texts, A_IS_WON);
+  expect(await markedBoards(page, texts)).toEqual([0, 2]);
   await choice(page, texts, 3).click();
   await glassCell(page, texts, 0).hover();
   await roped.toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
