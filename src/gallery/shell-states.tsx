@@ -15,7 +15,7 @@ import { CONSENT } from '#services/consent.ts';
 import { fakeStorage } from '#services/fakes.ts';
 import { keep } from '#services/kept.ts';
 import { GAME_ANCHOR } from '#site/routes.ts';
-import { COVERED_BY_DIALOGS } from '#ui/modal.tsx';
+import { COVERED_BY_DIALOGS } from '#ui/dialog-outlet.tsx';
 import { Begun, focusFirst } from './begun.tsx';
 import css from './gallery.module.css';
 import type { GalleryStates } from './state.ts';

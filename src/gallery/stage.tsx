@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { AnnouncerProvider, createAnnouncer, LiveRegion } from '#ui/live-region.tsx';
-import { COVERED_BY_DIALOGS, DialogOutlet } from '#ui/modal.tsx';
+import { COVERED_BY_DIALOGS, DialogOutlet } from '#ui/dialog-outlet.tsx';
 import { createToastQueue, type Timer } from '#ui/toast-queue.ts';
 import { ToastProvider, Toasts } from '#ui/toasts.tsx';
 import css from './gallery.module.css';

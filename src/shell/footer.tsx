@@ -8,7 +8,7 @@ import { KeyboardHelp } from '#shell/keyboard-help/keyboard-help.tsx';
 import { ROUTES } from '#site/routes.ts';
 import { SITE, siteName } from '#site/site.ts';
 import { Icon } from '#ui/drawing.tsx';
-import { COVERED_BY_DIALOGS } from '#ui/modal.tsx';
+import { COVERED_BY_DIALOGS } from '#ui/dialog-outlet.tsx';
 import { Picture } from '#ui/picture.tsx';
 import css from './footer.module.css';
 import { ScaleBar } from './scale-bar.tsx';

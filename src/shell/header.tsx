@@ -5,7 +5,7 @@ import logoMark from '#generated/pictures/logo-mark.svg';
 import { LANGUAGES, pathIn, type Language } from '#i18n/languages.ts';
 import { routeFor, ROUTES, VIEW_FILES, type Route } from '#site/routes.ts';
 import { siteName } from '#site/site.ts';
-import { COVERED_BY_DIALOGS } from '#ui/modal.tsx';
+import { COVERED_BY_DIALOGS } from '#ui/dialog-outlet.tsx';
 import { Icon } from '#ui/drawing.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';

@@ -4,7 +4,7 @@ import { CookieConsent } from '#notices/consent/cookie-consent.tsx';
 import type { Opener } from '#notices/consent/opener.ts';
 import { LanguageOffer } from '#notices/language-offer/language-offer.tsx';
 import { LiveRegion, type TextAnnouncer } from '#ui/live-region.tsx';
-import { COVERED_BY_DIALOGS, DialogOutlet } from '#ui/modal.tsx';
+import { COVERED_BY_DIALOGS, DialogOutlet } from '#ui/dialog-outlet.tsx';
 import type { ToastQueue } from '#ui/toast-queue.ts';
 import { Toasts } from '#ui/toasts.tsx';
 import { Footer } from './footer.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { GAME_ANCHOR } from '#site/routes.ts';
-import { COVERED_BY_DIALOGS } from '#ui/modal.tsx';
+import { COVERED_BY_DIALOGS } from '#ui/dialog-outlet.tsx';
 import { NAVIGATION_ID } from './header.tsx';
 import { MAIN_ID } from '#ui/main-element.ts';
 import css from './skip-links.module.css';

@@ -1,19 +1,10 @@
 import { useEffect, useEffectEvent, useRef, type MouseEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { DIALOGS_ID } from './dialog-outlet.tsx';
 import css from './modal.module.css';
-
-/** Marks content that becomes inert while a dialog covers it. Toasts and live region stay outside. */
-export const COVERED_BY_DIALOGS = { 'data-covered-by-dialogs': '' } as const;
-
-const DIALOGS_ID = 'dialogs';
 
 /** Marks the control of a dialog that gets the first focus. */
 export const FIRST_FOCUS = { 'data-first-focus': '' } as const;
-
-/** The place at the end of the page where dialogs are put. */
-export function DialogOutlet() {
-  return <div id={DIALOGS_ID} />;
-}
 
 interface ModalProps {
   /** The id of the headline inside, which is the dialog's name. */

@@ -12,16 +12,17 @@ import { TurnBanner } from '#game-frame/turn-banner.tsx';
 import { useSession } from '#session/use-session.ts';
 import { useAnnouncer, type Announcer } from '#ui/use-announcer.ts';
 import { Button } from '#ui/button.tsx';
+import { useLateModule } from '#ui/late-module.ts';
 import { Ornament } from '#ui/ornament.tsx';
 import { ClassicBoard, type BoardHandle } from './board.tsx';
 import { moveAnnouncement } from './cell-words.ts';
-import { Celebration } from './celebration.tsx';
 import { PlayGuide } from './play-guide.tsx';
 import { classicRules } from './rules.ts';
 import css from './screen.module.css';
 import { classicMachine, startClassic, type ClassicCue } from './session.ts';
-import { VictoryOverlay } from './victory-overlay.tsx';
 import { NEW_GAME_TOAST, resultToast, undoAnnouncement } from './words.ts';
+
+const loadFinale = () => import('./finale.tsx');
 
 interface ClassicScreenProps {
   readonly environment: Environment;
@@ -56,6 +57,9 @@ export function ClassicScreen({ environment, gameId, links }: ClassicScreenProps
   const { finale } = state;
   const toldPosition = positionOf(classicRules, told.match);
   const outcome = classicRules.outcome(toldPosition);
+
+  // Nobody sees it before a match ends, so it comes with the first move.
+  const late = useLateModule(match.moves.length > 0, loadFinale, warnOfFinale);
 
   function play(move: Move): void {
     dispatch({ type: 'play', ply: match.moves.length, move });
@@ -92,9 +96,9 @@ export function ClassicScreen({ environment, gameId, links }: ClassicScreenProps
             lastMove={match.moves.at(-1) ?? null}
             onPlay={play}
           />
-          {finale !== null && finale.celebration !== null && (
+          {late !== null && finale !== null && finale.celebration !== null && (
             <Ornament fail={warnOfCelebration}>
-              <Celebration side={finale.celebration} overlay={finale.overlay} />
+              <late.Celebration side={finale.celebration} overlay={finale.overlay} />
             </Ornament>
           )}
         </div>
@@ -108,8 +112,8 @@ export function ClassicScreen({ environment, gameId, links }: ClassicScreenProps
       <div className={css['guide']}>
         <PlayGuide />
       </div>
-      {outcome !== null && finale?.overlay === 'open' && (
-        <VictoryOverlay
+      {late !== null && outcome !== null && finale?.overlay === 'open' && (
+        <late.VictoryOverlay
           outcome={outcome}
           onAgain={startNewGame}
           onClose={() => dispatch({ type: 'closeOverlay' })}
@@ -118,6 +122,11 @@ export function ClassicScreen({ environment, gameId, links }: ClassicScreenProps
       )}
     </div>
   );
+}
+
+// Banner, board and New Game tell the result and lead on without it.
+function warnOfFinale(cause: unknown): void {
+  console.warn('The end of a match is told without its dialog.', cause);
 }
 
 function warnOfCelebration(cause: unknown): void {

@@ -22,6 +22,7 @@ import {
   playByMouse,
   SKULL_WIN,
   TOAST_MS,
+  turnBanner,
 } from '../../support/game.ts';
 import { textsOf } from '../../support/languages.ts';
 import { loadOnceAnswered } from '../../support/language-offer.ts';
@@ -88,6 +89,32 @@ test.describe('what comes when it is asked for', () => {
     await banner(page, consent).getByRole('button', { name: consent.essentialOnly }).click();
     await expectNeither(page, consent);
   });
+});
+
+test('the end of a home match that cannot be fetched: banner, board, toast and New Game tell it and lead on, and the next match mends it [X29]', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(FAILED_LOAD);
+  faults.expect(/^warning: The end of a match is told without its dialog\./);
+  await page.route(/\/assets\/finale-/, (route) => route.abort());
+  await openWithStillClock(page, '/');
+  const warned = page.waitForEvent('console', (message) =>
+    /without its dialog/.test(message.text()),
+  );
+  await playByMouse(page, texts, SKULL_WIN.moves);
+  await warned;
+  await page.clock.runFor(OVERLAY_LIMIT_MS);
+  await expectBoard(page, texts, SKULL_WIN);
+  await expect(turnBanner(page, texts)).toContainText(texts.piratesWin);
+  await expect(toasts(page, texts.notifications)).toContainText([texts.skullToast]);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.unroute(/\/assets\/finale-/);
+  await button(page, texts.newGame).click();
+  await playByMouse(page, texts, SKULL_WIN.moves);
+  await page.clock.runFor(OVERLAY_LIMIT_MS);
+  await expect(page.getByRole('dialog')).toHaveAccessibleName(texts.piratesHeadline);
 });
 
 test.describe('what comes by itself', () => {
