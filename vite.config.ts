@@ -63,6 +63,9 @@ export default defineConfig(({ command }) => ({
       resolveDependencies: (_, dependencies) =>
         dependencies.filter((file) => !/\/application-/.test(file)),
     },
+    // Slower than the bundler's own, and 1 to 2 KB smaller on each page.
+    minify: 'terser',
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: { application: 'src/start.tsx' },

@@ -7,6 +7,7 @@ import {
   OVERLAY_DEAF_MS,
   OVERLAY_LIMIT_MS,
   playByMouse,
+  seeResult,
   SKULL_WIN,
   TOAST_MS,
 } from '../../support/game.ts';
@@ -96,10 +97,11 @@ test('a celebration that breaks is left out, and the overlay opens [X29]', async
     };
   });
   await playByMouse(page, texts, SKULL_WIN.moves);
-  await page.clock.runFor(2000);
+  await seeResult(page);
   await expect(page.getByRole('dialog')).toHaveAccessibleName(texts.piratesHeadline);
   await expect(celebration(page)).toHaveCount(0);
   await expect(toasts(page, texts.notifications)).toHaveCount(1);
+  await page.clock.runFor(OVERLAY_DEAF_MS);
   await button(page, texts.battleAgain).click();
   await expectBoard(page, texts, { moves: [] });
 });

@@ -132,8 +132,9 @@ test.describe('the second half of a double click [X36]', () => {
     await page.setViewportSize(PHONE);
     await openWithStillClock(page, '/');
     await playQuickly(page, texts, SKULL_WIN.moves);
-    await page.clock.runFor(OVERLAY_LIMIT_MS + OVERLAY_DEAF_MS);
+    await page.clock.runFor(OVERLAY_LIMIT_MS);
     const place = await middleOf(button(page, texts.battleAgain));
+    await page.clock.runFor(OVERLAY_DEAF_MS);
     await page.mouse.dblclick(place.x, place.y);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await settle(page);

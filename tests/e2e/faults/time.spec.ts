@@ -11,6 +11,7 @@ import {
   celebration,
   expectBoard,
   expectScore,
+  land,
   OVERLAY_DEAF_MS,
   playQuickly,
   SKULL_WIN,
@@ -100,9 +101,11 @@ test('a clock that is set back and forth keeps no toast; after a sleep the overl
   await expect(shown).toHaveCount(0);
 
   await playQuickly(page, texts, SKULL_WIN.moves);
-  await expect(shown).toHaveCount(1);
+  await land(page);
   await page.clock.fastForward(SLEEP_MS);
   await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(shown).toHaveCount(1);
+  await page.clock.fastForward(SLEEP_MS);
   await expect(shown).toHaveCount(0);
   await page.clock.runFor(OVERLAY_DEAF_MS);
   await button(page, texts.battleAgain).click();

@@ -6,9 +6,11 @@ import {
   expectBoard,
   expectScore,
   expectTurn,
+  OVERLAY_DEAF_MS,
   OVERLAY_LIMIT_MS,
   playByMouse,
   playQuickly,
+  seeResult,
   SKULL_WIN,
 } from '../../support/game.ts';
 import { textsOf } from '../../support/languages.ts';
@@ -26,7 +28,8 @@ test('with storage blocked a game can be played to its end and begun again, and 
   await openWithStillClock(page, '/');
   expect(await page.evaluate(isStorageBlocked), 'storage is blocked').toBe(true);
   await playQuickly(page, texts, SKULL_WIN.moves);
-  await page.clock.runFor(2000);
+  await seeResult(page);
+  await page.clock.runFor(OVERLAY_DEAF_MS);
   await expectScore(page, 'en', [1, 0, 0]);
   await button(page, texts.battleAgain).click();
   await expectBoard(page, texts, { moves: [] });
@@ -42,6 +45,7 @@ test('a game leaves nothing but the cookie choice in storage, and no cookies: a 
 }) => {
   await openWithStillClock(page, '/');
   await playQuickly(page, texts, SKULL_WIN.moves);
+  await seeResult(page);
   await page.clock.runFor(10_000);
   await expectScore(page, 'en', [1, 0, 0]);
   const kept = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));

@@ -8,6 +8,7 @@ import {
   OVERLAY_DEAF_MS,
   OVERLAY_LIMIT_MS,
   playQuickly,
+  seeResult,
   SKULL_WIN,
 } from '../../support/game.ts';
 import { textsOf } from '../../support/languages.ts';
@@ -28,7 +29,8 @@ export const DRIVER: Driver = {
   async playToTheEnd(page) {
     await playQuickly(page, texts, SKULL_WIN.moves);
     await expectBoard(page, texts, SKULL_WIN);
-    await page.clock.runFor(2000);
+    await seeResult(page);
+    await page.clock.runFor(OVERLAY_DEAF_MS);
     await expectScore(page, 'en', SKULL_WIN.score);
     await button(page, texts.battleAgain).click();
     await expectBoard(page, texts, { moves: [] });
