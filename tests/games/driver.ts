@@ -29,6 +29,8 @@ export interface TouchedBoard {
   readonly open: (page: Page) => Promise<void>;
   /** Three places that each take a move, whatever is played on the other two. */
   readonly places: (page: Page) => readonly [Locator, Locator, Locator];
+  /** Lets the time pass in which a move is shown and no other is taken, where there is one. */
+  readonly showMove?: (page: Page) => Promise<void>;
   /** How many moves, cards or answers have been taken. */
   readonly taken: (page: Page) => Promise<number>;
 }

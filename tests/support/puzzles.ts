@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { ANSWERED_MS, TRY_MS } from '#games/puzzles/session.ts';
 import { board, expectTurn, placed, placeOf } from './game.ts';
 import { arrowsBetween } from './keys.ts';
 import { fill, textsOf, translated, type LanguageCode } from './languages.ts';
+import { settle } from './page.ts';
 import type { Texts } from './texts.ts';
 
 export const CHALLENGE_PATH = '/tic-tac-toe-challenge';
@@ -35,6 +37,9 @@ const ENGLISH = {
   treasuresToMoveAnnouncement: 'Treasure Hunters to move.',
   solvedAnnouncement: 'Solved.',
   resetAnnouncement: 'The puzzle is set up again.',
+  skullAnswers: 'Skull answers in row {row}, column {column}.',
+  treasureAnswers: 'Treasure answers in row {row}, column {column}.',
+  bothTakenBack: 'Both are taken back.',
 
   correct: 'Correct!',
   correctLine: 'You found the winning move!',
@@ -85,6 +90,19 @@ export function expectedPuzzle(number: number): ExpectedPuzzle {
 /** The empty cells that are no solution. */
 export function wrongCells({ signs, solution }: ExpectedPuzzle): readonly number[] {
   return [...signs].flatMap((sign, cell) => (sign === '.' && cell !== solution ? [cell] : []));
+}
+
+/** Lets the time pass in which a wrong answer is shown, on a page whose clock stands still. */
+export async function passMiss(
+  page: Page,
+  pass = (ms: number) => page.clock.runFor(ms),
+): Promise<void> {
+  for (const ms of [TRY_MS, ANSWERED_MS]) {
+    // The time counts from the paint.
+    await settle(page);
+    await pass(ms);
+  }
+  await settle(page);
 }
 
 export function listButtons(page: Page): Locator {
@@ -150,6 +168,20 @@ export function solutionAnnouncement(
   { player, solution }: ExpectedPuzzle,
 ): string {
   return placed(player === 'X' ? texts.skullEnded : texts.treasureEnded, solution);
+}
+
+/** What is said when a wrong answer is taken back, given the rival's answer to it. */
+export function missAnnouncement(
+  texts: PuzzleTexts,
+  { player }: ExpectedPuzzle,
+  cell: number,
+  answer: number,
+): string {
+  const said =
+    player === 'X'
+      ? [placed(texts.skullEnded, cell), placed(texts.treasureAnswers, answer)]
+      : [placed(texts.treasureEnded, cell), placed(texts.skullAnswers, answer)];
+  return [...said, texts.bothTakenBack].join(' ');
 }
 
 /** Solves all puzzles in one go, to set up a page that the test is not about. */

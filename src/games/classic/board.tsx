@@ -22,6 +22,8 @@ interface ClassicBoardProps {
   readonly position: ClassicPosition;
   /** The cells that take a move now. */
   readonly playable: readonly Move[];
+  /** For a moment no cell takes a move, though the board looks open. */
+  readonly isPaused?: boolean;
   readonly lastMove: Move | null;
   /** The last rejected answer, shown by a shake; its number tells two in one cell apart. */
   readonly refusal?: { readonly cell: Move; readonly number: number } | null;
@@ -33,7 +35,8 @@ interface ClassicBoardProps {
 
 /** The 3×3 tray: draws a position and reports where a player wants to move. */
 export function ClassicBoard(props: ClassicBoardProps) {
-  const { name, position, playable, lastMove, refusal = null, describedBy, onPlay, ref } = props;
+  const { name, position, playable, isPaused = false, lastMove, refusal = null } = props;
+  const { describedBy, onPlay, ref } = props;
   const { i18n } = useLingui();
   const grid = useRovingGrid({ rows: 3, columns: 3 });
   const line = winningLine(position);
@@ -46,7 +49,7 @@ export function ClassicBoard(props: ClassicBoardProps) {
     const content = position.cells[cell] ?? null;
     const isWinning = line?.includes(cell) === true;
     const isLast = cell === lastMove;
-    const isPlayable = playable.includes(cell);
+    const isPlayable = !isPaused && playable.includes(cell);
     return (
       <div role="gridcell" key={column} className={css['place']}>
         <button

@@ -29,7 +29,7 @@ export function moveAnnouncement(side: Side, move: Move, next: Side | null): Mes
     : msg`Treasure in row ${row}, column ${column}. Skull Pirate's Turn.`;
 }
 
-// People count from 1.
-function placeOf(cell: Move): { row: number; column: number } {
+/** Row and column of a cell, as people count them: from 1. */
+export function placeOf(cell: Move): { row: number; column: number } {
   return { row: Math.floor(cell / 3) + 1, column: (cell % 3) + 1 };
 }

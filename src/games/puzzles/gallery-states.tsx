@@ -6,7 +6,9 @@ import { PuzzleList } from './puzzle-list.tsx';
 import { PuzzlePanel } from './puzzle-panel.tsx';
 import { PuzzlesScreen } from './screen.tsx';
 import {
-  playableCells,
+  isMissShown,
+  lastMove,
+  openCells,
   puzzlesMachine,
   shownPosition,
   START_PUZZLES,
@@ -85,14 +87,15 @@ function panel(title: string, state: PuzzlesState): GalleryState {
 
 function PuzzleBoard({ start }: { readonly start: PuzzlesState }) {
   const [state, setState] = useState(start);
-  const { current, progress, lastMiss } = state;
+  const { current, lastMiss } = state;
   return (
     <ClassicBoard
       name={TEXTS.board}
       position={shownPosition(state)}
-      playable={playableCells(state)}
-      lastMove={progress[current] === 'solved' ? PUZZLES[current].solution : null}
-      refusal={lastMiss}
+      playable={openCells(state)}
+      isPaused={isMissShown(state)}
+      lastMove={lastMove(state)}
+      refusal={lastMiss?.isTakenBack === true ? lastMiss : null}
       onPlay={(cell) => setState(after(state, { type: 'answer', puzzleId: current, cell }))}
     />
   );

@@ -16,16 +16,20 @@ import { PuzzlePanel } from './puzzle-panel.tsx';
 import { currentPlayer } from './puzzle.ts';
 import css from './screen.module.css';
 import {
-  playableCells,
+  isMissShown,
+  lastMove,
+  openCells,
   puzzlesMachine,
   shownPosition,
   START_PUZZLES,
   type PuzzlesCue,
+  type PuzzlesEvent,
 } from './session.ts';
 import {
   ALL_SOLVED_ANNOUNCEMENT,
   ALL_SOLVED_TOAST,
   CORRECT_TOAST,
+  missAnnouncement,
   puzzleAnnouncement,
   resetAnnouncement,
   STARTED_OVER_TOAST,
@@ -49,14 +53,18 @@ export function PuzzlesScreen({ environment, gameId }: PuzzlesScreenProps) {
       machine: puzzlesMachine,
       initial: START_PUZZLES,
       performer: {
-        // The puzzles wait for nothing.
-        perform: (task: never) => task,
+        perform: async (task, signal): Promise<PuzzlesEvent> => {
+          // What is shown is seen for its whole time.
+          await new Promise<void>(environment.afterPaint);
+          await environment.clock.wait(task.ms, signal);
+          return task.event;
+        },
         // The move is shown before it is announced: a toast takes longer to lay out than a piece.
         play: (cue) => environment.afterPaint(() => announceCue(cue, announcer)),
       },
     }),
   );
-  const { current, progress, lastMiss } = state;
+  const { current, lastMiss } = state;
 
   function startOver(): void {
     dispatch({ type: 'startOver' });
@@ -74,15 +82,16 @@ export function PuzzlesScreen({ environment, gameId }: PuzzlesScreenProps) {
         </>
       }
       board={
-        <div className={css['game']}>
+        <div className={css['game']} data-miss={isMissShown(state) || undefined}>
           <ClassicBoard
             ref={board}
             name={t`Puzzle board`}
             describedBy={taskId}
             position={shownPosition(state)}
-            playable={playableCells(state)}
-            lastMove={progress[current] === 'solved' ? PUZZLES[current].solution : null}
-            refusal={lastMiss?.puzzleId === current ? lastMiss : null}
+            playable={openCells(state)}
+            isPaused={isMissShown(state)}
+            lastMove={lastMove(state)}
+            refusal={lastMiss?.isTakenBack === true ? lastMiss : null}
             onPlay={(cell) => dispatch({ type: 'answer', puzzleId: current, cell })}
           />
         </div>
@@ -112,7 +121,9 @@ function announceCue(cue: PuzzlesCue, { announce, showToast }: Announcer): void 
       return;
     }
     case 'missed':
-      return showToast(TRY_AGAIN_TOAST);
+      // An alert interrupts what is being said, so it comes first.
+      showToast(TRY_AGAIN_TOAST);
+      return announce(...missAnnouncement(cue.puzzleId, cue.cell, cue.answer));
     case 'shown':
       return announce(...puzzleAnnouncement(cue.puzzleId, cue.progress));
     case 'reset':

@@ -3,15 +3,20 @@ import { stormOf } from '#testing/machine-storm.ts';
 import { pick, type Random } from '#core/random.ts';
 import { classicRules } from '#games/classic/rules.ts';
 import { PUZZLE_IDS, PUZZLES, type PuzzleId } from './collection.ts';
+import { refutation } from './refutation.ts';
 import {
+  ANSWERED_MS,
   isAllSolved,
+  isMissShown,
+  lastMove,
   nextPuzzle,
-  playableCells,
+  openCells,
   previousPuzzle,
   puzzlesMachine,
   shownPosition,
   solvedCount,
   START_PUZZLES,
+  TRY_MS,
   type Progress,
   type PuzzlesEvent,
   type PuzzlesState,
@@ -31,25 +36,68 @@ describe('an answer', () => {
     const solved = after(solve(FIRST));
     expect(shownPosition(solved)).toEqual(classicRules.play(position, solution));
     expect(solved.progress[FIRST]).toBe('solved');
-    expect(playableCells(solved)).toEqual([]);
+    expect(openCells(solved)).toEqual([]);
     expect(solvedCount(solved)).toBe(1);
   });
 
-  test('P8: in a wrong cell leaves board, puzzle and count as they are, whichever it is [R71, R81]', () => {
+  test('P8: in a wrong cell stands for 300 ms, its refutation with it for 400 ms, then both are taken back, whichever puzzle and cell it is [R71, R81]', () => {
     for (const puzzleId of PUZZLE_IDS) {
       const shown = after(show(puzzleId));
-      const playable = playableCells(shown);
-      for (const cell of playable.filter((one) => one !== PUZZLES[puzzleId].solution)) {
-        const missed = puzzlesMachine.update(shown, { type: 'answer', puzzleId, cell });
-        expect(shownPosition(missed)).toEqual(shownPosition(shown));
-        expect(missed.progress).toEqual(shown.progress);
-        expect(playableCells(missed)).toEqual(playable);
+      const cells = openCells(shown);
+      for (const cell of cells.filter((one) => one !== PUZZLES[puzzleId].solution)) {
+        const tried = puzzlesMachine.update(shown, { type: 'answer', puzzleId, cell });
+        const withPiece = classicRules.play(PUZZLES[puzzleId].position, cell);
+        expect([shownPosition(tried), lastMove(tried)]).toEqual([withPiece, cell]);
+        expect(delays(tried)).toEqual([TRY_MS]);
+
+        const refuted = afterWait(tried);
+        const answer = refutation(withPiece);
+        const withAnswer = classicRules.play(withPiece, answer);
+        expect([shownPosition(refuted), lastMove(refuted)]).toEqual([withAnswer, answer]);
+        expect(delays(refuted)).toEqual([ANSWERED_MS]);
+
+        const takenBack = afterWait(refuted);
+        expect([shownPosition(takenBack), lastMove(takenBack)]).toEqual([
+          PUZZLES[puzzleId].position,
+          null,
+        ]);
+        expect(takenBack.progress).toEqual(shown.progress);
+        expect(openCells(takenBack)).toEqual(cells);
+        expect(delays(takenBack)).toEqual([]);
       }
+    }
+    expect(TRY_MS + ANSWERED_MS).toBe(700);
+  });
+
+  test('P8: while a wrong one is shown, another one, right or wrong, is ignored', () => {
+    for (const state of [after(miss(FIRST)), afterWait(after(miss(FIRST)))]) {
+      expect(isMissShown(state)).toBe(true);
+      expect(puzzlesMachine.update(state, miss(FIRST))).toBe(state);
+      expect(puzzlesMachine.update(state, solve(FIRST))).toBe(state);
     }
   });
 
+  test.each<[string, PuzzlesEvent, Partial<PuzzlesState>]>([
+    ['Next', NEXT, { current: SECOND }],
+    ['another puzzle of the list', show(LAST), { current: LAST }],
+    ['Reset', RESET, { current: FIRST }],
+  ])(
+    'P8: %s ends a wrong one at once, and its wait does nothing any more',
+    (_, event, expected) => {
+      for (const state of [after(miss(FIRST)), afterWait(after(miss(FIRST)))]) {
+        const ended = puzzlesMachine.update(state, event);
+        expect(ended).toMatchObject({ ...expected, lastMiss: null });
+        expect(isMissShown(ended)).toBe(false);
+        expect(delays(ended)).toEqual([]);
+        for (const task of puzzlesMachine.tasks(state)) {
+          expect(puzzlesMachine.update(ended, task.event)).toBe(ended);
+        }
+      }
+    },
+  );
+
   test('P8: can follow a wrong one', () => {
-    expect(solvedCount(after(miss(FIRST), miss(FIRST), solve(FIRST)))).toBe(1);
+    expect(solvedCount(puzzlesMachine.update(twiceMissed(), solve(FIRST)))).toBe(1);
   });
 
   test.each<[string, PuzzlesState, PuzzlesEvent]>([
@@ -64,7 +112,7 @@ describe('an answer', () => {
 
   test('P7: can be given in every empty cell of an unsolved puzzle', () => {
     for (const puzzleId of PUZZLE_IDS) {
-      const cells = playableCells(after(show(puzzleId)));
+      const cells = openCells(after(show(puzzleId)));
       expect(cells).toEqual(classicRules.legalMoves(PUZZLES[puzzleId].position));
     }
   });
@@ -98,7 +146,7 @@ describe('from puzzle to puzzle', () => {
   test('P11: a solved puzzle stays solved', () => {
     const back = after(solve(FIRST), NEXT, miss(SECOND), NEXT, PREVIOUS, PREVIOUS);
     expect(shownPosition(back)).toEqual(shownPosition(after(solve(FIRST))));
-    expect(playableCells(back)).toEqual([]);
+    expect(openCells(back)).toEqual([]);
   });
 });
 
@@ -106,7 +154,7 @@ describe('Reset', () => {
   test('P12: restores the position, and what was solved stays counted [R72]', () => {
     const reset = after(solve(FIRST), RESET);
     expect(shownPosition(reset)).toEqual(PUZZLES[FIRST].position);
-    expect(playableCells(reset)).toEqual(playableCells(START_PUZZLES));
+    expect(openCells(reset)).toEqual(openCells(START_PUZZLES));
     expect(solvedCount(reset)).toBe(1);
   });
 
@@ -163,16 +211,21 @@ describe('what is to be noticed', () => {
     ]);
   });
 
-  test('P14: each wrong answer, the same one twice included', () => {
-    const missed = [{ kind: 'missed', puzzleId: FIRST, cell: 0 }];
-    expect(cuesOf([], miss(FIRST))).toEqual(missed);
-    expect(cuesOf([miss(FIRST)], miss(FIRST))).toEqual(missed);
-    expect(cuesOf([...SOLVE_ALL, START_OVER], miss(FIRST))).toEqual(missed);
+  test('P14: each wrong answer with its refutation when it is taken back, the same one twice included', () => {
+    const tried = after(miss(FIRST));
+    const missed = [{ kind: 'missed', puzzleId: FIRST, cell: 0, answer: 7 }];
+    expect(cuesOf([], miss(FIRST))).toEqual([]);
+    expect(cuesOfWait(tried)).toEqual([]);
+    expect(cuesOfWait(afterWait(tried))).toEqual(missed);
+    const again = puzzlesMachine.update(afterMiss(), miss(FIRST));
+    expect(cuesOfWait(afterWait(again))).toEqual(missed);
   });
 
   test('P14: starting over', () => {
     expect(cuesOf(SOLVE_ALL, START_OVER)).toEqual([{ kind: 'startedOver' }]);
-    expect(cuesOf([miss(FIRST), ...SOLVE_ALL], START_OVER)).toEqual([{ kind: 'startedOver' }]);
+    expect(cuesOf([miss(FIRST), NEXT, ...SOLVE_ALL], START_OVER)).toEqual([
+      { kind: 'startedOver' },
+    ]);
   });
 
   test.each<[string, readonly PuzzlesEvent[], PuzzlesEvent, PuzzleId, Progress]>([
@@ -192,7 +245,7 @@ describe('what is to be noticed', () => {
   });
 });
 
-test('P15: nothing is waited for', () => {
+test('P15: nothing is waited for but the end of a miss', () => {
   expect(puzzlesMachine.tasks(START_PUZZLES)).toEqual([]);
   expect(puzzlesMachine.tasks(after(...SOLVE_ALL))).toEqual([]);
 });
@@ -201,7 +254,7 @@ stormOf('P15: puzzles', {
   machine: puzzlesMachine,
   start: () => START_PUZZLES,
   randomEvent,
-  answer: (task) => task,
+  answer: ({ event }) => event,
   check,
 });
 
@@ -211,9 +264,12 @@ function check(before: PuzzlesState, state: PuzzlesState, event: PuzzlesEvent): 
   expect(isStartedOver ? [-6] : [0, 1]).toContain(news);
   const { position, solution } = PUZZLES[state.current];
   const isSolved = state.progress[state.current] === 'solved';
-  const shown = isSolved ? classicRules.play(position, solution) : position;
-  expect(shownPosition(state)).toEqual(shown);
-  expect(playableCells(state)).toEqual(isSolved ? [] : classicRules.legalMoves(position));
+  expect(isSolved && isMissShown(state)).toBe(false);
+  if (!isMissShown(state)) {
+    const shown = isSolved ? classicRules.play(position, solution) : position;
+    expect(shownPosition(state)).toEqual(shown);
+  }
+  expect(openCells(state)).toEqual(isSolved ? [] : classicRules.legalMoves(position));
   const others = PUZZLE_IDS.filter((id) => id !== before.current && !isStartedOver);
   for (const id of others) expect(state.progress[id]).toBe(before.progress[id]);
 }
@@ -238,6 +294,29 @@ function miss(puzzleId: PuzzleId): PuzzlesEvent {
   const { position, solution } = PUZZLES[puzzleId];
   const cell = classicRules.legalMoves(position).find((open) => open !== solution);
   return { type: 'answer', puzzleId, cell: cell ?? -1 };
+}
+
+/** The first puzzle after a wrong answer that has been taken back. */
+function afterMiss(): PuzzlesState {
+  return afterWait(afterWait(after(miss(FIRST))));
+}
+
+function twiceMissed(): PuzzlesState {
+  return afterWait(afterWait(puzzlesMachine.update(afterMiss(), miss(FIRST))));
+}
+
+function afterWait(state: PuzzlesState): PuzzlesState {
+  return puzzlesMachine
+    .tasks(state)
+    .reduce((now, { event }) => puzzlesMachine.update(now, event), state);
+}
+
+function delays(state: PuzzlesState): readonly number[] {
+  return puzzlesMachine.tasks(state).map(({ ms }) => ms);
+}
+
+function cuesOfWait(state: PuzzlesState) {
+  return puzzlesMachine.cues(state, afterWait(state));
 }
 
 function cuesOf(events: readonly PuzzlesEvent[], event: PuzzlesEvent) {

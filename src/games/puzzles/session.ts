@@ -1,34 +1,55 @@
 import type { Move } from '#core/game.ts';
-import type { Machine } from '#core/machine.ts';
+import type { Machine, WaitTask } from '#core/machine.ts';
 import { classicRules, type ClassicPosition } from '#games/classic/rules.ts';
 import { PUZZLE_IDS, PUZZLES, type PuzzleId } from './collection.ts';
 import { judge } from './puzzle.ts';
+import { refutation } from './refutation.ts';
+
+/** How long the piece of a wrong answer stands before the rival answers it. */
+export const TRY_MS = 300;
+/** How long both stand before they are taken back; with `TRY_MS` the 700 ms that a mistake is seen. */
+export const ANSWERED_MS = 400;
 
 /** How far a puzzle has come; one that is `reopened` was solved before and stays counted. */
 export type Progress = 'unsolved' | 'solved' | 'reopened';
 
-/** A wrong answer; the number tells two wrong answers in the same cell apart. */
+/** A wrong answer: its piece stands on the board, then the rival's answer too, then neither. */
 export interface Miss {
-  readonly puzzleId: PuzzleId;
   readonly cell: Move;
+  /** Counts from 1 at each puzzle; tells two wrong answers in the same cell apart. */
   readonly number: number;
+  /** The move that refutes it, once it has been played. */
+  readonly answer: Move | null;
+  readonly isTakenBack: boolean;
 }
 
 /** The six puzzles and which of them is shown. */
 export interface PuzzlesState {
   readonly current: PuzzleId;
   readonly progress: Readonly<Record<PuzzleId, Progress>>;
+  /** How many wrong answers each puzzle has had. */
+  readonly misses: Readonly<Record<PuzzleId, number>>;
+  /** The last wrong answer, until another puzzle is shown or this one is solved or reset. */
   readonly lastMiss: Miss | null;
 }
 
-/** What a person does; an answer names the puzzle it was meant for. */
+/** What a person does, an answer naming the puzzle it was meant for; and the ends of waits. */
 export type PuzzlesEvent =
   | { readonly type: 'answer'; readonly puzzleId: PuzzleId; readonly cell: Move }
   | { readonly type: 'show'; readonly puzzleId: PuzzleId }
   | { readonly type: 'previous' }
   | { readonly type: 'next' }
   | { readonly type: 'reset' }
-  | { readonly type: 'startOver' };
+  | { readonly type: 'startOver' }
+  | MissEvent;
+
+/** The time of a miss is over; it names the miss, so that a late one is ignored. */
+type MissEvent =
+  | { readonly type: 'refute'; readonly miss: Miss }
+  | { readonly type: 'takeBack'; readonly miss: Miss };
+
+/** What the puzzles wait for. */
+export type PuzzlesTask = WaitTask<MissEvent>;
 
 /** What to report about the puzzles. */
 export type PuzzlesCue =
@@ -39,15 +60,20 @@ export type PuzzlesCue =
       /** Whether this was the last one that had never been solved. */
       readonly isLast: boolean;
     }
-  | { readonly kind: 'missed'; readonly puzzleId: PuzzleId; readonly cell: Move }
+  | {
+      readonly kind: 'missed';
+      readonly puzzleId: PuzzleId;
+      readonly cell: Move;
+      readonly answer: Move;
+    }
   | { readonly kind: 'shown'; readonly puzzleId: PuzzleId; readonly progress: Progress }
   | { readonly kind: 'reset'; readonly puzzleId: PuzzleId }
   | { readonly kind: 'startedOver' };
 
-/** The session of the puzzles; it waits for nothing. */
-export const puzzlesMachine: Machine<PuzzlesState, PuzzlesEvent, never, PuzzlesCue> = {
+/** The session of the puzzles. */
+export const puzzlesMachine: Machine<PuzzlesState, PuzzlesEvent, PuzzlesTask, PuzzlesCue> = {
   update,
-  tasks: () => [],
+  tasks,
   cues,
 };
 
@@ -62,17 +88,28 @@ export const START_PUZZLES: PuzzlesState = {
     'hard-1': 'unsolved',
     'hard-2': 'unsolved',
   },
+  misses: { 'easy-1': 0, 'easy-2': 0, 'medium-1': 0, 'medium-2': 0, 'hard-1': 0, 'hard-2': 0 },
   lastMiss: null,
 };
 
-/** The board of the puzzle that is shown, with its solution played once it is solved. */
-export function shownPosition({ current, progress }: PuzzlesState): ClassicPosition {
-  const { position, solution } = PUZZLES[current];
-  return progress[current] === 'solved' ? classicRules.play(position, solution) : position;
+/** The board of the puzzle that is shown, with its solution once it is solved, or with a miss. */
+export function shownPosition(state: PuzzlesState): ClassicPosition {
+  const { position } = PUZZLES[state.current];
+  return movesShown(state).reduce(classicRules.play, position);
 }
 
-/** The cells that can be answered; none once the puzzle that is shown is solved. */
-export function playableCells({ current, progress }: PuzzlesState): readonly Move[] {
+/** The last of the moves that have been made from the position of the puzzle, or `null`. */
+export function lastMove(state: PuzzlesState): Move | null {
+  return movesShown(state).at(-1) ?? null;
+}
+
+/** Whether a wrong answer stands on the board; until it is taken back nothing can be answered. */
+export function isMissShown({ lastMiss }: PuzzlesState): boolean {
+  return lastMiss?.isTakenBack === false;
+}
+
+/** The open cells of the puzzle that is shown; none once it is solved. */
+export function openCells({ current, progress }: PuzzlesState): readonly Move[] {
   return progress[current] === 'solved' ? [] : classicRules.legalMoves(PUZZLES[current].position);
 }
 
@@ -99,7 +136,7 @@ export function nextPuzzle({ current }: PuzzlesState): PuzzleId | null {
 function update(state: PuzzlesState, event: PuzzlesEvent): PuzzlesState {
   switch (event.type) {
     case 'answer':
-      return event.puzzleId === state.current ? answer(state, event.cell) : state;
+      return event.puzzleId === state.current ? answered(state, event.cell) : state;
     case 'show':
       return show(state, event.puzzleId);
     case 'previous':
@@ -110,25 +147,30 @@ function update(state: PuzzlesState, event: PuzzlesEvent): PuzzlesState {
       // A person who asks for the position is told that it is set up, even where it has not changed.
       return state.progress[state.current] === 'solved'
         ? withProgress(state, 'reopened')
-        : { ...state };
+        : { ...state, lastMiss: null };
     case 'startOver':
       return isAllSolved(state) ? START_PUZZLES : state;
+    case 'refute':
+      return event.miss === state.lastMiss ? refuted(state, event.miss) : state;
+    case 'takeBack':
+      return event.miss === state.lastMiss
+        ? { ...state, lastMiss: { ...event.miss, isTakenBack: true } }
+        : state;
     default:
       return event satisfies never;
   }
 }
 
-function answer(state: PuzzlesState, cell: Move): PuzzlesState {
-  const { current, progress, lastMiss } = state;
-  if (progress[current] === 'solved') return state;
+// A press that comes while a miss is shown was meant for a board that is not there yet.
+function answered(state: PuzzlesState, cell: Move): PuzzlesState {
+  const { current, progress } = state;
+  if (progress[current] === 'solved' || isMissShown(state)) return state;
   const verdict = judge(PUZZLES[current], cell);
   switch (verdict) {
     case 'solved':
       return withProgress(state, 'solved');
-    case 'wrong': {
-      const number = (lastMiss?.number ?? 0) + 1;
-      return { ...state, lastMiss: { puzzleId: current, cell, number } };
-    }
+    case 'wrong':
+      return missed(state, cell);
     case 'ignored':
       return state;
     default:
@@ -136,12 +178,53 @@ function answer(state: PuzzlesState, cell: Move): PuzzlesState {
   }
 }
 
+function missed(state: PuzzlesState, cell: Move): PuzzlesState {
+  const { current, misses } = state;
+  const number = misses[current] + 1;
+  return {
+    ...state,
+    misses: { ...misses, [current]: number },
+    lastMiss: { cell, number, answer: null, isTakenBack: false },
+  };
+}
+
+function refuted(state: PuzzlesState, miss: Miss): PuzzlesState {
+  return { ...state, lastMiss: { ...miss, answer: refutation(shownPosition(state)) } };
+}
+
+function movesShown(state: PuzzlesState): readonly Move[] {
+  const { current, progress, lastMiss } = state;
+  if (progress[current] === 'solved') return [PUZZLES[current].solution];
+  if (lastMiss === null || lastMiss.isTakenBack) return [];
+  const { cell, answer } = lastMiss;
+  return answer === null ? [cell] : [cell, answer];
+}
+
 function show(state: PuzzlesState, id: PuzzleId | null): PuzzlesState {
-  return id === null || id === state.current ? state : { ...state, current: id };
+  return id === null || id === state.current ? state : { ...state, current: id, lastMiss: null };
 }
 
 function withProgress(state: PuzzlesState, progress: Progress): PuzzlesState {
-  return { ...state, progress: { ...state.progress, [state.current]: progress } };
+  return {
+    ...state,
+    progress: { ...state.progress, [state.current]: progress },
+    lastMiss: null,
+  };
+}
+
+function tasks({ current, lastMiss }: PuzzlesState): readonly PuzzlesTask[] {
+  if (lastMiss === null || lastMiss.isTakenBack) return [];
+  const isAnswered = lastMiss.answer !== null;
+  const type = isAnswered ? 'takeBack' : 'refute';
+  return [
+    {
+      key: `${type} ${current} ${lastMiss.number}`,
+      kind: 'wait',
+      ms: isAnswered ? ANSWERED_MS : TRY_MS,
+      event: { type, miss: lastMiss },
+      fromPaint: true,
+    },
+  ];
 }
 
 function cues(before: PuzzlesState, after: PuzzlesState): readonly PuzzlesCue[] {
@@ -154,8 +237,8 @@ function cues(before: PuzzlesState, after: PuzzlesState): readonly PuzzlesCue[] 
     const isLast = isAllSolved(after) && !isAllSolved(before);
     return [{ kind: 'solved', puzzleId, cell: PUZZLES[puzzleId].solution, isLast }];
   }
-  if (lastMiss !== null && lastMiss.number !== before.lastMiss?.number) {
-    return [{ kind: 'missed', puzzleId: lastMiss.puzzleId, cell: lastMiss.cell }];
-  }
-  return [{ kind: 'reset', puzzleId }];
+  if (lastMiss === null) return [{ kind: 'reset', puzzleId }];
+  const { cell, answer, isTakenBack } = lastMiss;
+  // A miss is told when it has been seen to its end.
+  return isTakenBack && answer !== null ? [{ kind: 'missed', puzzleId, cell, answer }] : [];
 }

@@ -8,6 +8,7 @@ import {
   CORRECT_TOAST,
   DIFFICULTY_NAMES,
   EXPLANATIONS,
+  missAnnouncement,
   puzzleName,
   puzzleAnnouncement,
   resetAnnouncement,
@@ -77,6 +78,14 @@ test.each<[PuzzleId, string, string]>([
   expect(puzzleAnnouncement(id, 'reopened').map(english)).toEqual([place, turn]);
   expect(puzzleAnnouncement(id, 'solved').map(english)).toEqual([place, 'Solved.']);
   expect(resetAnnouncement(id).map(english)).toEqual(['The puzzle is set up again.', turn]);
+});
+
+test.each<[PuzzleId, number, number, string]>([
+  ['easy-1', 0, 7, 'Skull in row 1, column 1. Treasure answers in row 3, column 2.'],
+  ['easy-2', 6, 1, 'Treasure in row 3, column 1. Skull answers in row 1, column 2.'],
+])('a wrong cell of %s is announced with what refutes it', (id, cell, answer, said) => {
+  const sentences = missAnnouncement(id, cell, answer).map(english);
+  expect(sentences.join(' ')).toBe(`${said} Both are taken back.`);
 });
 
 test('the end is announced', () => {

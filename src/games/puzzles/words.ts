@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Side } from '#core/game.ts';
+import { opponent, type Move, type Side } from '#core/game.ts';
+import { moveAnnouncement, placeOf } from '#games/classic/cell-words.ts';
 import { PUZZLE_IDS, PUZZLES, type PuzzleId } from './collection.ts';
 import { currentPlayer, type PuzzleDifficulty } from './puzzle.ts';
 import type { Progress } from './session.ts';
@@ -100,6 +101,27 @@ export function puzzleAnnouncement(id: PuzzleId, progress: Progress): readonly M
 /** Says that the position is on the board again, in sentences. */
 export function resetAnnouncement(id: PuzzleId): readonly MessageDescriptor[] {
   return [msg`The puzzle is set up again.`, TO_MOVE_ANNOUNCEMENT[currentPlayer(PUZZLES[id])]];
+}
+
+/** A wrong answer in sentences: the move, what the rival answers, and that neither stays. */
+export function missAnnouncement(
+  id: PuzzleId,
+  cell: Move,
+  answer: Move,
+): readonly MessageDescriptor[] {
+  const side = currentPlayer(PUZZLES[id]);
+  return [
+    moveAnnouncement(side, cell, null),
+    answerAnnouncement(opponent(side), answer),
+    msg`Both are taken back.`,
+  ];
+}
+
+function answerAnnouncement(side: Side, answer: Move): MessageDescriptor {
+  const { row, column } = placeOf(answer);
+  return side === 'first'
+    ? msg`Skull answers in row ${row}, column ${column}.`
+    : msg`Treasure answers in row ${row}, column ${column}.`;
 }
 
 function placeAnnouncement(number: number, difficulty: PuzzleDifficulty): MessageDescriptor {

@@ -209,6 +209,7 @@ test.describe('on a screen that is touched', () => {
         expect(before).toBeLessThanOrEqual(1);
 
         await page.clock.runFor(LATER_MS);
+        await touch.showMove?.(page);
         const place = await middleOf(one);
         await fingers.tap(place);
         await expect.poll(() => touch.taken(page)).toBe(before + 1);
@@ -216,6 +217,7 @@ test.describe('on a screen that is touched', () => {
         await fingers.tap({ x: place.x + 14, y: place.y + 14 });
         await settle(page);
         expect(await touch.taken(page), 'the other halves').toBe(before + 1);
+        await touch.showMove?.(page);
         await fingers.tap(await middleOf(another));
         await expect.poll(() => touch.taken(page)).toBe(before + 2);
       },

@@ -1,4 +1,4 @@
-import { button, cellAt } from '../../support/game.ts';
+import { board, button, cellAt } from '../../support/game.ts';
 import { openWithStillClock, otherTexts, recordAnnouncements } from '../../support/page.ts';
 import {
   CHALLENGE_PATH,
@@ -7,6 +7,7 @@ import {
   expectedPuzzle,
   expectPuzzle,
   expectSolved,
+  passMiss,
   puzzleTextsOf,
   solveAllQuickly,
   wrongCells,
@@ -20,7 +21,10 @@ export const DRIVER: Driver = {
     for (const puzzle of EXPECTED_PUZZLES) {
       const [wrong = 0] = wrongCells(puzzle);
       await hands.press(cellAt(page, texts, wrong));
-      await hands.press(cellAt(page, texts, puzzle.solution));
+      await passMiss(page, hands.pass);
+      const solution = cellAt(page, texts, puzzle.solution);
+      await solution.and(page.locator(':not([aria-disabled])')).waitFor();
+      await hands.press(solution);
       const isLast = puzzle.number === COUNT;
       await hands.operate(button(page, isLast ? texts.startOver : texts.next));
     }
@@ -44,7 +48,12 @@ export const DRIVER: Driver = {
       const [one = 0, another = 0, third = 0] = wrongCells(expectedPuzzle(1));
       return [cellAt(page, texts, one), cellAt(page, texts, another), cellAt(page, texts, third)];
     },
-    taken: async (page) =>
-      (await otherTexts(page)).filter((text) => text.startsWith(texts.tryAgain)).length,
+    showMove: passMiss,
+    // A wrong answer is on the board, where it closes all cells, or has been told.
+    taken: async (page) => {
+      const told = (await otherTexts(page)).filter((text) => text.startsWith(texts.tryAgain));
+      const open = board(page, texts).locator('button:not([aria-disabled])');
+      return told.length + ((await open.count()) === 0 ? 1 : 0);
+    },
   },
 };

@@ -18,6 +18,8 @@ import {
   expectPuzzle,
   expectSolved,
   listButtons,
+  missAnnouncement,
+  passMiss,
   puzzleTextsOf,
   solutionAnnouncement,
   solveAllQuickly,
@@ -41,6 +43,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
       for (const puzzle of EXPECTED_PUZZLES) {
         await expectPuzzle(page, texts, puzzle, 'open');
         await cellAt(page, texts, wrongCells(puzzle).at(-1) ?? -1).click();
+        await passMiss(page);
         await expectAlert(page, texts);
         await expectPuzzle(page, texts, puzzle, 'open');
         await expectSolved(page, texts, solved);
@@ -82,6 +85,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
       for (const puzzle of EXPECTED_PUZZLES) {
         const [wrong = -1] = wrongCells(puzzle);
         await answerByKeyboard(page, current, wrong);
+        await passMiss(page);
         await expectAlert(page, texts);
         await expect(cellAt(page, texts, wrong)).toBeFocused();
         await answerByKeyboard(page, wrong, puzzle.solution);
@@ -114,8 +118,10 @@ for (const { code } of EXAMINED_LANGUAGES) {
       await openWithStillClock(page, pathIn(code, CHALLENGE_PATH));
       expect(await liveTexts(page), 'said at load').toEqual([]);
       const [wrong = -1] = wrongCells(expectedPuzzle(1));
-      await cellAt(page, texts, wrong).click();
-      await cellAt(page, texts, wrong).click();
+      for (let misses = 0; misses < 2; misses += 1) {
+        await cellAt(page, texts, wrong).click();
+        await passMiss(page);
+      }
       await solveAllQuickly(page, texts);
       await listButtons(page).nth(0).click();
       await button(page, texts.reset).click();
@@ -133,6 +139,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
       await expect
         .poll(() => liveTexts(page))
         .toEqual([
+          ...Array<string>(2).fill(missAnnouncement(texts, expectedPuzzle(1), wrong, 7)),
           ...moves,
           arrivalAnnouncement(texts, expectedPuzzle(1), true),
           `${texts.resetAnnouncement} ${texts.skullsToMoveAnnouncement}`,

@@ -25,7 +25,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 for (const actions of STORMS) {
   test(
-    `${actions} actions: whatever is clicked and pressed, the board is the shown puzzle, open or solved [R79, X35]`,
+    `${actions} actions: whatever is clicked and pressed, the board is the shown puzzle, open, solved or with a wrong answer [R79, X35]`,
     inSweepUnless(actions === STORMS[0]),
     async ({ page }) => {
       test.slow();
@@ -41,7 +41,9 @@ for (const actions of STORMS) {
         const shown = await shownOn(page);
         const { signs, player, solution } = expectedPuzzle(shown.number);
         const answered = signs.slice(0, solution) + player + signs.slice(solution + 1);
-        expect([signs, answered], label).toContain(shown.signs);
+        if (!isMiss(shown.signs, signs, player)) {
+          expect([signs, answered], label).toContain(shown.signs);
+        }
         const isStartedOver = solved === COUNT && shown.solved === 0 && shown.number === 1;
         if (isStartedOver) startedOver += 1;
         else expect([solved, solved + 1], label).toContain(shown.solved);
@@ -160,6 +162,15 @@ async function shownOn(page: Page): Promise<Shown> {
     signs: names.map(signOf).join(''),
     solved: entries.filter(({ isSolved }) => isSolved).length,
   };
+}
+
+/** Whether these signs are the puzzle's with a wrong answer, or with the rival's answer to it too. */
+function isMiss(shown: string, signs: string, player: 'X' | 'O'): boolean {
+  const added = [...shown].filter((sign, cell) => sign !== signs[cell]);
+  const kept = [...signs].every((sign, cell) => sign === '.' || sign === shown[cell]);
+  const rival = player === 'X' ? 'O' : 'X';
+  const all = added.toSorted().join('');
+  return kept && (all === player || all === [player, rival].toSorted().join(''));
 }
 
 function signOf(name: string, cell: number): string {
