@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { Outcome, Side } from '#core/game.ts';
 import { DRAW, resultWords, type ResultWords } from '#session/result-words.ts';
 import { Drawing } from '#ui/drawing.tsx';
@@ -51,12 +52,14 @@ interface TurnPillProps {
   readonly isThinking?: boolean;
   readonly eyebrow?: string;
   readonly title: string;
-  readonly line: string;
+  readonly line?: string;
+  /** A button in the place of the line. */
+  readonly action?: ReactNode;
 }
 
 /** The shape of a turn indicator, for games with words of their own. */
 export function TurnPill(props: TurnPillProps) {
-  const { side, drawing, isThinking = false, eyebrow, title, line } = props;
+  const { side, drawing, isThinking = false, eyebrow, title, line, action } = props;
   const { t } = useLingui();
   return (
     <div
@@ -67,10 +70,11 @@ export function TurnPill(props: TurnPillProps) {
       data-thinking={isThinking || undefined}
     >
       <Drawing name={drawing} className={css['drawing']} />
-      <div>
+      <div className={action === undefined ? undefined : css['offer']}>
         {eyebrow !== undefined && <p className={css['eyebrow']}>{eyebrow}</p>}
         <p className={css['title']}>{title}</p>
-        <p className={css['line']}>{line}</p>
+        {line !== undefined && <p className={css['line']}>{line}</p>}
+        {action}
       </div>
     </div>
   );

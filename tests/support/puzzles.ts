@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { ANSWERED_MS, TRY_MS } from '#games/puzzles/session.ts';
-import { board, expectTurn, placed, placeOf } from './game.ts';
+import { board, button, expectTurn, placed, placeOf, turnBanner } from './game.ts';
 import { arrowsBetween } from './keys.ts';
 import { fill, textsOf, translated, type LanguageCode } from './languages.ts';
 import { settle } from './page.ts';
@@ -109,7 +109,7 @@ export function listButtons(page: Page): Locator {
   return page.getByRole('main').getByRole('listitem').getByRole('button');
 }
 
-/** Asserts banner, board and which puzzle is marked as the current one. */
+/** Asserts banner, board, the one Next and which puzzle is marked as the current one. */
 export async function expectPuzzle(
   page: Page,
   texts: PuzzleTexts,
@@ -117,10 +117,12 @@ export async function expectPuzzle(
   state: 'open' | 'solved' | 'all solved',
 ): Promise<void> {
   const isSolved = state !== 'open';
-  const [title, line] = isSolved
-    ? [texts.puzzleSolved, state === 'solved' ? texts.nothingStopsYou : texts.allSolvedAnnouncement]
-    : [expected.player === 'X' ? texts.skullsToMove : texts.treasuresToMove, texts.findSquare];
-  await expectTurn(page, texts, title, line);
+  await expectTurn(page, texts, ...bannerLines(texts, expected, state));
+  const isNextDue = state === 'solved' && expected.number < COUNT;
+  await expect(button(page, texts.next)).toHaveCount(1);
+  await expect(
+    turnBanner(page, texts).getByRole('button', { name: texts.next, exact: true }),
+  ).toHaveCount(isNextDue ? 1 : 0);
   const cells = board(page, texts).getByRole('gridcell').getByRole('button');
   const shown = await cells.evaluateAll((buttons) =>
     buttons.map((cell) => [cell.getAttribute('aria-label'), cell.getAttribute('aria-disabled')]),
@@ -135,6 +137,24 @@ export async function expectPuzzle(
   await expect(current).toHaveText(new RegExp(fill(texts.puzzle, { number: expected.number })));
   const heading = fill(texts.puzzle, { number: expected.number });
   await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible();
+}
+
+/** What the banner says; where Next is due, it stands in the place of the second line. */
+function bannerLines(
+  texts: PuzzleTexts,
+  { number, player }: ExpectedPuzzle,
+  state: 'open' | 'solved' | 'all solved',
+): readonly string[] {
+  switch (state) {
+    case 'open':
+      return [player === 'X' ? texts.skullsToMove : texts.treasuresToMove, texts.findSquare];
+    case 'solved':
+      return number < COUNT ? [texts.puzzleSolved] : [texts.puzzleSolved, texts.nothingStopsYou];
+    case 'all solved':
+      return [texts.puzzleSolved, texts.allSolvedAnnouncement];
+    default:
+      return state satisfies never;
+  }
 }
 
 /** Asserts the counter and the names in the list, given the numbers of the solved puzzles. */

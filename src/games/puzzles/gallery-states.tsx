@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { ClassicBoard } from '#games/classic/board.tsx';
 import { PUZZLE_IDS, PUZZLES, type PuzzleId } from './collection.ts';
+import { NextButton } from './next-button.tsx';
 import { PuzzleBanner } from './puzzle-banner.tsx';
 import { PuzzleList } from './puzzle-list.tsx';
 import { PuzzlePanel } from './puzzle-panel.tsx';
 import { PuzzlesScreen } from './screen.tsx';
 import {
   isMissShown,
+  isNextDue,
   lastMove,
   openCells,
   puzzlesMachine,
@@ -51,7 +53,16 @@ export const GALLERY_STATES = {
 } as const satisfies GalleryStates;
 
 function banner(title: string, state: PuzzlesState): GalleryState {
-  return { title, place: 'list', ground: 'sea', render: () => <PuzzleBanner state={state} /> };
+  return {
+    title,
+    place: 'list',
+    ground: 'sea',
+    render: () => <PuzzleBanner state={state} next={isNextDue(state) ? next(state) : null} />,
+  };
+}
+
+function next(state: PuzzlesState) {
+  return <NextButton state={state} onNext={nothing} />;
 }
 
 function board(title: string, state: PuzzlesState): GalleryState {
@@ -76,8 +87,8 @@ function panel(title: string, state: PuzzlesState): GalleryState {
       <PuzzlePanel
         state={state}
         taskId={`task-${state.current}`}
+        next={isNextDue(state) ? null : next(state)}
         onPrevious={nothing}
-        onNext={nothing}
         onReset={nothing}
         onStartOver={nothing}
       />

@@ -1,13 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { SIDE_DRAWINGS } from '#game-frame/sides.ts';
 import { TurnPill } from '#game-frame/turn-banner.tsx';
 import { PUZZLES } from './collection.ts';
+import css from './puzzle-banner.module.css';
 import { currentPlayer } from './puzzle.ts';
 import { isAllSolved, type PuzzlesState } from './session.ts';
 import { TO_MOVE_TITLES } from './words.ts';
 
+interface PuzzleBannerProps {
+  readonly state: PuzzlesState;
+  /** The way to the next puzzle, where it is due: in the place of the second line. */
+  readonly next: ReactNode;
+}
+
 /** Says whose move to find, or that it has been found. */
-export function PuzzleBanner({ state }: { readonly state: PuzzlesState }) {
+export function PuzzleBanner({ state, next }: PuzzleBannerProps) {
   const { t, i18n } = useLingui();
   const side = currentPlayer(PUZZLES[state.current]);
   const isSolved = state.progress[state.current] === 'solved';
@@ -15,11 +23,15 @@ export function PuzzleBanner({ state }: { readonly state: PuzzlesState }) {
     ? t`All six puzzles are solved.`
     : t`Nothing can stop you now!`;
   return (
-    <TurnPill
-      side={side}
-      drawing={SIDE_DRAWINGS[side]}
-      title={isSolved ? t`Puzzle solved!` : i18n._(TO_MOVE_TITLES[side])}
-      line={isSolved ? solvedLine : t`Find the one best square`}
-    />
+    <div className={css['banner']}>
+      <TurnPill
+        side={side}
+        drawing={SIDE_DRAWINGS[side]}
+        title={isSolved ? t`Puzzle solved!` : i18n._(TO_MOVE_TITLES[side])}
+        {...(next === null
+          ? { line: isSolved ? solvedLine : t`Find the one best square` }
+          : { action: <div className={css['next']}>{next}</div> })}
+      />
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import panel from '#game-frame/panel.module.css';
 import { Badge, type BadgeColour } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -7,7 +7,7 @@ import { Icon } from '#ui/drawing.tsx';
 import { PUZZLES } from './collection.ts';
 import type { PuzzleDifficulty } from './puzzle.ts';
 import css from './puzzle-panel.module.css';
-import { isAllSolved, nextPuzzle, previousPuzzle, type PuzzlesState } from './session.ts';
+import { isAllSolved, previousPuzzle, type PuzzlesState } from './session.ts';
 import { DIFFICULTY_NAMES, EXPLANATIONS, numberOf, TASKS } from './words.ts';
 
 const DIFFICULTY_COLOURS: Record<PuzzleDifficulty, BadgeColour> = {
@@ -20,24 +20,23 @@ interface PuzzlePanelProps {
   readonly state: PuzzlesState;
   /** The id of the text that describes the board. */
   readonly taskId: string;
+  /** The way to the next puzzle, where the banner does not hold it. */
+  readonly next: ReactNode;
   readonly onPrevious: () => void;
-  readonly onNext: () => void;
   readonly onReset: () => void;
   readonly onStartOver: () => void;
 }
 
 /** The shown puzzle's task, the ways to the others, and what there is to do when all are solved. */
 export function PuzzlePanel(props: PuzzlePanelProps) {
-  const { state, taskId, onPrevious, onNext, onReset, onStartOver } = props;
+  const { state, taskId, next, onPrevious, onReset, onStartOver } = props;
   const { t, i18n } = useLingui();
   const headingId = useId();
   const { current } = state;
   const { difficulty } = PUZZLES[current];
   const number = numberOf(current);
   const isFirst = previousPuzzle(state) === null;
-  const isLast = nextPuzzle(state) === null;
   const isSolved = state.progress[current] === 'solved';
-  const isNextDue = isSolved && !isLast && !isAllSolved(state);
   return (
     <section className={`${panel['panel']} ${css['panel']}`} aria-labelledby={headingId}>
       <div className={css['title']}>
@@ -58,14 +57,7 @@ export function PuzzlePanel(props: PuzzlePanelProps) {
         >
           {t`Previous`}
         </Button>
-        <Button
-          kind={isNextDue ? 'primary' : 'secondary'}
-          icon="arrow-right"
-          aria-disabled={isLast || undefined}
-          onClick={onNext}
-        >
-          {t`Next`}
-        </Button>
+        {next}
       </div>
       <div className={css['reset']}>
         <Button kind="quiet" icon="rotate-ccw" onClick={onReset}>

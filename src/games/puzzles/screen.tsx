@@ -7,9 +7,11 @@ import { HowTo } from '#game-frame/how-to.tsx';
 import { createSession } from '#session/session.ts';
 import type { Environment } from '#session/environment.ts';
 import { useSession } from '#session/use-session.ts';
+import { useKeptFocus } from '#ui/kept-focus.ts';
 import { useAnnouncer, type Announcer } from '#ui/use-announcer.ts';
 import { PUZZLES } from './collection.ts';
 import { HOW_TO } from './how-to.ts';
+import { NextButton } from './next-button.tsx';
 import { PuzzleBanner } from './puzzle-banner.tsx';
 import { PuzzleList } from './puzzle-list.tsx';
 import { PuzzlePanel } from './puzzle-panel.tsx';
@@ -17,6 +19,7 @@ import { currentPlayer } from './puzzle.ts';
 import css from './screen.module.css';
 import {
   isMissShown,
+  isNextDue,
   lastMove,
   openCells,
   puzzlesMachine,
@@ -48,6 +51,9 @@ export function PuzzlesScreen({ environment, gameId }: PuzzlesScreenProps) {
   const announcer = useAnnouncer();
   const taskId = useId();
   const board = useRef<BoardHandle>(null);
+  const nextButton = useRef<HTMLButtonElement>(null);
+  // Next keeps focus on its way between banner and panel.
+  const keptFocus = useKeptFocus(() => nextButton.current);
   const [state, dispatch] = useSession(() =>
     createSession({
       machine: puzzlesMachine,
@@ -72,42 +78,49 @@ export function PuzzlesScreen({ environment, gameId }: PuzzlesScreenProps) {
     board.current?.focus();
   }
 
+  const next = (
+    <NextButton ref={nextButton} state={state} onNext={() => dispatch({ type: 'next' })} />
+  );
+  const isNextInBanner = isNextDue(state);
+
   return (
-    <GameLayout
-      gameId={gameId}
-      status={
-        <>
-          <PuzzleBanner state={state} />
-          <PuzzleList state={state} onShow={(puzzleId) => dispatch({ type: 'show', puzzleId })} />
-        </>
-      }
-      board={
-        <div className={css['game']} data-miss={isMissShown(state) || undefined}>
-          <ClassicBoard
-            ref={board}
-            name={t`Puzzle board`}
-            describedBy={taskId}
-            position={shownPosition(state)}
-            playable={openCells(state)}
-            isPaused={isMissShown(state)}
-            lastMove={lastMove(state)}
-            refusal={lastMiss?.isTakenBack === true ? lastMiss : null}
-            onPlay={(cell) => dispatch({ type: 'answer', puzzleId: current, cell })}
+    <div {...keptFocus}>
+      <GameLayout
+        gameId={gameId}
+        status={
+          <>
+            <PuzzleList state={state} onShow={(puzzleId) => dispatch({ type: 'show', puzzleId })} />
+            <PuzzleBanner state={state} next={isNextInBanner ? next : null} />
+          </>
+        }
+        board={
+          <div className={css['game']} data-miss={isMissShown(state) || undefined}>
+            <ClassicBoard
+              ref={board}
+              name={t`Puzzle board`}
+              describedBy={taskId}
+              position={shownPosition(state)}
+              playable={openCells(state)}
+              isPaused={isMissShown(state)}
+              lastMove={lastMove(state)}
+              refusal={lastMiss?.isTakenBack === true ? lastMiss : null}
+              onPlay={(cell) => dispatch({ type: 'answer', puzzleId: current, cell })}
+            />
+          </div>
+        }
+        controls={
+          <PuzzlePanel
+            state={state}
+            taskId={taskId}
+            onPrevious={() => dispatch({ type: 'previous' })}
+            next={isNextInBanner ? null : next}
+            onReset={() => dispatch({ type: 'reset' })}
+            onStartOver={startOver}
           />
-        </div>
-      }
-      controls={
-        <PuzzlePanel
-          state={state}
-          taskId={taskId}
-          onPrevious={() => dispatch({ type: 'previous' })}
-          onNext={() => dispatch({ type: 'next' })}
-          onReset={() => dispatch({ type: 'reset' })}
-          onStartOver={startOver}
-        />
-      }
-      howTo={<HowTo steps={HOW_TO.steps} />}
-    />
+        }
+        howTo={<HowTo steps={HOW_TO.steps} />}
+      />
+    </div>
   );
 }
 

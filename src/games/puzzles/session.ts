@@ -133,6 +133,12 @@ export function nextPuzzle({ current }: PuzzlesState): PuzzleId | null {
   return PUZZLE_IDS[PUZZLE_IDS.indexOf(current) + 1] ?? null;
 }
 
+/** Whether the puzzle that is shown is solved and another one comes after it. */
+export function isNextDue(state: PuzzlesState): boolean {
+  const isSolved = state.progress[state.current] === 'solved';
+  return isSolved && nextPuzzle(state) !== null && !isAllSolved(state);
+}
+
 function update(state: PuzzlesState, event: PuzzlesEvent): PuzzlesState {
   switch (event.type) {
     case 'answer':

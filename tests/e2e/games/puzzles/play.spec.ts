@@ -93,10 +93,11 @@ for (const { code } of EXAMINED_LANGUAGES) {
         await expect(cellAt(page, texts, puzzle.solution)).toBeFocused();
         current = puzzle.solution;
         if (puzzle !== LAST) {
-          await page.keyboard.press('Tab');
-          await page.keyboard.press('Tab');
+          await page.keyboard.press('Shift+Tab');
           await expect(button(page, texts.next)).toBeFocused();
           await page.keyboard.press('Space');
+          await expectPuzzle(page, texts, expectedPuzzle(puzzle.number + 1), 'open');
+          await expect(button(page, texts.next), 'Next keeps focus').toBeFocused();
           await page.keyboard.press('Shift+Tab');
           await page.keyboard.press('Shift+Tab');
           await expect(cellAt(page, texts, current)).toBeFocused();

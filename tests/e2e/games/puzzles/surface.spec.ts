@@ -28,7 +28,7 @@ for (const { code, direction } of EXAMINED_LANGUAGES) {
   const texts = puzzleTextsOf(code);
 
   test(
-    `${code}: nothing scrolls sideways from 320 px on, and nothing moves the board or Next until all are solved [R135, X43]`,
+    `${code}: nothing scrolls sideways from 320 px on, and nothing moves the board or Previous until all are solved [R135, X43]`,
     inSweepUnless(code === 'en'),
     async ({ page }) => {
       await open(page, pathIn(code, CHALLENGE_PATH));
@@ -48,7 +48,7 @@ for (const { code, direction } of EXAMINED_LANGUAGES) {
         }
       }
       for (const [width, found] of places) {
-        expect([...found], `${width} px: tops of board and Next`).toHaveLength(1);
+        expect([...found], `${width} px: tops of board and Previous`).toHaveLength(1);
       }
     },
   );
@@ -206,9 +206,9 @@ function showNext(page: Page, texts: PuzzleTexts): Promise<void> {
   return button(page, texts.next).click({ force: true });
 }
 
-/** Where board and Next begin on the page. */
+/** Where board and Previous begin on the page. */
 async function placesOf(page: Page, texts: PuzzleTexts): Promise<string> {
-  const tops = [board(page, texts), button(page, texts.next)].map((locator) =>
+  const tops = [board(page, texts), button(page, texts.previous)].map((locator) =>
     locator.evaluate(topOnPage),
   );
   return (await Promise.all(tops)).join(' ');
