@@ -1,7 +1,6 @@
 import './ui/tokens.css';
 import './ui/base.css';
 import { startTransition, StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { SERVER_CATALOGUES } from '#i18n/catalogues.ts';
 import { languageFor, type Language } from '#i18n/languages.ts';
@@ -30,6 +29,9 @@ export async function start(): Promise<void> {
     return showGallery(root);
   }
   putAddressRight();
+  // React makes errors when it first runs, and an inspector, such as that of a performance audit, parses
+  // again all that has called it: here that is little, at the top of this file it would be the whole file.
+  const { createRoot, hydrateRoot } = await import('react-dom/client');
   const { i18n, navigation } = await prepareFirstPage(
     language,
     location.pathname,
