@@ -10,7 +10,7 @@ import {
   playQuickly,
   SKULL_WIN,
 } from '../../../support/game.ts';
-import { textsOf } from '../../../support/languages.ts';
+import { pathIn, textsOf } from '../../../support/languages.ts';
 import { openWithStillClock, settle } from '../../../support/page.ts';
 import { expect, test } from '../../../support/test.ts';
 
@@ -101,6 +101,25 @@ test('Escape closes the overlay at once, even in its first 300 ms, in which it i
   await page.clock.runFor(60);
   await button(page, texts.battleAgain).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('on the narrowest phones the words on Battle Again stand in one line, beside their icon or below it', async ({
+  page,
+}) => {
+  const long = textsOf('de');
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openWithStillClock(page, pathIn('de', '/'));
+  await playQuickly(page, long, SKULL_WIN.moves);
+  await runUntilOpen(page);
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 640 });
+    const lines = await button(page, long.battleAgain).evaluate((again) => {
+      const words = document.createRange();
+      words.selectNodeContents(again.querySelector('span') ?? again);
+      return words.getClientRects().length;
+    });
+    expect(lines, `${width} px`).toBe(1);
+  }
 });
 
 test.describe('under reduced motion', () => {
