@@ -55,36 +55,38 @@ export function ArticleCard({ article, eagerIn }: ArticleCardProps) {
       aria-labelledby={headingId}
       tabIndex={-1}
     >
-      <div className={css['art']} data-article={id}>
-        <Picture
-          src={SYMBOL_PICTURES[DRAWINGS[id]]}
-          alt=""
-          width={64}
-          height={64}
-          className={css['drawing']}
-          eagerIn={eagerIn}
-        />
-      </div>
-      <div className={css['words']}>
-        <Badge colour={CATEGORY_COLOURS[category]}>{i18n._(CATEGORY_NAMES[category])}</Badge>
-        <h2 id={headingId} className={css['title']}>
-          {i18n._(title)}
-        </h2>
-        <p className={css['excerpt']}>{i18n._(excerpt)}</p>
-        <p className={css['facts']}>
-          <LongDate date={date} />
-          <span>{t`By the crew`}</span>
-          <span>{t`${readMinutes} min read`}</span>
-        </p>
-        <Button
-          kind="secondary"
-          aria-expanded={isOpen}
-          aria-controls={textId}
-          aria-describedby={headingId}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {isOpen ? t`Read Less` : t`Read More`}
-        </Button>
+      <div className={css['head']}>
+        <div className={css['art']} data-article={id}>
+          <Picture
+            src={SYMBOL_PICTURES[DRAWINGS[id]]}
+            alt=""
+            width={64}
+            height={64}
+            className={css['drawing']}
+            eagerIn={eagerIn}
+          />
+        </div>
+        <div className={css['words']}>
+          <Badge colour={CATEGORY_COLOURS[category]}>{i18n._(CATEGORY_NAMES[category])}</Badge>
+          <h2 id={headingId} className={css['title']}>
+            {i18n._(title)}
+          </h2>
+          <p className={css['excerpt']}>{i18n._(excerpt)}</p>
+          <p className={css['facts']}>
+            <LongDate date={date} />
+            <span>{t`By the crew`}</span>
+            <span>{t`${readMinutes} min read`}</span>
+          </p>
+          <Button
+            kind="secondary"
+            aria-expanded={isOpen}
+            aria-controls={textId}
+            aria-describedby={headingId}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {isOpen ? t`Read Less` : t`Read More`}
+          </Button>
+        </div>
       </div>
       <div id={textId} className={css['text']} hidden={!isOpen}>
         <Prose name={documentOf(id)} />

@@ -208,6 +208,39 @@ test('the article that the address names stands open before the application is t
   expect(await card.boundingBox()).toEqual(before);
 });
 
+test('on a desktop a text opens across both columns, in line with the titles of the first; no card moves sideways, and the pressed button stays where it is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/blog');
+  const words = translated('en', ENGLISH);
+  const cards = page.getByRole('article');
+  const places = () =>
+    cards.evaluateAll((all) =>
+      all.map((card) => {
+        const title = card.querySelector('h2')?.getBoundingClientRect();
+        return { left: title?.left, top: title?.top };
+      }),
+    );
+  const closed = await places();
+  expect(closed[0]?.top).toBe(closed[1]?.top);
+  for (const index of [0, 1]) {
+    const card = cards.nth(index);
+    const before = await more(card, words.readMore).boundingBox();
+    await more(card, words.readMore).press('Enter');
+    const after = await more(card, words.readLess).boundingBox();
+    expect([after?.x, after?.y]).toEqual([before?.x, before?.y]);
+    const opened = await places();
+    expect(opened.slice(0, 2)).toEqual(closed.slice(0, 2));
+    expect(opened.map(({ left }) => left)).toEqual(closed.map(({ left }) => left));
+    const shown = await text(card).boundingBox();
+    expect(shown?.x).toBe(closed[0]?.left);
+    expect(opened[2]?.top).toBeGreaterThan((shown?.y ?? 0) + (shown?.height ?? 0));
+    await more(card, words.readLess).press('Enter');
+    expect(await places()).toEqual(closed);
+  }
+});
+
 test('printed, an open article stands alone [R129]', async ({ page }) => {
   const words = translated('en', ENGLISH);
   await open(page, '/blog');
