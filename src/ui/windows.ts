@@ -9,6 +9,10 @@ export const NARROW_PHONE = '(max-width: 349.98px)';
 export const PHONE = '(max-width: 719.98px)';
 export const FROM_TABLET = '(min-width: 720px)';
 
+/** A tablet held upright, and all that is wider: the header's links fit beside each other. */
+export const FROM_UPRIGHT_TABLET = '(min-width: 768px)';
+export const BELOW_UPRIGHT_TABLET = '(max-width: 767.98px)';
+
 export const BELOW_DESKTOP = '(max-width: 1099.98px)';
 export const DESKTOP = '(min-width: 1100px)';
 

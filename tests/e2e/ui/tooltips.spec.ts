@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts';
 const texts = textsOf('en');
 
 // Narrow enough for the menu button, which has a tooltip too.
-test.use({ viewport: { width: 1000, height: 1200 } });
+test.use({ viewport: { width: 760, height: 1200 } });
 
 test('a tooltip opens when the pointer has rested 700 ms, at once within 300 ms of another, not in passing by [R115]', async ({
   page,

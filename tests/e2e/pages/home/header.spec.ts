@@ -13,11 +13,13 @@ import { inSweepUnless } from '../../../support/sweep.ts';
 import { expect, test } from '../../../support/test.ts';
 
 /** The header at its narrowest and widest: folded on a phone, folded with a language's name, with all links. */
-const ROW_WIDTHS = [320, 360, 719, 720, 1099, 1100, 1319] as const;
+const ROW_WIDTHS = [320, 360, 719, 720, 767, 768, 1024, 1099, 1100, 1319] as const;
+const LINKS_FROM_PX = 768;
+const LINKS = 6;
 const HEIGHT_PX = 900;
 
-/** A language of long words, and one that is written from right to left in a wide hand. */
-const STANDING_LANGUAGES: readonly LanguageCode[] = ['de', 'ur'];
+/** The longest names of all, a language of long words, and one that is written from right to left in a wide hand. */
+const STANDING_LANGUAGES: readonly LanguageCode[] = ['ru', 'de', 'ur'];
 
 /** The first one, in which the page is longest and the header stays, stands for the others. */
 const FOCUS_WINDOWS = [
@@ -32,11 +34,13 @@ const SCROLL_BAR_PX = 15;
 
 for (const { code } of LANGUAGES) {
   test(
-    `${code}: name, links, compass, language and menu stand in one row of the header at every width`,
+    `${code}: name, links, compass, language and menu stand in one row of the header at every width, the links unfolded from 768 px on`,
     inSweepUnless(STANDING_LANGUAGES.includes(code)),
     async ({ page }) => {
       await open(page, pathIn(code, '/'));
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const texts = homeTextsOf(code);
+      const main = page.getByRole('navigation', { name: texts.main, exact: true });
       for (const width of ROW_WIDTHS) {
         await page.setViewportSize({ width: width - SCROLL_BAR_PX, height: HEIGHT_PX });
         expect.soft(await page.evaluate(crowded), `${width} px with a scroll bar`).toEqual([]);
@@ -44,6 +48,11 @@ for (const { code } of LANGUAGES) {
         expect.soft(await page.evaluate(crowded), `${width} px`).toEqual([]);
         const height = await page.locator('header').evaluate((header) => header.clientHeight);
         expect(height, `${width} px`).toBe(width < 720 ? 66 : 78);
+        const isFolded = width < LINKS_FROM_PX;
+        await expect(main.getByRole('link'), `${width} px`).toHaveCount(isFolded ? 0 : LINKS);
+        await page.keyboard.press('Alt+KeyN');
+        const target = isFolded ? main.getByRole('button') : main;
+        await expect(target, `Alt+N at ${width} px`).toBeFocused();
       }
     },
   );
