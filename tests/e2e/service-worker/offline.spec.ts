@@ -96,6 +96,7 @@ test('a second language that is visited is kept beside the first, and is that of
   await expect(page.locator('html')).toHaveAttribute('lang', 'ur');
   await expect(page).toHaveTitle(new RegExp(texts.needsConnection));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.needsConnection);
+  await expect(page.locator('main svg'), 'its drawing').toBeVisible();
   await expectNoFindings(page, 'without a connection', { leastRules: 10 });
   await page.getByRole('link', { name: textsOf('ur').returnHome, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf('ur').homeHeadline);
