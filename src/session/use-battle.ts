@@ -30,6 +30,8 @@ export interface Battle<Position> {
   readonly position: Position;
   readonly moves: readonly Move[];
   readonly playable: readonly Move[];
+  /** The last move's piece is landing; a moment later the move is told. */
+  readonly isLanding: boolean;
   readonly mode: Mode;
   /** What is said of it beside the board: a move only once it has been seen there. */
   readonly told: ToldBattle<Position>;
@@ -59,7 +61,7 @@ export function useBattle<Position>(
 ): Battle<Position> {
   const announcer = useAnnouncer();
   const [opponent] = useState(() => opponentOf(game, environment));
-  const [{ match, told }, dispatch] = useSession(() =>
+  const [{ match, told, settling }, dispatch] = useSession(() =>
     battleSession(game, opponent, environment, announcer),
   );
   useEffect(() => opponent.close, [opponent]);
@@ -71,6 +73,7 @@ export function useBattle<Position>(
     position: positionOf(rules, match),
     moves: match.moves,
     playable: playableMoves(rules, match),
+    isLanding: settling === 'landing',
     mode: modeOf(match.seats),
     told: toldBattle(rules, told),
     isModeLocked: isUnderWay(rules, match),

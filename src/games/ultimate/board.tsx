@@ -11,12 +11,17 @@ import { Spyglass } from './spyglass.tsx';
 
 const ROOMY = mediaQuery(NINE_BOARDS);
 
+/** Whether the window shows all nine boards at once. */
+export const hasRoomForNine = ROOMY.matches;
+
 interface UltimateBoardProps {
   readonly position: UltimatePosition;
   /** The moves that led to the position. */
   readonly moves: readonly Move[];
   /** The cells that take a move now. */
   readonly playable: readonly Move[];
+  /** The last move's piece is landing: where one board is enlarged, it stays the one that was played on. */
+  readonly isLanding: boolean;
   /** The computer is to move. */
   readonly isThinking: boolean;
   readonly onPlay: (move: Move) => void;

@@ -19,6 +19,8 @@ interface ChartProps {
   readonly moves: readonly Move[];
   /** The board under the spyglass. */
   readonly enlarged: number | null;
+  /** The board under the spyglass is the one that was played on, not yet the one to play on. */
+  readonly isHeld: boolean;
   /** False while a computer chooses: the boards keep focus and take no choice. */
   readonly isChoosable: boolean;
   readonly onChoose: (board: number) => void;
@@ -29,7 +31,8 @@ interface ChartProps {
  * name, result and pieces: one picture with one name would be read in a single breath of up to eighty
  * pieces, and could not be searched for the board that matters.
  */
-export function Chart({ position, moves, enlarged, isChoosable, onChoose }: ChartProps) {
+export function Chart(props: ChartProps) {
+  const { position, moves, enlarged, isHeld, isChoosable, onChoose } = props;
   const { t, i18n } = useLingui();
   const text: Translate = (words) => i18n._(words);
   const id = useId();
@@ -68,7 +71,7 @@ export function Chart({ position, moves, enlarged, isChoosable, onChoose }: Char
   }
 
   return (
-    <div className={css['chart']} data-use={use}>
+    <div className={css['chart']} data-use={use} data-held={isHeld || undefined}>
       <ul className={`${css['boards']} ${sending['boards']}`} aria-label={t`Chart of all boards`}>
         {NINE.map((board) => (
           <li key={board} className={css['place']} data-enlarged={board === enlarged || undefined}>
@@ -76,12 +79,12 @@ export function Chart({ position, moves, enlarged, isChoosable, onChoose }: Char
           </li>
         ))}
       </ul>
-      <BoardRope position={position} />
+      {use === 'end' && <BoardRope position={position} />}
     </div>
   );
 }
 
 function chartUse(position: UltimatePosition, enlarged: number | null): ChartUse {
-  if (ultimateRules.outcome(position) !== null) return 'end';
-  return enlarged === null ? 'choice' : 'beside';
+  if (enlarged !== null) return 'beside';
+  return ultimateRules.outcome(position) === null ? 'choice' : 'end';
 }

@@ -5,52 +5,66 @@ import { STEADY } from '#ui/kept-focus.ts';
 import { BoardPicture } from './board-picture.tsx';
 import { boardTitle } from './board-words.ts';
 import css from './enlarged.module.css';
+import { boardLeft, boardNamed } from './last-move.ts';
+import { ResultMark } from './result-mark.tsx';
 import { forcedBoard, placeOf, type UltimatePosition } from './rules.ts';
 import { SmallGrid } from './small-grid.tsx';
 
 interface EnlargedProps {
   readonly position: UltimatePosition;
   readonly board: number;
+  /** The board is the one that was played on: the move is seen before an arrow leads to the next one. */
+  readonly isHeld: boolean;
   readonly playable: readonly Move[];
   readonly onPlay: (move: Move) => void;
 }
 
 /** The board under the spyglass, with its name above. */
-export function Enlarged({ position, board, playable, onPlay }: EnlargedProps) {
+export function Enlarged({ position, board, isHeld, playable, onPlay }: EnlargedProps) {
   const { i18n } = useLingui();
   const grid = useRovingGrid({ rows: 3, columns: 3 });
   const place = (cell: number) => grid.place({ row: Math.floor(cell / 3), column: cell % 3 });
-  const left = boardLeft(position, board);
-  const isNew = left !== null || forcedBoard(position) === null;
+  const isForced = forcedBoard(position) !== null;
+  const left = isForced && !isHeld ? boardLeft(position) : null;
+  // A held board intervenes between any two that arrive, so the animation restarts on the same elements.
+  const isArriving = (!isHeld && (left !== null || !isForced)) || undefined;
   return (
     <div className={css['enlarged']}>
-      <h2 className={css['heading']}>{boardTitle(board, (words) => i18n._(words))}</h2>
-      <div className={css['glass']} {...STEADY} {...grid.container}>
+      <h2 className={css['heading']} data-arriving={isArriving}>
+        {boardTitle(board, (words) => i18n._(words))}
+      </h2>
+      <div className={css['glass']} data-held={isHeld || undefined} {...STEADY} {...grid.container}>
         {left !== null && <BoardPicture position={position} board={left} latest={[]} />}
-        <div
-          className={css['lens']}
-          data-column={board % 3}
-          data-row={Math.floor(board / 3)}
-          data-arrival={isNew ? parityOf(position) : undefined}
-        >
-          <SmallGrid {...{ position, board, playable, onPlay, place }} />
+        <div className={css['lens']} data-arriving={isArriving} {...columnAndRow(board)}>
+          <SmallGrid {...{ position, board, playable, onPlay, place }}>
+            <ResultMark position={position} board={board} />
+          </SmallGrid>
         </div>
+        {isHeld && <Arrow position={position} />}
       </div>
     </div>
   );
 }
 
-/** The board of the last move, seen for a moment with its new piece before the next one covers it. */
-function boardLeft(position: UltimatePosition, enlarged: number): number | null {
-  if (position.lastMove === null || forcedBoard(position) === null) return null;
-  const { board } = placeOf(position.lastMove);
-  return board === enlarged ? null : board;
+/** A rope that grows from the last move to the place on the chart that it names. */
+function Arrow({ position }: Pick<EnlargedProps, 'position'>) {
+  const named = boardNamed(position);
+  if (position.lastMove === null || named === null) return null;
+  const { cell } = placeOf(position.lastMove);
+  return (
+    <span
+      aria-hidden="true"
+      className={css['arrow']}
+      data-from-column={cell % 3}
+      data-from-row={Math.floor(cell / 3)}
+      {...columnAndRow(named)}
+    >
+      <span className={css['rope']} />
+    </span>
+  );
 }
 
-/**
- * Alternates with each move, so that each restarts the animation. A new element would do so too, but
- * it would take the focus from the cell that was played, and browsers lay out the page for that.
- */
-function parityOf({ cells }: UltimatePosition): 'even' | 'odd' {
-  return cells.filter((side) => side !== null).length % 2 === 0 ? 'even' : 'odd';
+/** Where a board lies among the nine, for the style. */
+function columnAndRow(board: number) {
+  return { 'data-column': board % 3, 'data-row': Math.floor(board / 3) } as const;
 }

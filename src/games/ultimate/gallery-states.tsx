@@ -33,6 +33,9 @@ export const GALLERY_STATES = {
   'ultimate-glass-start': spyglass('Spyglass, free choice at the start', START),
   'ultimate-glass-forced': spyglass('Spyglass, one board forced', FORCED),
   'ultimate-glass-chosen': spyglass('Spyglass, a board chosen', C_DRAWN, 6),
+  'ultimate-glass-held': state('Spyglass, a move seen on its board', FORCED, (parts) => (
+    <Spyglass {...parts} isLanding chosen={null} onChoose={nothing} />
+  )),
   'ultimate-glass-won-board': spyglass('Spyglass, one board won, free choice', A_WON),
   'ultimate-glass-won': spyglass('Spyglass, first side has won', FIRST_WON),
   'ultimate-glass-stalemate': spyglass('Spyglass, stalemate', STALEMATE),
@@ -67,7 +70,13 @@ function spyglass(title: string, notation: string, chosen: number | null = null)
 function thinking(title: string, notation: string): GalleryState {
   const moves = movesOf(notation);
   const position = replay(ultimateRules, moves);
-  const still = { playable: [], onPlay: nothing, chosen: null, onChoose: nothing };
+  const still = {
+    playable: [],
+    isLanding: false,
+    onPlay: nothing,
+    chosen: null,
+    onChoose: nothing,
+  };
   return {
     title,
     place: 'alone',
@@ -116,7 +125,7 @@ function Played({ start, draw }: PlayedProps) {
 
 function ChoosingSpyglass({ start, ...parts }: BoardParts & { readonly start: number | null }) {
   const [chosen, setChosen] = useState(start);
-  return <Spyglass {...parts} chosen={chosen} onChoose={setChosen} />;
+  return <Spyglass {...parts} isLanding={false} chosen={chosen} onChoose={setChosen} />;
 }
 
 function movesOf(notation: string): readonly Move[] {

@@ -6,8 +6,9 @@ import { BOARD_CLEARED } from '#session/battle-words.ts';
 import { PLACE_MS } from '#session/settle.ts';
 import { useBattle, type Battle, type BattleEnvironment } from '#session/use-battle.ts';
 import type { Announcer } from '#ui/use-announcer.ts';
-import { UltimateBoard } from './board.tsx';
+import { hasRoomForNine, UltimateBoard } from './board.tsx';
 import { HOW_TO } from './how-to.ts';
+import { boardLeft, heldMs } from './last-move.ts';
 import { OPPONENT } from './opponent.ts';
 import { RulesText } from './rules-text.tsx';
 import { boardResult, forcedBoard, placeOf, type UltimatePosition } from './rules.ts';
@@ -15,7 +16,8 @@ import { captureToast, moveAnnouncement, STALEMATE } from './words.ts';
 
 const GAME: BattleGame<UltimatePosition> = {
   ...OPPONENT,
-  landingMs: () => PLACE_MS,
+  landingMs: (_, position) =>
+    hasRoomForNine() || boardLeft(position) === null ? PLACE_MS : heldMs(position),
   winToastMs: 5000,
   draw: { ...STALEMATE, toastMs: 4000 },
   begunAnew: BOARD_CLEARED,
@@ -50,6 +52,7 @@ export function UltimateScreen({ environment, gameId }: UltimateScreenProps) {
           position={position}
           moves={battle.moves}
           playable={battle.playable}
+          isLanding={battle.isLanding && !environment.prefersReducedMotion()}
           isThinking={battle.told.isThinking}
           onPlay={stepped.play}
           chosen={chosen}

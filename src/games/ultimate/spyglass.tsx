@@ -7,6 +7,7 @@ import { Drawing } from '#ui/drawing.tsx';
 import { boardsWon } from './board-words.ts';
 import { Chart } from './chart.tsx';
 import { Enlarged } from './enlarged.tsx';
+import { boardLeft } from './last-move.ts';
 import { forcedBoard, type UltimatePosition } from './rules.ts';
 import sending from './sending.module.css';
 import css from './spyglass.module.css';
@@ -16,6 +17,8 @@ interface SpyglassProps {
   /** The moves that led to the position. */
   readonly moves: readonly Move[];
   readonly playable: readonly Move[];
+  /** The last move is seen on its own board before the next one is enlarged. */
+  readonly isLanding: boolean;
   readonly onPlay: (move: Move) => void;
   /** The board that was put under the spyglass at a free choice. */
   readonly chosen: number | null;
@@ -23,9 +26,13 @@ interface SpyglassProps {
 }
 
 /** For windows too small for nine boards: a chart of all, and one of them enlarged to play on. */
-export function Spyglass({ position, moves, playable, onPlay, chosen, onChoose }: SpyglassProps) {
+export function Spyglass(props: SpyglassProps) {
+  const { position, moves, onPlay, chosen, onChoose } = props;
   const { t } = useLingui();
-  const forced = forcedBoard(position);
+  const held = props.isLanding ? boardLeft(position) : null;
+  const isHeld = held !== null;
+  const playable = isHeld ? [] : props.playable;
+  const forced = held ?? forcedBoard(position);
   const board = forced ?? (chosen !== null && playable.length > 0 ? chosen : null);
   return (
     <div className={`${css['frame']} ${sending['around']}`}>
@@ -34,6 +41,7 @@ export function Spyglass({ position, moves, playable, onPlay, chosen, onChoose }
           position={position}
           moves={moves}
           enlarged={board}
+          isHeld={isHeld}
           isChoosable={playable.length > 0}
           onChoose={onChoose}
         />
@@ -43,7 +51,7 @@ export function Spyglass({ position, moves, playable, onPlay, chosen, onChoose }
         <div className={css['beside']}>
           <dl className={css['counts']}>
             {SIDES.map((side) => (
-              <Count key={side} side={side} position={position} />
+              <Count key={side} side={side} count={countOf(position, side, held)} />
             ))}
           </dl>
           {board !== null && forced === null && (
@@ -52,22 +60,24 @@ export function Spyglass({ position, moves, playable, onPlay, chosen, onChoose }
             </Button>
           )}
         </div>
-        {board !== null && (
-          <Enlarged position={position} board={board} playable={playable} onPlay={onPlay} />
-        )}
+        {board !== null && <Enlarged {...{ position, board, isHeld, playable, onPlay }} />}
       </div>
     </div>
   );
 }
 
-interface CountProps {
-  readonly side: Side;
-  readonly position: UltimatePosition;
+/** How many boards a side has won; one that is still being seen does not count yet. */
+function countOf({ results }: UltimatePosition, side: Side, held: number | null): number {
+  return results.filter((result, at) => result === side && at !== held).length;
 }
 
-function Count({ side, position }: CountProps) {
+interface CountProps {
+  readonly side: Side;
+  readonly count: number;
+}
+
+function Count({ side, count }: CountProps) {
   const { i18n } = useLingui();
-  const count = position.results.filter((result) => result === side).length;
   return (
     <div className={css['count']}>
       <dt>

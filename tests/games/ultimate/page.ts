@@ -22,6 +22,7 @@ export const PAGE: GamePage = {
     'ultimate-glass-start',
     'ultimate-glass-forced',
     'ultimate-glass-chosen',
+    'ultimate-glass-held',
     'ultimate-glass-won-board',
     'ultimate-glass-won',
     'ultimate-glass-stalemate',

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { replay } from '#core/game.ts';
+import { boardLeft, boardNamed, heldMs } from './last-move.ts';
+import { parseMoves } from './notation.ts';
+import { ultimateRules } from './rules.ts';
+
+const FIRST_WINS = 'I6 F7 G3 C8 H3 C7 G6 F9 I4 D6 F2 B8 H9 I7 G9 I2 B5 E7 H6 F1 A3 C1 A2 B9 I5';
+
+describe('the board that play leaves', () => {
+  test.each([
+    ['none at the start', '', null],
+    ['the last move’s, which sends elsewhere', 'E1', 4],
+    ['none when the next move stays there', 'E5', null],
+    ['the last move’s, when the choice is free', 'A2 B1 A3 C1 A1', 0],
+    ['the last move’s, when the game is over', FIRST_WINS, 8],
+  ])('is %s', (_, game, board) => {
+    expect(boardLeft(play(game))).toBe(board);
+  });
+});
+
+test.each([
+  ['a move that names another board is seen for 900 ms, and its arrow grows for 240', 'E1', 0, 1140],
+  ['so is one that names a closed board', 'A2 B1 A3 C1 A1', 0, 1140],
+  ['the last one names none and has no arrow', FIRST_WINS, null, 900],
+])('%s', (_, game, named, ms) => {
+  expect(boardNamed(play(game))).toBe(named);
+  expect(heldMs(play(game))).toBe(ms);
+});
+
+function play(game: string) {
+  return replay(ultimateRules, parseMoves(game) ?? []);
+}
