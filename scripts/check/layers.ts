@@ -61,6 +61,7 @@ export const LAYERS: readonly Layer[] = [
     '#core/**',
     '#ui/**',
     '#i18n/**',
+    '#generated/**',
   ]),
   layer('src/workers/**/*.ts', 'any', [
     '#workers/**',

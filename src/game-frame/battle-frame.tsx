@@ -4,7 +4,10 @@ import type { ReactNode } from 'react';
 import type { BattleGame } from '#session/battle-game.ts';
 import { THINKING } from '#session/battle-words.ts';
 import type { Battle } from '#session/use-battle.ts';
+import { Ornament } from '#ui/ornament.tsx';
 import { BattleScore } from './battle-score.tsx';
+import { isCelebrated } from './ending/person.ts';
+import { useEnding, warnOfEnding } from './ending/use-ending.ts';
 import { GameLayout } from './game-layout.tsx';
 import { HowTo } from './how-to.tsx';
 import { RivalPanel } from './rival-panel.tsx';
@@ -27,6 +30,7 @@ interface BattleFrameProps<Position> {
 export function BattleFrame<Position>(props: BattleFrameProps<Position>) {
   const { game, battle, gameId, task, board, howTo, children } = props;
   const { position, outcome, tally, isThinking } = battle.told;
+  const ending = useEnding(battle.moves.length > 0);
   const { i18n } = useLingui();
   return (
     <GameLayout
@@ -59,6 +63,14 @@ export function BattleFrame<Position>(props: BattleFrameProps<Position>) {
         />
       }
       howTo={<HowTo steps={howTo} />}
+      celebration={
+        ending !== null &&
+        isCelebrated(outcome, battle.mode) && (
+          <Ornament fail={warnOfEnding}>
+            <ending.Celebration outcome={outcome} />
+          </Ornament>
+        )
+      }
     />
   );
 }

@@ -10,14 +10,17 @@ interface GameLayoutProps {
   readonly controls: ReactNode;
   readonly score?: ReactNode;
   readonly howTo: ReactNode;
+  /** What rises around the board at the end. */
+  readonly celebration?: ReactNode;
 }
 
 /** Where the parts of a game page stand: on a phone one below the other, in this order. */
-export function GameLayout({ gameId, status, board, controls, score, howTo }: GameLayoutProps) {
+export function GameLayout(props: GameLayoutProps) {
+  const { gameId, status, board, controls, score, howTo, celebration } = props;
   return (
     <div className={css['layout']}>
       <div className={css['status']}>{status}</div>
-      <div className={css['board']} id={gameId} tabIndex={-1}>
+      <div className={css['board']} id={gameId} tabIndex={-1} data-celebrated>
         {board}
       </div>
       <div className={css['aside']}>
@@ -25,6 +28,7 @@ export function GameLayout({ gameId, status, board, controls, score, howTo }: Ga
         <div className={css['howTo']}>{howTo}</div>
       </div>
       {score !== undefined && <div className={css['score']}>{score}</div>}
+      {celebration}
     </div>
   );
 }

@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { useEnding, warnOfEnding } from '#game-frame/ending/use-ending.ts';
 import { GameLayout } from '#game-frame/game-layout.tsx';
 import { HowTo } from '#game-frame/how-to.tsx';
+import type { Outcome } from '#core/game.ts';
+import { Ornament } from '#ui/ornament.tsx';
 import { MemoryBoard } from './board.tsx';
 import { Controls } from './controls.tsx';
 import { HOW_TO } from './how-to.ts';
@@ -13,11 +16,15 @@ interface MemoryScreenProps {
   readonly gameId: string;
 }
 
+/** Whoever finds all pairs has found the treasure. */
+const FOUND: Outcome = { kind: 'win', winner: 'second' };
+
 /** Treasure Hunt Memory: logbook, cards and controls. */
 export function MemoryScreen({ environment, gameId }: MemoryScreenProps) {
   const { t } = useLingui();
   const memory = useMemory(environment);
   const { view } = memory;
+  const ending = useEnding(view.pairsFound > 0);
   return (
     <GameLayout
       gameId={gameId}
@@ -33,6 +40,14 @@ export function MemoryScreen({ environment, gameId }: MemoryScreenProps) {
       }
       controls={<Controls {...memory} />}
       howTo={<HowTo steps={HOW_TO.steps} />}
+      celebration={
+        ending !== null &&
+        view.stars !== null && (
+          <Ornament fail={warnOfEnding}>
+            <ending.Celebration outcome={FOUND} />
+          </Ornament>
+        )
+      }
     />
   );
 }

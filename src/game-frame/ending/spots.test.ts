@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { spotsAround, type Box, type Spot } from './spots.ts';
+
+const SIX = { count: 6, smallest: 22 };
+const WINDOW = box(0, 0, 360, 640);
+const BOARD = box(10, 120, 340, 360);
+
+describe('the places of a celebration', () => {
+  test('are in the window, on nothing that is taken, and apart', () => {
+    const taken = [BOARD, box(60, 60, 240, 54), box(10, 490, 160, 48), box(180, 490, 160, 48)];
+    const spots = spotsAround(BOARD, WINDOW, [...taken, box(0, 600, 360, 40)], SIX);
+    expect(spots).toHaveLength(6);
+    for (const [index, spot] of spots.entries()) {
+      const own = squareOf(spot);
+      expect(own.left >= 0 && own.right <= 360 && own.top >= 0 && own.bottom <= 640).toBe(true);
+      for (const other of [...taken, ...spots.slice(index + 1).map(squareOf)]) {
+        expect(areApart(own, other), `${JSON.stringify(own)} ${JSON.stringify(other)}`).toBe(true);
+      }
+    }
+  });
+
+  test('stand on both sides of a board with room beside it, and are as large as they fit', () => {
+    const board = box(400, 200, 560, 560);
+    const spots = spotsAround(board, box(0, 0, 1440, 900), [board], SIX);
+    expect(spots.filter(({ x }) => x < 400).length).toBeGreaterThanOrEqual(2);
+    expect(spots.filter(({ x }) => x > 960).length).toBeGreaterThanOrEqual(2);
+    expect(new Set(spots.map(({ size }) => size))).toEqual(new Set([76]));
+  });
+
+  test('are none where nothing is free', () => {
+    expect(spotsAround(BOARD, WINDOW, [WINDOW], SIX)).toEqual([]);
+  });
+});
+
+function box(left: number, top: number, width: number, height: number): Box {
+  return { left, top, right: left + width, bottom: top + height };
+}
+
+function squareOf({ x, y, size }: Spot): Box {
+  return box(x - size / 2, y - size / 2, size, size);
+}
+
+function areApart(one: Box, other: Box): boolean {
+  return (
+    one.right <= other.left ||
+    other.right <= one.left ||
+    one.bottom <= other.top ||
+    other.bottom <= one.top
+  );
+}
