@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import type { BattleGame } from '#session/battle-game.ts';
+import type { Environment } from '#session/environment.ts';
 import { THINKING } from '#session/battle-words.ts';
 import type { Battle } from '#session/use-battle.ts';
 import { Ornament } from '#ui/ornament.tsx';
@@ -16,6 +17,7 @@ import { TurnBanner } from './turn-banner.tsx';
 interface BattleFrameProps<Position> {
   readonly game: BattleGame<Position>;
   readonly battle: Battle<Position>;
+  readonly sound: Environment['sound'];
   /** The id of the element around the board. */
   readonly gameId: string;
   /** What a person whose turn it is is asked to do. */
@@ -28,7 +30,7 @@ interface BattleFrameProps<Position> {
 
 /** What stands around the board of a battle: whose turn it is, the choice of a rival, score and rules. */
 export function BattleFrame<Position>(props: BattleFrameProps<Position>) {
-  const { game, battle, gameId, task, board, howTo, children } = props;
+  const { game, battle, sound, gameId, task, board, howTo, children } = props;
   const { position, outcome, tally, isThinking } = battle.told;
   const ending = useEnding(battle.moves.length > 0);
   const { i18n } = useLingui();
@@ -51,6 +53,7 @@ export function BattleFrame<Position>(props: BattleFrameProps<Position>) {
           isLocked={battle.isModeLocked}
           onChooseMode={battle.chooseMode}
           onNewBattle={battle.startNewBattle}
+          sound={sound}
         >
           {children}
         </RivalPanel>

@@ -3,11 +3,13 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
 import { MODES, type Mode } from '#core/mode.ts';
+import type { Environment } from '#session/environment.ts';
 import { Button } from '#ui/button.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { ChoiceSheet } from './choice-sheet.tsx';
 import panel from './panel.module.css';
 import css from './rival-panel.module.css';
+import { SoundSwitch } from './sound-switch.tsx';
 
 const MODE_NAMES: Record<Mode, MessageDescriptor> = {
   'two-players': msg`Two Players`,
@@ -21,13 +23,14 @@ interface RivalPanelProps {
   readonly isLocked: boolean;
   readonly onChooseMode: (mode: Mode) => void;
   readonly onNewBattle: () => void;
+  readonly sound: Environment['sound'];
   /** What a game adds beneath. */
   readonly children?: ReactNode;
 }
 
 /** Lets a player choose whom to play against and start a new battle. */
 export function RivalPanel(props: RivalPanelProps) {
-  const { mode, isLocked, onChooseMode, onNewBattle, children } = props;
+  const { mode, isLocked, onChooseMode, onNewBattle, sound, children } = props;
   const { t, i18n } = useLingui();
   const headingId = useId();
   const reasonId = useId();
@@ -48,9 +51,12 @@ export function RivalPanel(props: RivalPanelProps) {
           {t`Locked while a battle is under way.`}
         </p>
       </ChoiceSheet>
-      <Button kind="primary" icon="swords" onClick={onNewBattle}>
-        {t`New Battle`}
-      </Button>
+      <div className={css['actions']}>
+        <Button kind="primary" icon="swords" onClick={onNewBattle}>
+          {t`New Battle`}
+        </Button>
+        <SoundSwitch sound={sound} />
+      </div>
       {children}
     </section>
   );

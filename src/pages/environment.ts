@@ -3,6 +3,8 @@ import { afterPaint } from '#services/after-paint.ts';
 import { browserClock } from '#services/clock.ts';
 import { prefersReducedMotion } from '#services/motion.ts';
 import { freshSeed } from '#services/seed.ts';
+import { createBrowserSound } from '#services/sound.ts';
+import { browserSoundChoice } from '#services/sound-choice.ts';
 
 /** The browser services that every game needs. */
 export const ENVIRONMENT: Environment = {
@@ -10,4 +12,8 @@ export const ENVIRONMENT: Environment = {
   prefersReducedMotion,
   afterPaint,
   freshSeed,
+  sound: createBrowserSound(browserSoundChoice, async () => {
+    const { createSoundPlayer } = await import('#session/sound-player.ts');
+    return createSoundPlayer;
+  }),
 };

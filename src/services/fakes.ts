@@ -1,5 +1,7 @@
-import type { Audio } from './audio.ts';
 import type { Clock } from './clock.ts';
+import { keep } from './kept.ts';
+import { SOUND_CHOICE } from './sound-choice.ts';
+import type { Sound } from './sound.ts';
 import type { TextStorage } from './storage.ts';
 import type { Visibility } from './visibility.ts';
 
@@ -69,8 +71,11 @@ export function fakeStorage(texts: Readonly<Record<string, string>> = {}): FakeS
   };
 }
 
-/** A loudspeaker that nobody hears. */
-export const SILENT_AUDIO: Audio = { wake: () => undefined, play: () => undefined };
+/** A sound that nobody hears, with a choice of this page alone. */
+export function silentSound(isOn = true): Sound<unknown> {
+  const storage = fakeStorage({ [SOUND_CHOICE.key]: SOUND_CHOICE.format(isOn) });
+  return { isOn: keep(storage, SOUND_CHOICE), wake: () => undefined, play: () => undefined };
+}
 
 /** A page that never goes out of sight. */
 export const ALWAYS_VISIBLE: Visibility = { onHidden: () => () => undefined };

@@ -22,6 +22,7 @@ const GAME: BattleGame<Stones> = {
   draw: { ...DEADLOCK, toastMs: 3000 },
   begunAnew: HEAP_FULL,
   announceMove: ({ move }, { announce }) => announce(message(`Took ${move}.`)),
+  soundOfMove: () => 'knock',
 };
 
 const START = { position: stones.initial(), next: 'first' } as const;

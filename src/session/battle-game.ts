@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { Move } from '#core/game.ts';
 import type { SeriesCue } from '#core/series.ts';
+import type { SoundName } from '#core/sounds.ts';
 import type { GameOpponent } from '#games/parts.ts';
 import type { Announcer } from '#ui/use-announcer.ts';
 import type { ResultWords } from './result-words.ts';
@@ -17,6 +18,7 @@ export interface BattleGame<Position> extends GameOpponent<Position> {
   readonly begunAnew: MessageDescriptor;
   /** Announces a move and the position it has led to. */
   readonly announceMove: (cue: MovedCue<Position>, announcer: Announcer) => void;
+  readonly soundOfMove: (cue: MovedCue<Position>) => SoundName;
 }
 
 /** A move that has just been made. */

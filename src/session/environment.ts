@@ -1,4 +1,6 @@
+import type { SoundName } from '#core/sounds.ts';
 import type { Clock } from '#services/clock.ts';
+import type { Sound } from '#services/sound.ts';
 
 /** What a game's screen needs of the world; the page that shows the game chooses it. */
 export interface Environment {
@@ -6,6 +8,7 @@ export interface Environment {
   readonly prefersReducedMotion: () => boolean;
   /** Runs a task once the response to the current input is on the screen. */
   readonly afterPaint: (task: () => void) => void;
+  readonly sound: Sound<SoundName>;
   /** A new 32-bit seed, different from call to call. */
   readonly freshSeed: () => number;
 }

@@ -13,6 +13,7 @@ import { isUnderWay, playableMoves, positionOf, startMatch } from '#core/versus.
 import { useAnnouncer, type Announcer } from '#ui/use-announcer.ts';
 import { announceCue } from './battle-announcements.ts';
 import type { BattleGame } from './battle-game.ts';
+import { soundOf } from './battle-sounds.ts';
 import { THINKING } from './battle-words.ts';
 import type { Environment } from './environment.ts';
 import { createOpponent, type Opponent, type OpponentWorker } from './opponent.ts';
@@ -77,7 +78,10 @@ export function useBattle<Position>(
     mode: modeOf(match.seats),
     told: toldBattle(rules, told),
     isModeLocked: isUnderWay(rules, match),
-    play: (move) => dispatch({ type: 'play', ply: match.moves.length, move }),
+    play(move) {
+      environment.sound.wake();
+      dispatch({ type: 'play', ply: match.moves.length, move });
+    },
     chooseMode: (chosen) => begin(seatsOf(chosen)),
     startNewBattle: () => begin(match.seats),
     resetScores: () => dispatch({ type: 'resetTally' }),
@@ -116,7 +120,7 @@ function battleSession<Position>(
 ) {
   type Task = SeriesTask<Position, Level>;
   const { rules, answerDelayMs } = game;
-  const { clock, afterPaint, freshSeed } = environment;
+  const { clock, afterPaint, freshSeed, sound } = environment;
 
   /** The computer thinks while its delay runs, so that the answer comes when the delay is over. */
   async function perform(task: Task, signal: AbortSignal): Promise<SeriesEvent<Level>> {
@@ -135,7 +139,7 @@ function battleSession<Position>(
     );
   }
 
-  return createSession({
+  const session = createSession({
     machine: series<Position, Level>(rules),
     initial: startSeries(seatsOf('two-players'), freshSeed()),
     performer: {
@@ -143,8 +147,12 @@ function battleSession<Position>(
       play(cue, signal) {
         if (cue.kind === 'thinking') return announceThinking(signal);
         // The move is shown before it is announced: a toast takes longer to lay out than a piece.
-        afterPaint(() => announceCue(game, cue, announcer));
+        afterPaint(() => {
+          announceCue(game, cue, announcer);
+          sound.play(soundOf(cue, session.snapshot().match.seats, game.soundOfMove));
+        });
       },
     },
   });
+  return session;
 }

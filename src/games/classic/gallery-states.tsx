@@ -13,6 +13,7 @@ import type { Environment } from '#session/environment.ts';
 import { TurnBanner } from '#game-frame/turn-banner.tsx';
 import { browserClock } from '#services/clock.ts';
 import { afterPaint } from '#services/after-paint.ts';
+import { silentSound } from '#services/fakes.ts';
 import { freshSeed } from '#services/seed.ts';
 import { GAME_ANCHOR } from '#site/routes.ts';
 import { Button } from '#ui/button.tsx';
@@ -36,6 +37,7 @@ const ENVIRONMENT: Environment = {
   prefersReducedMotion: () => readSettings(location.search).motion === 'reduced',
   afterPaint,
   freshSeed,
+  sound: silentSound(),
 };
 
 export const GALLERY_STATES = {

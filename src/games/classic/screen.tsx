@@ -8,6 +8,7 @@ import { PLACE_MS, settle } from '#session/settle.ts';
 import { createSession } from '#session/session.ts';
 import type { Environment } from '#session/environment.ts';
 import { SCORES_RESET_TOAST } from '#session/result-words.ts';
+import { SoundSwitch } from '#game-frame/sound-switch.tsx';
 import { TurnBanner } from '#game-frame/turn-banner.tsx';
 import { useSession } from '#session/use-session.ts';
 import { useAnnouncer, type Announcer } from '#ui/use-announcer.ts';
@@ -20,6 +21,7 @@ import { PlayGuide } from './play-guide.tsx';
 import { classicRules } from './rules.ts';
 import css from './screen.module.css';
 import { classicMachine, startClassic, type ClassicCue } from './session.ts';
+import { soundOf } from './sounds.ts';
 import { NEW_GAME_TOAST, resultToast, undoAnnouncement } from './words.ts';
 
 const loadFinale = () => import('./finale.tsx');
@@ -35,6 +37,7 @@ interface ClassicScreenProps {
 /** The home game: score, board and guide, for two people at one device. */
 export function ClassicScreen({ environment, gameId, links }: ClassicScreenProps) {
   const { t } = useLingui();
+  const { sound } = environment;
   const announcer = useAnnouncer();
   const board = useRef<BoardHandle>(null);
   const game = useRef<HTMLDivElement>(null);
@@ -49,7 +52,11 @@ export function ClassicScreen({ environment, gameId, links }: ClassicScreenProps
             ? settle(task, PLACE_MS, environment, signal)
             : waitFor(task, environment, signal),
         // The move is shown before it is announced: a toast takes longer to lay out than a piece.
-        play: (cue) => environment.afterPaint(() => announceCue(cue, announcer)),
+        play: (cue) =>
+          environment.afterPaint(() => {
+            announceCue(cue, announcer);
+            sound.play(soundOf(cue));
+          }),
       },
     }),
   );
@@ -62,6 +69,7 @@ export function ClassicScreen({ environment, gameId, links }: ClassicScreenProps
   const late = useLateModule(match.moves.length > 0, loadFinale, warnOfFinale);
 
   function play(move: Move): void {
+    sound.wake();
     dispatch({ type: 'play', ply: match.moves.length, move });
     // In a low window banner, board and New Game are not all below the hero.
     if (match.moves.length > 0) return;
@@ -102,9 +110,12 @@ export function ClassicScreen({ environment, gameId, links }: ClassicScreenProps
             </Ornament>
           )}
         </div>
-        <Button kind="primary" icon="swords" onClick={startNewGame}>
-          {t`New Game`}
-        </Button>
+        <div className={css['actions']}>
+          <Button kind="primary" icon="swords" onClick={startNewGame}>
+            {t`New Game`}
+          </Button>
+          <SoundSwitch sound={sound} />
+        </div>
       </div>
       <div className={css['score']}>
         <BattleScore tally={told.tally} onReset={() => dispatch({ type: 'resetTally' })} />

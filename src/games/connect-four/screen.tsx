@@ -24,6 +24,7 @@ const GAME: BattleGame<ConnectFourPosition> = {
   begunAnew: BOARD_CLEARED,
   announceMove: ({ side, move, next }, { announce }) =>
     announce(moveAnnouncement(side, move, next)),
+  soundOfMove: () => 'plunk',
 };
 
 /** A disc falls at 90 ms a row, bounces for 160 ms (board.module.css) and lies in `row`. */
@@ -39,6 +40,7 @@ export function ConnectFourScreen({ environment, gameId }: ConnectFourScreenProp
     <BattleFrame
       game={GAME}
       battle={battle}
+      sound={environment.sound}
       gameId={gameId}
       task={t`Choose your battle position!`}
       board={

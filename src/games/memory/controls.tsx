@@ -4,6 +4,8 @@ import { useId } from 'react';
 import { numberText } from '#i18n/number-text.ts';
 import { ChoiceSheet } from '#game-frame/choice-sheet.tsx';
 import panel from '#game-frame/panel.module.css';
+import { SoundSwitch } from '#game-frame/sound-switch.tsx';
+import type { Environment } from '#session/environment.ts';
 import { Button } from '#ui/button.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
@@ -14,17 +16,16 @@ import { DIFFICULTY_NAMES } from './words.ts';
 
 interface ControlsProps {
   readonly view: MemoryView;
-  readonly isSoundOn: boolean;
+  readonly sound: Environment['sound'];
   readonly pauseOrResume: () => void;
   readonly hint: () => void;
   readonly startNewGame: () => void;
   readonly changeDifficulty: (difficulty: Difficulty) => void;
-  readonly switchSound: () => void;
 }
 
 /** Difficulty, help and rest, a new game, and sound. */
 export function Controls(props: ControlsProps) {
-  const { view, isSoundOn, startNewGame, switchSound } = props;
+  const { view, sound, startNewGame } = props;
   const { t } = useLingui();
   const headingId = useId();
   return (
@@ -39,19 +40,7 @@ export function Controls(props: ControlsProps) {
         </Button>
       </div>
       <div className={css['sound']}>
-        <Tooltip text={isSoundOn ? t`Sound is on` : t`Sound is off`} align="end">
-          {() => (
-            <Button
-              kind="secondary"
-              icon={isSoundOn ? 'volume-2' : 'volume-x'}
-              aria-label={t`Sound`}
-              aria-pressed={isSoundOn}
-              onClick={switchSound}
-            >
-              {null}
-            </Button>
-          )}
-        </Tooltip>
+        <SoundSwitch sound={sound} />
       </div>
     </section>
   );

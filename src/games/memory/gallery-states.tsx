@@ -2,7 +2,7 @@ import { NO_BEST_SCORES } from './best-scores.ts';
 import { MemoryBoard } from './board.tsx';
 import { Controls } from './controls.tsx';
 import type { Difficulty } from './deck.ts';
-import { KEPT_BEST_SCORES, KEPT_SOUND_CHOICE } from './kept.ts';
+import { KEPT_BEST_SCORES } from './kept.ts';
 import { MemoryScreen } from './screen.tsx';
 import { happen, pairAt, pairsIn, show, turn, turnAll } from './scripted-play.ts';
 import { startMemory } from './session.ts';
@@ -12,7 +12,7 @@ import type { MemoryEnvironment } from './use-memory.tsx';
 import { viewOf } from './view.ts';
 import type { Ending } from './words.ts';
 import { ENVIRONMENT } from '#pages/environment.ts';
-import { ALWAYS_VISIBLE, fakeStorage, SILENT_AUDIO } from '#services/fakes.ts';
+import { ALWAYS_VISIBLE, fakeStorage, silentSound } from '#services/fakes.ts';
 import { keep } from '#services/kept.ts';
 import { GAME_ANCHOR } from '#site/routes.ts';
 import type { GalleryState, GalleryStates } from '#gallery/state.ts';
@@ -35,13 +35,12 @@ const COMPLETE = turnAll(READY, PAIRS);
 /** An environment that stores nothing and plays no sound, with a best score to beat. */
 const MEMORY_ENVIRONMENT: MemoryEnvironment = {
   ...ENVIRONMENT,
-  audio: SILENT_AUDIO,
+  sound: silentSound(),
   visibility: ALWAYS_VISIBLE,
   bestScores: keep(
     fakeStorage({ [KEPT_BEST_SCORES.key]: '{"easy":{"moves":8,"time":41}}' }),
     KEPT_BEST_SCORES,
   ),
-  isSoundOn: keep(fakeStorage(), KEPT_SOUND_CHOICE),
 };
 
 export const GALLERY_STATES = {
@@ -95,12 +94,11 @@ function controls(title: string, state: MemoryState, isSoundOn = true): GalleryS
     render: () => (
       <Controls
         view={viewOf(state)}
-        isSoundOn={isSoundOn}
+        sound={silentSound(isSoundOn)}
         pauseOrResume={nothing}
         hint={nothing}
         startNewGame={nothing}
         changeDifficulty={nothing}
-        switchSound={nothing}
       />
     ),
   };

@@ -38,7 +38,7 @@ export function MemoryScreen({ environment, gameId }: MemoryScreenProps) {
           onFlip={memory.flip}
         />
       }
-      controls={<Controls {...memory} />}
+      controls={<Controls {...memory} sound={environment.sound} />}
       howTo={<HowTo steps={HOW_TO.steps} />}
       celebration={
         ending !== null &&

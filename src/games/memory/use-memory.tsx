@@ -7,7 +7,6 @@ import { useKept } from '#ui/store.ts';
 import { useSession } from '#session/use-session.ts';
 import { useAnnouncer, type Announcer } from '#ui/use-announcer.ts';
 import { useWhenHidden } from '#session/use-when-hidden.ts';
-import type { Audio } from '#services/audio.ts';
 import type { Kept } from '#services/kept.ts';
 import type { Visibility } from '#services/visibility.ts';
 import { createStore, useStore, type Store } from '#ui/store.ts';
@@ -15,16 +14,14 @@ import { merged, withResult, type BestScore, type BestScores } from './best-scor
 import type { MemoryCue } from './cues.ts';
 import type { Difficulty } from './deck.ts';
 import { memoryMachine, startMemory, type MemoryEvent, type MemoryIntent } from './session.ts';
-import { SOUNDS, soundOf } from './tones.ts';
+import { soundOf } from './sounds.ts';
 import { viewOf, type MemoryView } from './view.ts';
 import { endingToast, announcementOf, type Ending } from './words.ts';
 
 /** What memory needs of the world. */
 export interface MemoryEnvironment extends Environment {
-  readonly audio: Audio;
   readonly visibility: Visibility;
   readonly bestScores: Kept<BestScores>;
-  readonly isSoundOn: Kept<boolean>;
 }
 
 /** A game of memory as its screen draws and steers it; nothing here reveals a card that is down. */
@@ -34,23 +31,20 @@ interface Memory {
   readonly best: BestScore;
   /** How the last finished game ended. */
   readonly ending: Ending;
-  readonly isSoundOn: boolean;
   readonly flip: (slot: number) => void;
   readonly pauseOrResume: () => void;
   readonly hint: () => void;
   readonly startNewGame: () => void;
   readonly changeDifficulty: (difficulty: Difficulty) => void;
-  readonly switchSound: () => void;
 }
 
 /** Runs memory on its screen, with its sounds, its announcements and what is kept on the device. */
 export function useMemory(environment: MemoryEnvironment): Memory {
-  const { audio, clock, freshSeed, visibility } = environment;
+  const { clock, freshSeed, sound, visibility } = environment;
   const announcer = useAnnouncer();
   const [endings] = useState(() => createStore<Ending>('found'));
   const [view, dispatch] = useSession(() => memorySession(environment, endings, announcer));
   const bestScores = useKept(environment.bestScores);
-  const isSoundOn = useKept(environment.isSoundOn);
   const ending = useStore(endings);
   const happen = (intent: MemoryIntent) => dispatch({ ...intent, atMs: clock.now() });
   useWhenHidden(visibility, () => happen({ type: 'pause' }));
@@ -58,10 +52,9 @@ export function useMemory(environment: MemoryEnvironment): Memory {
     view,
     best: bestScores[view.difficulty],
     ending,
-    isSoundOn,
     flip(slot) {
       // Sounds come a second later, when some browsers no longer count them as the user's own request.
-      if (isSoundOn) audio.wake();
+      sound.wake();
       happen({ type: 'flip', slot });
     },
     pauseOrResume: () => happen({ type: view.status === 'paused' ? 'resume' : 'pause' }),
@@ -69,18 +62,16 @@ export function useMemory(environment: MemoryEnvironment): Memory {
     startNewGame: () => happen({ type: 'newGame', seed: freshSeed() }),
     changeDifficulty: (difficulty) =>
       happen({ type: 'changeDifficulty', difficulty, seed: freshSeed() }),
-    switchSound: () => environment.isSoundOn.write(!isSoundOn),
   };
 }
 
 function memorySession(
-  { clock, freshSeed, afterPaint, audio, bestScores, isSoundOn }: MemoryEnvironment,
+  { clock, freshSeed, afterPaint, sound, bestScores }: MemoryEnvironment,
   endings: Store<Ending>,
   announcer: Announcer,
 ): Session<MemoryView, MemoryEvent> {
   function play(cue: MemoryCue): void {
-    const sound = soundOf(cue);
-    if (sound !== null && isSoundOn.read()) audio.play(SOUNDS[sound]);
+    sound.play(soundOf(cue));
     if (cue.kind === 'completed') endings.write(keepResult(bestScores, cue));
     const [ending, { columns }] = [endings.read(), session.snapshot()];
     // A card is shown before it is announced.

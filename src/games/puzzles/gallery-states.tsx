@@ -18,6 +18,7 @@ import {
   type PuzzlesState,
 } from './session.ts';
 import { ENVIRONMENT } from '#pages/environment.ts';
+import { silentSound } from '#services/fakes.ts';
 import { GAME_ANCHOR } from '#site/routes.ts';
 import type { GalleryState, GalleryStates } from '#gallery/state.ts';
 
@@ -85,6 +86,7 @@ function panel(title: string, state: PuzzlesState): GalleryState {
     ground: 'sea',
     render: () => (
       <PuzzlePanel
+        sound={silentSound()}
         state={state}
         taskId={`task-${state.current}`}
         next={isNextDue(state) ? null : next(state)}

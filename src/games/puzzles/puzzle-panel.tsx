@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
 import panel from '#game-frame/panel.module.css';
+import { SoundSwitch } from '#game-frame/sound-switch.tsx';
+import type { Environment } from '#session/environment.ts';
 import { Badge, type BadgeColour } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/drawing.tsx';
@@ -22,6 +24,7 @@ interface PuzzlePanelProps {
   readonly taskId: string;
   /** The way to the next puzzle, where the banner does not hold it. */
   readonly next: ReactNode;
+  readonly sound: Environment['sound'];
   readonly onPrevious: () => void;
   readonly onReset: () => void;
   readonly onStartOver: () => void;
@@ -29,7 +32,7 @@ interface PuzzlePanelProps {
 
 /** The shown puzzle's task, the ways to the others, and what there is to do when all are solved. */
 export function PuzzlePanel(props: PuzzlePanelProps) {
-  const { state, taskId, next, onPrevious, onReset, onStartOver } = props;
+  const { state, taskId, next, sound, onPrevious, onReset, onStartOver } = props;
   const { t, i18n } = useLingui();
   const headingId = useId();
   const { current } = state;
@@ -63,6 +66,7 @@ export function PuzzlePanel(props: PuzzlePanelProps) {
         <Button kind="quiet" icon="rotate-ccw" onClick={onReset}>
           {t`Reset`}
         </Button>
+        <SoundSwitch sound={sound} />
       </div>
       {isAllSolved(state) && <AllSolved onStartOver={onStartOver} />}
     </section>

@@ -28,6 +28,7 @@ import {
   type PuzzlesCue,
   type PuzzlesEvent,
 } from './session.ts';
+import { soundOf } from './sounds.ts';
 import {
   ALL_SOLVED_ANNOUNCEMENT,
   ALL_SOLVED_TOAST,
@@ -48,6 +49,7 @@ interface PuzzlesScreenProps {
 /** Six puzzles: the list of them, the board of one, and its task. */
 export function PuzzlesScreen({ environment, gameId }: PuzzlesScreenProps) {
   const { t } = useLingui();
+  const { sound } = environment;
   const announcer = useAnnouncer();
   const taskId = useId();
   const board = useRef<BoardHandle>(null);
@@ -66,21 +68,28 @@ export function PuzzlesScreen({ environment, gameId }: PuzzlesScreenProps) {
           return task.event;
         },
         // The move is shown before it is announced: a toast takes longer to lay out than a piece.
-        play: (cue) => environment.afterPaint(() => announceCue(cue, announcer)),
+        play: (cue) =>
+          environment.afterPaint(() => {
+            announceCue(cue, announcer);
+            sound.play(soundOf(cue));
+          }),
       },
     }),
   );
   const { current, lastMiss } = state;
 
+  function act(event: PuzzlesEvent): void {
+    sound.wake();
+    dispatch(event);
+  }
+
   function startOver(): void {
-    dispatch({ type: 'startOver' });
+    act({ type: 'startOver' });
     // The button disappears with the message that all are solved.
     board.current?.focus();
   }
 
-  const next = (
-    <NextButton ref={nextButton} state={state} onNext={() => dispatch({ type: 'next' })} />
-  );
+  const next = <NextButton ref={nextButton} state={state} onNext={() => act({ type: 'next' })} />;
   const isNextInBanner = isNextDue(state);
 
   return (
@@ -89,7 +98,7 @@ export function PuzzlesScreen({ environment, gameId }: PuzzlesScreenProps) {
         gameId={gameId}
         status={
           <>
-            <PuzzleList state={state} onShow={(puzzleId) => dispatch({ type: 'show', puzzleId })} />
+            <PuzzleList state={state} onShow={(puzzleId) => act({ type: 'show', puzzleId })} />
             <PuzzleBanner state={state} next={isNextInBanner ? next : null} />
           </>
         }
@@ -104,7 +113,7 @@ export function PuzzlesScreen({ environment, gameId }: PuzzlesScreenProps) {
               isPaused={isMissShown(state)}
               lastMove={lastMove(state)}
               refusal={lastMiss?.isTakenBack === true ? lastMiss : null}
-              onPlay={(cell) => dispatch({ type: 'answer', puzzleId: current, cell })}
+              onPlay={(cell) => act({ type: 'answer', puzzleId: current, cell })}
             />
           </div>
         }
@@ -112,9 +121,10 @@ export function PuzzlesScreen({ environment, gameId }: PuzzlesScreenProps) {
           <PuzzlePanel
             state={state}
             taskId={taskId}
-            onPrevious={() => dispatch({ type: 'previous' })}
+            sound={sound}
+            onPrevious={() => act({ type: 'previous' })}
             next={isNextInBanner ? null : next}
-            onReset={() => dispatch({ type: 'reset' })}
+            onReset={() => act({ type: 'reset' })}
             onStartOver={startOver}
           />
         }

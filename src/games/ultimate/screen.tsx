@@ -11,7 +11,8 @@ import { HOW_TO } from './how-to.ts';
 import { boardLeft, heldMs } from './last-move.ts';
 import { OPPONENT } from './opponent.ts';
 import { RulesText } from './rules-text.tsx';
-import { boardResult, forcedBoard, placeOf, type UltimatePosition } from './rules.ts';
+import { forcedBoard, placeOf, type UltimatePosition } from './rules.ts';
+import { capturedBy, soundOfMove } from './sounds.ts';
 import { captureToast, moveAnnouncement, STALEMATE } from './words.ts';
 
 const GAME: BattleGame<UltimatePosition> = {
@@ -22,6 +23,7 @@ const GAME: BattleGame<UltimatePosition> = {
   draw: { ...STALEMATE, toastMs: 4000 },
   begunAnew: BOARD_CLEARED,
   announceMove,
+  soundOfMove,
 };
 
 interface UltimateScreenProps {
@@ -41,6 +43,7 @@ export function UltimateScreen({ environment, gameId }: UltimateScreenProps) {
     <BattleFrame
       game={GAME}
       battle={stepped}
+      sound={environment.sound}
       gameId={gameId}
       task={
         forcedBoard(battle.told.position) === null
@@ -86,13 +89,10 @@ function withoutChoice<Position>(battle: Battle<Position>, cancel: () => void): 
 }
 
 function announceMove(
-  { move, position, next }: MovedCue<UltimatePosition>,
+  cue: MovedCue<UltimatePosition>,
   { announce, showToast, text }: Announcer,
 ): void {
-  announce(...moveAnnouncement(position, text));
-  const { board } = placeOf(move);
-  const result = boardResult(position, board);
-  const isCapture = result === 'first' || result === 'second';
-  // The last move's toast announces the game's result instead.
-  if (isCapture && next !== null) showToast(captureToast(result, board, text));
+  announce(...moveAnnouncement(cue.position, text));
+  const captor = capturedBy(cue);
+  if (captor !== null) showToast(captureToast(captor, placeOf(cue.move).board, text));
 }

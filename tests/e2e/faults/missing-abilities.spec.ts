@@ -24,7 +24,7 @@ const ABILITIES = [
   'Performance.prototype.getEntriesByType',
 ] as const;
 
-/** A game with a worker, and the one with sound and storage. */
+/** A game with a worker, and the one with storage. */
 const GAMES_THAT_STAND: readonly string[] = [SHIP_PATH, MEMORY_PATH];
 
 /** The home page, and a long text. */
@@ -38,7 +38,7 @@ for (const game of DRIVEN_GAMES) {
     inSweepUnless(GAMES_THAT_STAND.includes(game.path)),
     async ({ page, faults }) => {
       faults.expect(UNSTORED);
-      if (game.path === MEMORY_PATH) faults.expect(/^warning: Sounds cannot be played\./);
+      faults.expect(/^warning: Sounds cannot be played\./);
       await page.addInitScript(takeAway, ABILITIES);
       await openGame(page, game);
       expect(await page.evaluate(present, ABILITIES)).toEqual([]);

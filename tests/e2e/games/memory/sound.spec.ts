@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import {
   difficultyOf,
   button,
@@ -11,6 +10,7 @@ import {
   playTurns,
 } from '../../../support/memory.ts';
 import { settle } from '../../../support/page.ts';
+import { expectSound, notes, recordAudio } from '../../../support/sound.ts';
 import { expect, test } from '../../../support/test.ts';
 
 const texts = memoryTextsOf('en');
@@ -28,10 +28,6 @@ const VICTORY = [523.25, 659.26, 783.99, 1046.5, 1318.51];
 
 declare global {
   interface Window {
-    /** In a recorded page: how many audio contexts were made. */
-    contexts: number;
-    /** In a recorded page: the frequencies of the notes that were begun. */
-    notes: number[];
     /** In a page whose sound is suspended: ends the suspension. */
     letAudioResume: () => void;
   }
@@ -146,28 +142,6 @@ test('where each sound throws one warning is given and play goes on [R97, X26]',
   expect(warnings).toBe(1);
 });
 
-/** Runs in the page: counts contexts and notes, and still lets them sound. */
-function recordAudio(): void {
-  window.contexts = 0;
-  window.notes = [];
-  const { AudioContext: RealContext } = window;
-  window.AudioContext = class extends RealContext {
-    constructor() {
-      super();
-      window.contexts += 1;
-    }
-
-    override createOscillator(): OscillatorNode {
-      const oscillator = super.createOscillator();
-      oscillator.start = (when) => {
-        window.notes.push(Math.round(oscillator.frequency.value * 100) / 100);
-        OscillatorNode.prototype.start.call(oscillator, when);
-      };
-      return oscillator;
-    }
-  };
-}
-
 /**
  * Runs in the page: no context can resume until the test lets it; then each resumes at once, though no
  * finger has touched the page.
@@ -183,17 +157,5 @@ function suspendAudio(): void {
   AudioContext.prototype.resume = () => isLet;
   Object.defineProperty(BaseAudioContext.prototype, 'state', {
     get: () => (isSuspended ? 'suspended' : 'running'),
-  });
-}
-
-function notes(page: Page): Promise<readonly number[]> {
-  return page.evaluate(() => window.notes);
-}
-
-/** Asserts the notes since the last sound. */
-async function expectSound(page: Page, frequenciesHz: readonly number[]): Promise<void> {
-  await expect.poll(() => notes(page)).toEqual(frequenciesHz);
-  await page.evaluate(() => {
-    window.notes = [];
   });
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { SOUNDS, type SoundName } from '#core/sounds.ts';
 import type { MemoryCue } from './cues.ts';
-import { SOUNDS, soundOf, type SoundName } from './tones.ts';
+import { soundOf } from './sounds.ts';
 
 const SEMITONES_FROM_A4 = { Gs3: -13, C5: 3, E5: 7, G5: 10, C6: 15, E6: 19 } as const;
 

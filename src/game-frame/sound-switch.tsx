@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Environment } from '#session/environment.ts';
+import { Button } from '#ui/button.tsx';
+import { useKept } from '#ui/store.ts';
+import { Tooltip } from '#ui/tooltip.tsx';
+import css from './sound-switch.module.css';
+
+/** Turns the sound of all games on and off. */
+export function SoundSwitch({ sound }: Pick<Environment, 'sound'>) {
+  const { t } = useLingui();
+  const { isOn: choice } = sound;
+  const isOn = useKept(choice);
+  return (
+    <div className={css['switch']}>
+      <Tooltip text={isOn ? t`Sound is on` : t`Sound is off`} align="end">
+        {() => (
+          <Button
+            kind="secondary"
+            icon={isOn ? 'volume-2' : 'volume-x'}
+            aria-label={t`Sound`}
+            aria-pressed={isOn}
+            onClick={() => choice.write(!isOn)}
+          >
+            {null}
+          </Button>
+        )}
+      </Tooltip>
+    </div>
+  );
+}

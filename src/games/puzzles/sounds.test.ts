@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import type { SoundName } from '#core/sounds.ts';
+import type { PuzzlesCue } from './session.ts';
+import { soundOf } from './sounds.ts';
+
+test.each<[PuzzlesCue, SoundName | null]>([
+  [{ kind: 'solved', puzzleId: 'easy-1', cell: 7, isLast: false }, 'match'],
+  [{ kind: 'solved', puzzleId: 'hard-2', cell: 7, isLast: true }, 'victory'],
+  [{ kind: 'missed', puzzleId: 'easy-1', cell: 0, answer: 4 }, 'mismatch'],
+  [{ kind: 'shown', puzzleId: 'easy-2', progress: 'unsolved' }, 'sail'],
+  [{ kind: 'startedOver' }, 'sail'],
+  [{ kind: 'reset', puzzleId: 'easy-1' }, null],
+])('the cue %j sounds as %s', (cue, sound) => {
+  expect(soundOf(cue)).toBe(sound);
+});

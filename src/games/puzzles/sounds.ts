@@ -1,0 +1,19 @@
+import type { SoundName } from '#core/sounds.ts';
+import type { PuzzlesCue } from './session.ts';
+
+/** The one sound of a cue, or `null`. */
+export function soundOf(cue: PuzzlesCue): SoundName | null {
+  switch (cue.kind) {
+    case 'solved':
+      return cue.isLast ? 'victory' : 'match';
+    case 'missed':
+      return 'mismatch';
+    case 'shown':
+    case 'startedOver':
+      return 'sail';
+    case 'reset':
+      return null;
+    default:
+      return cue satisfies never;
+  }
+}

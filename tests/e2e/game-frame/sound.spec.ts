@@ -1,0 +1,164 @@
+import type { Page, Request } from '@playwright/test';
+import { GAMES, gamePath } from '#games/catalogue.ts';
+import { columnAt, SHIP_PATH, shipTextsOf } from '../../support/connect-four.ts';
+import { button, cellAt, DRAW, SKULL_WIN } from '../../support/game.ts';
+import { memoryTextsOf } from '../../support/memory.ts';
+import { textsOf } from '../../support/languages.ts';
+import { openWithStillClock, settle } from '../../support/page.ts';
+import {
+  CHALLENGE_PATH,
+  EXPECTED_PUZZLES,
+  puzzleTextsOf,
+  wrongCells,
+} from '../../support/puzzles.ts';
+import { expectSound, recordAudio } from '../../support/sound.ts';
+import { expect, test } from '../../support/test.ts';
+import {
+  A_IS_WON,
+  cellAt as fieldCell,
+  movesOf,
+  ULTIMATE_PATH,
+  ultimateTextsOf,
+} from '../../support/ultimate.ts';
+
+const texts = textsOf('en');
+const ship = shipTextsOf('en');
+const ultimate = ultimateTextsOf('en');
+const { sound } = memoryTextsOf('en');
+const GAME_PATHS = GAMES.map(({ id }) => gamePath(id));
+
+/** Longer than anything that is told after a move, shorter than a toast. */
+const TOLD_MS = 3000;
+
+const KNOCK = [180];
+const PLUNK = [300];
+const BELL = [880, 1320];
+const MATCH = [523.25];
+const MISMATCH = [207.65];
+const VICTORY = [523.25, 659.26, 783.99, 1046.5, 1318.51];
+const CHORD = [330, 415];
+const RUSH = [0];
+
+test.use({ reducedMotion: 'reduce' });
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(recordAudio);
+});
+
+test('on the home page a piece knocks, a win rises and a draw is a chord; before a gesture there is no audio', async ({
+  page,
+}) => {
+  await openWithStillClock(page, '/');
+  await page.clock.runFor(TOLD_MS);
+  expect(await page.evaluate(() => window.contexts)).toBe(0);
+  const [first = 0, ...others] = SKULL_WIN.moves;
+  await wakeSound(page, place(first));
+  await expectHeard(page, [], KNOCK);
+  const otherKnocks = others.flatMap(() => KNOCK);
+  await expectHeard(page, others.map(place), [...otherKnocks, ...VICTORY]);
+  await expectHeard(page, [() => button(page, texts.battleAgain).click()], []);
+  const knocks = DRAW.moves.flatMap(() => KNOCK);
+  await expectHeard(page, DRAW.moves.map(place), [...knocks, ...CHORD]);
+  expect(await page.evaluate(() => window.contexts)).toBe(1);
+
+  function place(cell: number) {
+    return () => cellAt(page, texts, cell).click();
+  }
+});
+
+test('in Ship Battle a coin plunks; in Ultimate a piece knocks, and a board that is won rings', async ({
+  page,
+}) => {
+  await openWithStillClock(page, SHIP_PATH);
+  const coins = [3, 4, 3, 4, 3, 4, 3].map((column) => () => columnAt(page, ship, column).click());
+  await wakeSound(page, coins[0]);
+  await expectHeard(page, [], PLUNK);
+  const plunks = coins.slice(1).flatMap(() => PLUNK);
+  await expectHeard(page, coins.slice(1), [...plunks, ...VICTORY]);
+
+  await openWithStillClock(page, ULTIMATE_PATH);
+  const pieces = movesOf(A_IS_WON).map((move) => () => fieldCell(page, ultimate, move).click());
+  await wakeSound(page, pieces[0]);
+  const knocks = pieces.slice(1).flatMap(() => KNOCK);
+  await expectHeard(page, pieces.slice(1), [...knocks, ...BELL]);
+});
+
+test('in the Challenge a page is turned with a rush, wrong and right sound as in memory, and the sixth is a victory', async ({
+  page,
+}) => {
+  const words = puzzleTextsOf('en');
+  await openWithStillClock(page, CHALLENGE_PATH);
+  await wakeSound(page, () => button(page, words.next).click());
+  await expectHeard(page, [() => button(page, words.previous).click()], [...RUSH, ...RUSH]);
+  for (const puzzle of EXPECTED_PUZZLES) {
+    const [wrong = 0] = wrongCells(puzzle);
+    await expectHeard(page, [() => cellAt(page, words, wrong).click()], MISMATCH);
+    const isLast = puzzle.number === EXPECTED_PUZZLES.length;
+    const solve = () => cellAt(page, words, puzzle.solution).click();
+    await expectHeard(page, [solve], isLast ? VICTORY : MATCH);
+    if (!isLast) await expectHeard(page, [() => button(page, words.next).click()], RUSH);
+  }
+});
+
+test('the switch of one game silences all, and is the same on every page; where storage is blocked it lasts as long as the page', async ({
+  page,
+  faults,
+}) => {
+  await openWithStillClock(page, '/');
+  await expectHeard(
+    page,
+    [() => button(page, sound).click(), () => cellAt(page, texts, 0).click()],
+    [],
+  );
+  expect(await page.evaluate(() => window.contexts)).toBe(0);
+  for (const path of GAME_PATHS) {
+    await openWithStillClock(page, path);
+    await expect(button(page, sound), path).toHaveAttribute('aria-pressed', 'false');
+  }
+  faults.expect(/^warning: Nothing can be stored/);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('No', 'SecurityError');
+      },
+    });
+  });
+  await openWithStillClock(page, SHIP_PATH);
+  await expect(button(page, sound)).toHaveAttribute('aria-pressed', 'true');
+  await expectHeard(
+    page,
+    [() => button(page, sound).click(), () => columnAt(page, ship, 3).click()],
+    [],
+  );
+  await button(page, sound).click();
+  await wakeSound(page, () => columnAt(page, ship, 3).click());
+  await expectHeard(page, [], PLUNK);
+});
+
+/**
+ * Does what is the first to sound on a page, and waits for what plays it: a sound that comes late is
+ * dropped, and the clock of these tests waits for nothing.
+ */
+async function wakeSound(page: Page, act: (() => Promise<void>) | undefined): Promise<void> {
+  const player = (request: Request) => request.url().includes('/sound-player-');
+  const fetched = page.waitForEvent('requestfinished', { predicate: player });
+  await act?.();
+  await fetched;
+  await settle(page);
+  await page.clock.runFor(TOLD_MS);
+}
+
+/** Does things one after the other, each told before the next, and asserts all that is heard. */
+async function expectHeard(
+  page: Page,
+  acts: readonly (() => Promise<void>)[],
+  frequenciesHz: readonly number[],
+): Promise<void> {
+  for (const act of acts) {
+    await act();
+    await settle(page);
+    await page.clock.runFor(TOLD_MS);
+    await settle(page);
+  }
+  await expectSound(page, frequenciesHz);
+}
