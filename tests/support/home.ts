@@ -22,6 +22,7 @@ const ENGLISH = {
     'These reviews are illustrations: we wrote them ourselves to show how this section looks.',
   horizon: 'On the horizon',
   comingSoon: 'Coming Soon',
+  details: 'Details',
   notifyMe: 'Notify Me',
   connectFourPirates: 'Connect Four Pirates',
   pirateChess: 'Pirate Chess Battle',

@@ -4,10 +4,13 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/button.tsx';
 import { Badge } from '#ui/badge.tsx';
 import css from './related-games.module.css';
+import { Reveal } from './reveal.tsx';
 import { Section } from './section.tsx';
+import { StoryDrawing, type DrawingName } from './story-drawing.tsx';
 
 interface RelatedGame {
   readonly title: MessageDescriptor;
+  readonly drawing: DrawingName;
   readonly description: MessageDescriptor;
   readonly category: MessageDescriptor;
   readonly players: MessageDescriptor;
@@ -20,6 +23,7 @@ interface RelatedGame {
 const GAMES: readonly RelatedGame[] = [
   {
     title: msg`Connect Four Pirates`,
+    drawing: 'coin',
     description: msg`Four in a row on a rolling deck, where the tide moves the columns.`,
     category: msg`Strategy`,
     players: msg`2 players`,
@@ -29,6 +33,7 @@ const GAMES: readonly RelatedGame[] = [
   },
   {
     title: msg`Pirate Chess Battle`,
+    drawing: 'crown',
     description: msg`The whole game of chess, with two crews on one deck.`,
     category: msg`Strategy`,
     players: msg`2 players`,
@@ -38,6 +43,7 @@ const GAMES: readonly RelatedGame[] = [
   },
   {
     title: msg`Treasure Map Sudoku`,
+    drawing: 'treasure',
     description: msg`Fill the map, one number per square, until the X is found.`,
     category: msg`Puzzle`,
     players: msg`1 player`,
@@ -47,6 +53,7 @@ const GAMES: readonly RelatedGame[] = [
   },
   {
     title: msg`Pirate Memory Match`,
+    drawing: 'parrot',
     description: msg`Two captains take turns; the sharper memory takes the cargo.`,
     category: msg`Memory`,
     players: msg`1–2 players`,
@@ -56,7 +63,7 @@ const GAMES: readonly RelatedGame[] = [
   },
 ];
 
-/** Planned games: a description of each, and nothing to press yet. */
+/** Planned games: a drawing and a name of each, what is known of it in a fold, and nothing to press yet. */
 export function RelatedGames() {
   const { t, i18n } = useLingui();
   return (
@@ -64,15 +71,20 @@ export function RelatedGames() {
       <ul className={css['games']}>
         {GAMES.map((game) => (
           <li key={game.title.id} className={css['game']}>
+            <div className={css['art']}>
+              <StoryDrawing name={game.drawing} />
+            </div>
             <Badge colour="brown">{t`Coming Soon`}</Badge>
             <h3 className={css['title']}>{i18n._(game.title)}</h3>
-            <p>{i18n._(game.description)}</p>
-            <Facts game={game} />
-            <ul className={css['features']}>
-              {game.features.map((feature) => (
-                <li key={feature.id}>{i18n._(feature)}</li>
-              ))}
-            </ul>
+            <Reveal summary={t`Details`} look="quiet">
+              <p>{i18n._(game.description)}</p>
+              <Facts game={game} />
+              <ul className={css['features']}>
+                {game.features.map((feature) => (
+                  <li key={feature.id}>{i18n._(feature)}</li>
+                ))}
+              </ul>
+            </Reveal>
             <Button kind="secondary" icon="bell" disabled>
               {t`Notify Me`}
             </Button>

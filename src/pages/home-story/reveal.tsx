@@ -5,8 +5,8 @@ import css from './reveal.module.css';
 interface RevealProps {
   /** The words to press to see the rest. */
   readonly summary: string;
-  /** `card` for an answer, `plain` for a long text. */
-  readonly look: 'card' | 'plain';
+  /** `card` for an answer, `plain` for a long text, `quiet` for a few facts. */
+  readonly look: 'card' | 'plain' | 'quiet';
   readonly isOpen?: boolean;
   readonly children: ReactNode;
 }

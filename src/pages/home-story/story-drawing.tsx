@@ -1,3 +1,5 @@
+import coin from '#generated/pictures/coin-skull.svg';
+import crown from '#generated/pictures/win-crown.svg';
 import goblet from '#generated/pictures/win-goblet.svg';
 import flag from '#generated/pictures/win-flag.svg';
 import key from '#generated/pictures/win-key.svg';
@@ -5,7 +7,7 @@ import { SYMBOL_PICTURES } from '#ui/drawing.tsx';
 import { Picture } from '#ui/picture.tsx';
 import css from './story-drawing.module.css';
 
-const PICTURES = { ...SYMBOL_PICTURES, goblet, flag, key } as const;
+const PICTURES = { ...SYMBOL_PICTURES, coin, crown, goblet, flag, key } as const;
 
 export type DrawingName = keyof typeof PICTURES;
 

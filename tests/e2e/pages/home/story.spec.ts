@@ -65,7 +65,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
         }
       });
 
-      await test.step('reviews are labelled as illustrations, games to come are complete and cannot be pressed', async () => {
+      await test.step('reviews are labelled as illustrations, games to come have a drawing, unfold what is known of them and cannot be pressed', async () => {
         const reviews = page.getByRole('region', { name: texts.logbook, exact: true });
         await expect(reviews.getByText(texts.samples, { exact: true })).toBeVisible();
         await expect(reviews.getByRole('blockquote')).toHaveCount(3);
@@ -80,6 +80,13 @@ for (const { code } of EXAMINED_LANGUAGES) {
         const cards = related.locator('ul > li:has(h3)');
         for (const card of await cards.all()) {
           await expect(card.getByText(texts.comingSoon, { exact: true })).toBeVisible();
+          await expect(card.locator('img[data-phase]')).toHaveCount(1);
+          await expect(card.getByRole('term')).toHaveCount(0);
+          await card.locator('summary', { hasText: texts.details }).press('Enter');
+          await expect(card.getByRole('paragraph'), 'badge and description').toHaveText([
+            /\S/,
+            /\S/,
+          ]);
           await expect(card.getByRole('term')).toHaveText([
             texts.category,
             texts.players,
