@@ -1,4 +1,4 @@
-import coin from '#generated/pictures/coin-skull.svg';
+import coin from '#generated/pictures/win-coin.svg';
 import crown from '#generated/pictures/win-crown.svg';
 import goblet from '#generated/pictures/win-goblet.svg';
 import flag from '#generated/pictures/win-flag.svg';
