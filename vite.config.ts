@@ -22,7 +22,7 @@ const CHUNKS = [
         'react-dom/client',
         'preload-helper',
         'src/(start|app)[.]tsx$',
-        'src/(ui|session|game-frame)/(?!text-field|media|modal|kept-focus|long-date|battle-(frame|game|words|announcements)|use-battle|ending/|opponent|rival-panel|choice-sheet|segmented|game-layout|how-to|project|use-when-hidden|sound-player)',
+        'src/(ui|session|game-frame)/(?!text-field|media|modal|kept-focus|long-date|battle-(frame|game|words|announcements)|use-battle|ending/|opponent|rival-panel|choice-sheet|project|use-when-hidden|sound-player)',
         'src/(first-page[.]ts|pages/environment[.]ts|navigation/served/served-text[.]tsx)$',
         'src/services/(analytics|clock|after-paint|motion|seed|first-interaction)[.]ts$',
         'src/core/three-by-three[.]ts$',
