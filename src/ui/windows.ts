@@ -9,9 +9,12 @@ export const NARROW_PHONE = '(max-width: 349.98px)';
 export const PHONE = '(max-width: 719.98px)';
 export const FROM_TABLET = '(min-width: 720px)';
 
-/** A tablet held upright, and all that is wider: the header's links fit beside each other. */
-export const FROM_UPRIGHT_TABLET = '(min-width: 768px)';
-export const BELOW_UPRIGHT_TABLET = '(max-width: 767.98px)';
+/**
+ * A tablet held upright, 768 px, and all that is wider: the header's links fit beside each other. In `em`,
+ * which in a media query is the text size that the browser is set to: larger text needs a wider window.
+ */
+export const FROM_UPRIGHT_TABLET = '(min-width: 48em)';
+export const BELOW_UPRIGHT_TABLET = '(max-width: 47.999em)';
 
 export const BELOW_DESKTOP = '(max-width: 1099.98px)';
 export const DESKTOP = '(min-width: 1100px)';

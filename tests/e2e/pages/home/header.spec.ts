@@ -99,6 +99,21 @@ for (const { code } of EXAMINED_LANGUAGES) {
   }
 }
 
+test('where the browser’s own text is twice as large, a tablet has the links in the menu', async ({
+  page,
+}) => {
+  const texts = homeTextsOf('ru');
+  const main = page.getByRole('navigation', { name: texts.main, exact: true });
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await open(page, pathIn('ru', '/'));
+  await expect(main.getByRole('link')).toHaveCount(LINKS);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await expect(main.getByRole('link')).toHaveCount(0);
+  await expect(main.getByRole('button')).toBeVisible();
+  expect(await page.evaluate(crowded)).toEqual([]);
+});
+
 test('the header stays at the edge of the home page’s window, of no other page’s, on a visit by link too', async ({
   page,
 }) => {
