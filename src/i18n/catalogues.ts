@@ -29,6 +29,8 @@ const SOURCES = {
   consent: ['src/notices/consent'],
   // Loads on request.
   'keyboard-help': ['src/shell/keyboard-help'],
+  // Loads with the first move, while there is something to explain.
+  'ultimate-ideas': ['src/games/ultimate/idea-*'],
   // Loads in the language that is offered.
   'language-offer': ['src/notices/language-offer'],
   // Loads when there is a new version.
@@ -66,6 +68,7 @@ interface Catalogue {
 /** Messages of a game that appear on every page or in the head, so its own catalogue leaves them out. */
 const SAID_ELSEWHERE = ['src/games/*/{names,about}.ts'];
 const TILES = ['src/games/*/tile.ts'];
+const LATE = ['src/games/*/idea-*'];
 
 /**
  * All catalogues: the only list. A page loads the shell's catalogue and its own; prerendering reads
@@ -81,7 +84,7 @@ export function catalogues(): readonly Catalogue[] {
     ...NAMED_GAMES.map((game) => ({
       name: game,
       include: [`src/games/${game}`, ...(gameFacts(game).sharedMessages ?? [])],
-      exclude: [...SAID_ELSEWHERE, ...TILES],
+      exclude: [...SAID_ELSEWHERE, ...TILES, ...LATE],
     })),
   ];
 }

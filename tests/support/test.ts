@@ -26,6 +26,8 @@ interface Options {
   readonly consent: string | null;
   /** Whether the visitor has declined the page in another language: true except in tests of that offer. */
   readonly hasDeclinedOffer: boolean;
+  /** Whether the ideas of Ultimate have been explained: true except in tests of that. */
+  readonly knowsIdeas: boolean;
   /**
    * Whether the browser lets the site be kept for playing offline. The kept site would answer in place
    * of the routes of most tests, so only tests about it allow this.
@@ -40,12 +42,14 @@ interface Options {
 export const test = base.extend<{ readonly faults: Faults; readonly answers: void } & Options>({
   consent: ['essential', { option: true }],
   hasDeclinedOffer: [true, { option: true }],
+  knowsIdeas: [true, { option: true }],
   canKeepSite: [false, { option: true }],
   answers: [
-    async ({ context, baseURL, consent, hasDeclinedOffer }, provide) => {
+    async ({ context, baseURL, consent, hasDeclinedOffer, knowsIdeas }, provide) => {
       const answers = {
         ...(consent === null ? {} : { cookieConsent: consent }),
         ...(hasDeclinedOffer ? { languageOffer: 'declined' } : {}),
+        ...(knowsIdeas ? { ultimateIdeas: '1 choice capture sent' } : {}),
       };
       const { origin } = new URL(baseURL ?? '');
       const hasEnded = await storeOnce(context, origin, answers);

@@ -2,12 +2,15 @@ import { useState, type ReactNode } from 'react';
 import { replay, type Move } from '#core/game.ts';
 import { UltimateBoard } from './board.tsx';
 import { Field } from './field.tsx';
+import { FirstBattle } from './first-battle.tsx';
+import { IDEAS, KEPT_IDEAS, type Idea } from './ideas.ts';
 import { parseMoves } from './notation.ts';
 import { RulesText } from './rules-text.tsx';
 import { ultimateRules, type UltimatePosition } from './rules.ts';
 import { UltimateScreen } from './screen.tsx';
 import { Spyglass } from './spyglass.tsx';
 import { BATTLE_ENVIRONMENT } from '#pages/battle-environment.ts';
+import { fakeStorage } from '#services/fakes.ts';
 import { GAME_ANCHOR } from '#site/routes.ts';
 import { Begun, pressButton } from '#gallery/begun.tsx';
 import type { GalleryState, GalleryStates } from '#gallery/state.ts';
@@ -21,6 +24,12 @@ const FIRST_WON = 'I6 F7 G3 C8 H3 C7 G6 F9 I4 D6 F2 B8 H9 I7 G9 I2 B5 E7 H6 F1 A
 const SECOND_WON = 'A1 A7 G8 H1 A2 B6 F1 A3 C1 A5 E2 B7 G4 D1 I3 C4 D2 B1 E3 C6 F2 B4 D4 D3 C3 C5';
 const STALEMATE =
   'F7 G5 E4 D5 E8 H1 A8 H7 G4 D2 B9 I7 G7 G6 F9 I5 E7 G2 B1 A6 F3 C7 G9 I3 C2 B2 B5 E9 C5 E6 F5 E3 C6 C9 A5 H4 D4 D7 G8 D8 A2 C8';
+
+/** An environment in which all has been explained. */
+const ENVIRONMENT = {
+  ...BATTLE_ENVIRONMENT,
+  storage: fakeStorage({ [KEPT_IDEAS.key]: KEPT_IDEAS.format(IDEAS) }),
+};
 
 export const GALLERY_STATES = {
   'ultimate-field-start': field('Nine boards, free choice at the start', START),
@@ -41,6 +50,9 @@ export const GALLERY_STATES = {
   'ultimate-glass-stalemate': spyglass('Spyglass, stalemate', STALEMATE),
   'ultimate-thinking': thinking('Board while the computer thinks', FORCED),
   'ultimate-thinking-free': thinking('Board while the computer thinks, free choice', A_WON),
+  'ultimate-idea-sent': idea('The idea that a move sends', FORCED, 'sent'),
+  'ultimate-idea-choice': idea('The idea of a free choice', A_WON, 'choice'),
+  'ultimate-idea-capture': idea('The idea of a capture', 'E1 A5 E4 D5 E7', 'capture'),
   'ultimate-rules': {
     title: 'Rules of Ultimate, shown',
     place: 'alone',
@@ -55,7 +67,7 @@ export const GALLERY_STATES = {
     title: 'Ultimate Tic Tac Toe, whole: play it',
     place: 'alone',
     ground: 'sea',
-    render: () => <UltimateScreen environment={BATTLE_ENVIRONMENT} gameId={GAME_ANCHOR} />,
+    render: () => <UltimateScreen environment={ENVIRONMENT} gameId={GAME_ANCHOR} />,
   },
 } as const satisfies GalleryStates;
 
@@ -65,6 +77,19 @@ function field(title: string, notation: string): GalleryState {
 
 function spyglass(title: string, notation: string, chosen: number | null = null): GalleryState {
   return state(title, notation, (parts) => <ChoosingSpyglass {...parts} start={chosen} />);
+}
+
+/** The card of an idea, the only one that has not been explained. */
+function idea(title: string, notation: string, due: Idea): GalleryState {
+  const position = replay(ultimateRules, movesOf(notation));
+  const others = IDEAS.filter((other) => other !== due);
+  const storage = fakeStorage({ [KEPT_IDEAS.key]: KEPT_IDEAS.format(others) });
+  return {
+    title,
+    place: 'alone',
+    ground: 'sea',
+    render: () => <FirstBattle position={position} hasBegun storage={storage} />,
+  };
 }
 
 function thinking(title: string, notation: string): GalleryState {

@@ -1,13 +1,19 @@
 import { BATTLE_ENVIRONMENT } from '#pages/battle-environment.ts';
 import { GamePage } from '#pages/game-page/game-page.tsx';
+import { browserStorage } from '#services/storage.ts';
 import { GAME_ANCHOR } from '#site/routes.ts';
-import { UltimateScreen } from './screen.tsx';
+import { UltimateScreen, type UltimateEnvironment } from './screen.tsx';
+
+const ULTIMATE_ENVIRONMENT: UltimateEnvironment = {
+  ...BATTLE_ENVIRONMENT,
+  storage: browserStorage,
+};
 
 /** The page of Ultimate Tic Tac Toe. */
 export default function Ultimate() {
   return (
     <GamePage route="ultimate">
-      <UltimateScreen environment={BATTLE_ENVIRONMENT} gameId={GAME_ANCHOR} />
+      <UltimateScreen environment={ULTIMATE_ENVIRONMENT} gameId={GAME_ANCHOR} />
     </GamePage>
   );
 }

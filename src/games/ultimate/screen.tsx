@@ -5,8 +5,10 @@ import type { BattleGame, MovedCue } from '#session/battle-game.ts';
 import { BOARD_CLEARED } from '#session/battle-words.ts';
 import { PLACE_MS } from '#session/settle.ts';
 import { useBattle, type Battle, type BattleEnvironment } from '#session/use-battle.ts';
+import type { TextStorage } from '#services/storage.ts';
 import type { Announcer } from '#ui/use-announcer.ts';
 import { hasRoomForNine, UltimateBoard } from './board.tsx';
+import { FirstBattle } from './first-battle.tsx';
 import { HOW_TO } from './how-to.ts';
 import { boardLeft, heldMs } from './last-move.ts';
 import { OPPONENT } from './opponent.ts';
@@ -26,8 +28,14 @@ const GAME: BattleGame<UltimatePosition> = {
   soundOfMove,
 };
 
+/** What this game needs of the world. */
+export interface UltimateEnvironment extends BattleEnvironment {
+  /** Keeps which ideas of the game have been explained. */
+  readonly storage: TextStorage;
+}
+
 interface UltimateScreenProps {
-  readonly environment: BattleEnvironment;
+  readonly environment: UltimateEnvironment;
   /** The id of the element around the board. */
   readonly gameId: string;
 }
@@ -51,16 +59,23 @@ export function UltimateScreen({ environment, gameId }: UltimateScreenProps) {
           : t`Play on the golden board`
       }
       board={
-        <UltimateBoard
-          position={position}
-          moves={battle.moves}
-          playable={battle.playable}
-          isLanding={battle.isLanding && !environment.prefersReducedMotion()}
-          isThinking={battle.told.isThinking}
-          onPlay={stepped.play}
-          chosen={chosen}
-          onChoose={setChosen}
-        />
+        <>
+          <UltimateBoard
+            position={position}
+            moves={battle.moves}
+            playable={battle.playable}
+            isLanding={battle.isLanding && !environment.prefersReducedMotion()}
+            isThinking={battle.told.isThinking}
+            onPlay={stepped.play}
+            chosen={chosen}
+            onChoose={setChosen}
+          />
+          <FirstBattle
+            position={battle.told.position}
+            hasBegun={battle.moves.length > 0}
+            storage={environment.storage}
+          />
+        </>
       }
       howTo={HOW_TO.steps}
     >

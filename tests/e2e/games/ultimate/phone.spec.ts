@@ -1,27 +1,11 @@
 import type { Page } from '@playwright/test';
-import { openChoice } from '../../../support/choice-sheet.ts';
-import {
-  button,
-  expectScore,
-  expectTurn,
-  placeOf,
-  RESULT_MS,
-  seeResult,
-} from '../../../support/game.ts';
+import { button, expectScore, expectTurn, placeOf, seeResult } from '../../../support/game.ts';
 import { arrowsBetween } from '../../../support/keys.ts';
 import { fill, EXAMINED_LANGUAGES, pathIn } from '../../../support/languages.ts';
-import {
-  liveTexts,
-  openWithStillClock,
-  recordAnnouncements,
-  settle,
-  toasts,
-} from '../../../support/page.ts';
+import { openWithStillClock, toasts } from '../../../support/page.ts';
 import { inSweepUnless } from '../../../support/sweep.ts';
 import { expect, test } from '../../../support/test.ts';
 import {
-  announcementsOver,
-  ANSWER_DELAY_MS,
   A_IS_WON,
   board,
   C_IS_DRAWN,
@@ -35,7 +19,6 @@ import {
   grids,
   hasten,
   markedBoards,
-  modeAt,
   movesOf,
   PHONE,
   playThroughGlass,
@@ -47,9 +30,6 @@ import {
   ultimateTextsOf,
   type UltimateTexts,
 } from '../../../support/ultimate.ts';
-
-/** How long a move is seen before the next board opens. */
-const SEEN_MS = 1140;
 
 test.use({ viewport: PHONE, reducedMotion: 'reduce' });
 
@@ -223,99 +203,6 @@ test('a window narrower than 512 px or lower than 560 px shows the spyglass, ano
   await expect(glassCell(page, texts, 0)).toBeFocused();
   await expectTurn(page, texts, texts.treasureTurn, texts.golden);
 });
-
-test('a move is seen for 900 ms under the name of its own board, then a rope grows from it for 240 ms, then the next board opens and is told; the computer’s moves too', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await recordAnnouncements(page);
-  await openWithStillClock(page, ULTIMATE_PATH);
-  await openChoice(page);
-  await modeAt(page, texts.medium).click();
-  await choice(page, texts, 4).click();
-  await glassCell(page, texts, 0).click();
-  await settle(page);
-  await page.clock.runFor(SEEN_MS - 1);
-  await expectBoardShown(page, 'Centre board', 'Centre board, open');
-  await expect(glassCell(page, texts, 0)).toHaveAccessibleName(/skull$/);
-  expect(await movements(page)).toContainEqual([240, 900]);
-  expect(await liveTexts(page)).toEqual([]);
-  await page.clock.runFor(1);
-  await expectBoardShown(page, 'Top left board', 'Top left board, open, play here');
-  expect(await movements(page), 'the board, then its name').toEqual([
-    [120, 260],
-    [260, 0],
-  ]);
-  await expect.poll(() => liveTexts(page)).toEqual(announcementsOver(texts, 'E1'));
-
-  // On an empty board the computer takes the centre.
-  await page.clock.runFor(ANSWER_DELAY_MS - SEEN_MS);
-  await expect(glassCell(page, texts, 4)).toHaveAccessibleName(/treasure$/);
-  await settle(page);
-  await page.clock.runFor(SEEN_MS - 1);
-  await expectBoardShown(page, 'Top left board', 'Top left board, open');
-  await page.clock.runFor(1);
-  await expectBoardShown(page, 'Centre board', 'Centre board, open, play here');
-});
-
-test('a move that stays on its board can be answered at once; one that leaves the choice free, and the last one, are seen on their board before the chart', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await openWithStillClock(page, ULTIMATE_PATH);
-  await choice(page, texts, 4).click();
-  await glassCell(page, texts, 4).click();
-  await glassCell(page, texts, 0).click();
-  await settle(page);
-  await page.clock.runFor(SEEN_MS);
-  await expectGlass(page, texts, 'E5 E1', 0);
-
-  await button(page, texts.newBattle).click();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await playThroughGlass(page, texts, A_IS_WON.slice(0, -3));
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await glassCell(page, texts, 0).click();
-  await settle(page);
-  await page.clock.runFor(SEEN_MS - 1);
-  await expectBoardShown(page, 'Top left board', 'Top left board, won by skull');
-  await page.clock.runFor(1);
-  await expect(choice(page, texts, 1)).toBeVisible();
-
-  await button(page, texts.newBattle).click();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await playThroughGlass(page, texts, SKULL_WIN.notation.slice(0, -3));
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await glassCell(page, texts, 4).click();
-  await settle(page);
-  await page.clock.runFor(899);
-  await expectBoardShown(page, 'Bottom right board', 'Bottom right board, won by skull');
-  await page.clock.runFor(1);
-  await expect(grids(page, texts)).toHaveCount(0);
-  await expectTurn(page, texts, texts.skullTurn, texts.golden);
-  await settle(page);
-  await page.clock.runFor(RESULT_MS);
-  await expectTurn(page, texts, texts.gameComplete, texts.piratesWin, texts.piratesWinLine);
-});
-
-async function expectBoardShown(page: Page, heading: string, name: string): Promise<void> {
-  await expect(grids(page, texts)).toHaveAccessibleName(name);
-  const shown = board(page, texts).getByRole('heading');
-  await expect(shown).toHaveText(heading);
-}
-
-/** Duration and delay of what is moving on the board, shortest first, but for the pieces. */
-function movements(page: Page): Promise<readonly (readonly number[])[]> {
-  return board(page, texts).evaluate((host) =>
-    host
-      .getAnimations({ subtree: true })
-      .map(({ effect }) => {
-        const { duration, delay } = effect?.getComputedTiming() ?? {};
-        return [Number(duration), Number(delay)];
-      })
-      .filter(([duration]) => duration !== 220)
-      .toSorted(([one = 0], [other = 0]) => one - other),
-  );
-}
 
 /** Asserts that the chart's pictures name the nine boards. */
 async function expectChart(page: Page, language: UltimateTexts, notation: string): Promise<void> {

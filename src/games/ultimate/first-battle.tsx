@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react';
+import { addCatalogues, createI18n } from '#i18n/format.ts';
+import { languageFor, type LanguageCode } from '#i18n/languages.ts';
+import type { TextStorage } from '#services/storage.ts';
+import { useLateModule } from '#ui/late-module.ts';
+import type { UltimatePosition } from './rules.ts';
+
+interface FirstBattleProps {
+  /** The position as it has been told. */
+  readonly position: UltimatePosition;
+  /** Whether a move has been made, told or not. */
+  readonly hasBegun: boolean;
+  readonly storage: TextStorage;
+}
+
+/**
+ * Explains each idea of the game when it happens for the first time on this device. Code and texts load
+ * with the first move of a battle.
+ */
+export function FirstBattle({ position, hasBegun, storage }: FirstBattleProps) {
+  const { code } = languageFor(useLingui().i18n.locale);
+  const loaded = useLateModule(hasBegun, () => load(code), giveUp);
+  // The region is there before its text, or some screen readers would not speak it.
+  return (
+    hasBegun && (
+      <div role="status">
+        {loaded !== null && (
+          <loaded.IdeaCard i18n={loaded.i18n} position={position} storage={storage} />
+        )}
+      </div>
+    )
+  );
+}
+
+function giveUp(cause: unknown): void {
+  console.warn('The ideas of the game cannot be explained.', cause);
+}
+
+async function load(language: LanguageCode) {
+  const i18n = createI18n(language);
+  const [{ IdeaCard }] = await Promise.all([
+    import('./idea-card.tsx'),
+    addCatalogues(i18n, language, ['ultimate-ideas']),
+  ]);
+  return { IdeaCard, i18n };
+}

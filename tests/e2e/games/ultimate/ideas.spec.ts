@@ -1,0 +1,138 @@
+import type { Locator, Page } from '@playwright/test';
+import { button, turnBanner } from '../../../support/game.ts';
+import { EXAMINED_LANGUAGES, pathIn, translated } from '../../../support/languages.ts';
+import { becomesAlive, liveTexts, open, recordAnnouncements } from '../../../support/page.ts';
+import { inSweepUnless } from '../../../support/sweep.ts';
+import { expect, test } from '../../../support/test.ts';
+import {
+  board,
+  cellAt,
+  choice,
+  DESKTOP,
+  glassCell,
+  PHONE,
+  playOnField,
+  playThroughGlass,
+  ULTIMATE_PATH,
+  ultimateTextsOf,
+} from '../../../support/ultimate.ts';
+
+const KEY = 'ultimateIdeas';
+const SENTENCES = {
+  sent: 'Your square sends your rival to the board in the same place.',
+  capture: 'Three in a line win a board, and three boards in a line win the battle.',
+  choice: 'That board is closed, so any open board will do.',
+} as const;
+const E_IS_WON = 'E1 A5 E4 D5 E7';
+
+test.use({ viewport: PHONE, reducedMotion: 'reduce', knowsIdeas: false });
+
+for (const { code } of EXAMINED_LANGUAGES) {
+  const texts = ultimateTextsOf(code);
+  const words = translated(code, { ...SENTENCES, close: 'Close' });
+
+  test(
+    `${code}: each idea is explained once, when it first happens, by a card that takes no focus, covers neither board nor turn banner and moves nothing; it is said once, and goes by its button, by Escape or by the next press`,
+    inSweepUnless(code === 'ar'),
+    async ({ page }) => {
+      await recordAnnouncements(page);
+      await open(page, pathIn(code, ULTIMATE_PATH));
+      await playThroughGlass(page, texts, 'E1');
+      await expectCard(page, words.sent, [board(page, texts), turnBanner(page, texts)]);
+      await expect(glassCell(page, texts, 0)).toBeFocused();
+      const places = () =>
+        Promise.all([board(page, texts).boundingBox(), turnBanner(page, texts).boundingBox()]);
+      const withCard = await places();
+      await button(page, words.close).click();
+      await expect(page.getByText(words.sent)).toHaveCount(0);
+      expect(await places()).toEqual(withCard);
+
+      await playThroughGlass(page, texts, E_IS_WON, 'E1');
+      await expectCard(page, words.capture, [board(page, texts)]);
+      await page.keyboard.press('Escape');
+      await expect(page.getByText(words.capture)).toHaveCount(0);
+
+      await playThroughGlass(page, texts, `${E_IS_WON} G5`, E_IS_WON);
+      await expectCard(page, words.choice, [board(page, texts)]);
+      await choice(page, texts, 0).click();
+      await expect(page.getByText(words.choice)).toHaveCount(0);
+      const said = await liveTexts(page);
+      for (const sentence of [words.sent, words.capture, words.choice]) {
+        expect(said.filter((text) => text.includes(sentence))).toEqual([sentence]);
+      }
+
+      expect(await stored(page)).toBe('1 sent capture choice');
+      await page.reload();
+      await becomesAlive(page);
+      await playThroughGlass(page, texts, 'E1 A5');
+      await expect(page.getByText(words.sent)).toHaveCount(0);
+    },
+  );
+}
+
+const texts = ultimateTextsOf('en');
+
+test('where something foreign is stored or nothing can be, an idea is explained once for as long as the page lasts; beside the nine boards the card is clear of them', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/What is stored as ultimateIdeas cannot be read/);
+  faults.expect(/Nothing can be stored/);
+  await page.addInitScript((key) => {
+    localStorage.setItem(key, '{"version":7}');
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  }, KEY);
+  await page.setViewportSize(DESKTOP);
+  await open(page, ULTIMATE_PATH);
+  await playOnField(page, texts, 'E1');
+  await expectCard(page, SENTENCES.sent, [board(page, texts), turnBanner(page, texts)]);
+  await cellAt(page, texts, 4).click();
+  await expect(page.getByText(SENTENCES.sent)).toHaveCount(0);
+});
+
+test('where the card cannot be fetched, one warning says so and play goes on', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/The ideas of the game cannot be explained/);
+  faults.expect(/Failed to load resource/);
+  await page.route(/\/assets\/idea-card-/, (route) => route.abort());
+  await open(page, ULTIMATE_PATH);
+  await playThroughGlass(page, texts, 'E1 A5');
+  await expect(page.getByRole('heading', { name: 'Centre board', exact: true })).toBeVisible();
+});
+
+test.describe('with the cookie banner open', () => {
+  test.use({ consent: null });
+
+  test('nothing is explained; after the answer the next move is', async ({ page }) => {
+    await open(page, ULTIMATE_PATH);
+    await expect(button(page, 'Essential Only')).toBeVisible();
+    await playThroughGlass(page, texts, 'E1');
+    await expect(page.getByText(SENTENCES.sent)).toHaveCount(1);
+    await expect(page.getByText(SENTENCES.sent)).toBeHidden();
+    await button(page, 'Essential Only').click();
+    await playThroughGlass(page, texts, 'E1 A5', 'E1');
+    await expectCard(page, SENTENCES.sent, []);
+  });
+});
+
+/** Asserts that a sentence is shown, clear of some elements. */
+async function expectCard(page: Page, sentence: string, clear: readonly Locator[]): Promise<void> {
+  const card = page.getByText(sentence).locator('..');
+  await expect(card).toBeVisible();
+  const box = await card.boundingBox();
+  for (const element of clear) {
+    const other = await element.boundingBox();
+    if (box === null || other === null) throw new Error('Not shown');
+    const isBelow = box.y >= other.y + other.height;
+    const isBeside = box.x >= other.x + other.width || other.x >= box.x + box.width;
+    expect(isBelow || isBeside, `${sentence} clear of ${String(element)}`).toBe(true);
+  }
+}
+
+function stored(page: Page): Promise<string | null> {
+  return page.evaluate((key) => localStorage.getItem(key), KEY);
+}
