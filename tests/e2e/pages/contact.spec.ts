@@ -54,6 +54,8 @@ const EMPTY: Letter = { name: '', email: '', subject: '', message: '' };
 
 const WRONG_ADDRESSES = ['sailor', 'sailor@', '@example.com', 'two words@example.com'];
 
+test.use({ knowsIdeas: false });
+
 for (const { code } of EXAMINED_LANGUAGES) {
   const texts = translated(code, ENGLISH);
   const missing: Letter = {

@@ -21,6 +21,8 @@ import { expect, test } from '../../../support/test.ts';
 
 const texts = puzzleTextsOf('en');
 
+test.use({ knowsIdeas: false });
+
 test('Previous and Next go from the first to the last, keep focus and end there [R73]', async ({
   page,
 }) => {
