@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { askBrowser } from '#services/ask-browser.ts';
 import { keep } from '#services/kept.ts';
 import type { TextStorage } from '#services/storage.ts';
 import { CloseButton } from '#ui/close-button.tsx';
@@ -61,10 +62,16 @@ function Card({ idea, onSeen, onClose }: CardProps) {
   const see = useEffectEvent(onSeen);
 
   useEffect(() => {
-    card.current?.showPopover();
+    askBrowser(() => card.current?.showPopover(), undefined);
     // While the cookie banner asks, the card has no box, and is shown another time.
-    if (card.current?.checkVisibility() === true) see();
+    if (askBrowser(() => card.current?.checkVisibility(), true)) see();
   }, []);
+
+  function close() {
+    // The browser gives the focus back to where it was.
+    askBrowser(() => card.current?.hidePopover(), undefined);
+    onClose();
+  }
 
   return (
     <div
@@ -75,7 +82,7 @@ function Card({ idea, onSeen, onClose }: CardProps) {
     >
       <IdeaPicture idea={idea} className={css['picture']} />
       <p>{i18n._(IDEA_SENTENCES[idea])}</p>
-      <CloseButton name={t`Close`} onClick={() => card.current?.hidePopover()} />
+      <CloseButton name={t`Close`} onClick={close} />
     </div>
   );
 }

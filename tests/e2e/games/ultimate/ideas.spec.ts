@@ -46,6 +46,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
       await button(page, words.close).click();
       await expect(page.getByText(words.sent)).toHaveCount(0);
       expect(await places()).toEqual(withCard);
+      await expect(glassCell(page, texts, 0), 'the cross gives the focus back').toBeFocused();
 
       await playThroughGlass(page, texts, E_IS_WON, 'E1');
       await expectCard(page, words.capture, [board(page, texts)]);
