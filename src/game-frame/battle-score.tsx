@@ -8,7 +8,7 @@ import type { SymbolName } from '#ui/drawing-names.ts';
 import { Tooltip } from '#ui/tooltip.tsx';
 import css from './battle-score.module.css';
 import panel from './panel.module.css';
-import { SIDE_DRAWINGS, SIDE_NAMES } from './sides.ts';
+import { DRAWS, SIDE_DRAWINGS, SIDE_NAMES } from './sides.ts';
 
 interface BattleScoreProps {
   readonly tally: Tally;
@@ -35,7 +35,9 @@ export function BattleScore({ tally, hasDraws = true, onReset }: BattleScoreProp
           name={i18n._(SIDE_NAMES.second)}
           score={numberText(i18n, tally.second)}
         />
-        {hasDraws && <Row drawing="anchor" name={t`Draws`} score={numberText(i18n, tally.draws)} />}
+        {hasDraws && (
+          <Row drawing="anchor" name={i18n._(DRAWS)} score={numberText(i18n, tally.draws)} />
+        )}
         <div className={css['total']}>
           <dt>{t`Total battles`}</dt>
           <dd className={css['totalScore']}>{numberText(i18n, total(tally))}</dd>

@@ -9,6 +9,9 @@ export const SIDE_NAMES: Record<Side, MessageDescriptor> = {
   second: msg`Treasure Hunters`,
 };
 
+/** The name of the matches that nobody has won. */
+export const DRAWS = msg`Draws`;
+
 export const SIDE_DRAWINGS: Record<Side, SymbolName> = { first: 'skull', second: 'treasure' };
 
 export const TURN_TEXTS: Record<Side, MessageDescriptor> = {

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { gamePath, GAMES, HOME_GAME, NAMED_GAMES, type GameId } from './catalogue.ts';
+import { gamePath, GAMES, hasComputer, HOME_GAME, NAMED_GAMES, type GameId } from './catalogue.ts';
 import { OPPONENTS } from './opponents.ts';
 import type { GameTile } from './parts.ts';
 
@@ -30,6 +30,11 @@ test('each game has an id and a path of its own', () => {
 test('every folder with an opponent is in the list of opponents, under the name of its game', () => {
   const folders = globSync('*/opponent.ts', { cwd: import.meta.dirname });
   expect(OPPONENTS.map(({ id }) => join(id, 'opponent.ts')).toSorted()).toEqual(folders.toSorted());
+});
+
+test('the games of two sides that one person can play are those with an opponent', () => {
+  const ids = GAMES.map(({ id }) => id).filter(hasComputer);
+  expect(ids).toEqual(OPPONENTS.map(({ id }) => id));
 });
 
 describe('a game lacks nothing that others find by its name (docs/adding-a-game.md)', () => {

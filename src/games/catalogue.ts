@@ -29,6 +29,12 @@ export function gameFacts(id: GameId): GameFacts {
   return facts;
 }
 
+/** Whether one person can play a game of two sides: against the computer. */
+export function hasComputer(id: GameId): boolean {
+  const { fewest, most } = gameFacts(id).players;
+  return fewest === 1 && most === 2;
+}
+
 /** The path of a game's page in the source language. */
 export function gamePath(id: GameId): string {
   return `/${gameFacts(id).slug}`;

@@ -150,6 +150,7 @@ function OpenedOverlay({ outcome }: { readonly outcome: Outcome }) {
       {isOpen && (
         <VictoryOverlay
           outcome={outcome}
+          tally={{ first: 3, second: 2, draws: 1 }}
           onAgain={() => setIsOpen(false)}
           onClose={() => setIsOpen(false)}
           returnFocus={() => opener.current?.focus()}

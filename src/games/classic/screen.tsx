@@ -32,10 +32,12 @@ interface ClassicScreenProps {
   readonly gameId: string;
   /** Links to other games; on a phone they stand below the board. */
   readonly links?: ReactNode;
+  /** What one person alone may play instead. */
+  readonly forOne?: ReactNode;
 }
 
 /** The home game: score, board and guide, for two people at one device. */
-export function ClassicScreen({ environment, gameId, links }: ClassicScreenProps) {
+export function ClassicScreen({ environment, gameId, links, forOne }: ClassicScreenProps) {
   const { t } = useLingui();
   const { sound } = environment;
   const announcer = useAnnouncer();
@@ -117,6 +119,7 @@ export function ClassicScreen({ environment, gameId, links }: ClassicScreenProps
           <SoundSwitch sound={sound} />
         </div>
       </div>
+      {forOne}
       <div className={css['score']}>
         <BattleScore tally={told.tally} onReset={() => dispatch({ type: 'resetTally' })} />
       </div>
@@ -126,6 +129,7 @@ export function ClassicScreen({ environment, gameId, links }: ClassicScreenProps
       {late !== null && outcome !== null && finale?.overlay === 'open' && (
         <late.VictoryOverlay
           outcome={outcome}
+          tally={tally}
           onAgain={startNewGame}
           onClose={() => dispatch({ type: 'closeOverlay' })}
           returnFocus={() => board.current?.focus()}

@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { Outcome } from '#core/game.ts';
-import { drawingOf } from '#game-frame/sides.ts';
+import type { Tally } from '#core/series.ts';
+import { DRAWS, drawingOf, SIDE_DRAWINGS, SIDE_NAMES } from '#game-frame/sides.ts';
+import { numberText } from '#i18n/number-text.ts';
 import { resultWords } from '#session/result-words.ts';
 import { Button } from '#ui/button.tsx';
+import type { SymbolName } from '#ui/drawing-names.ts';
 import { Drawing } from '#ui/drawing.tsx';
 import { FIRST_FOCUS, Modal } from '#ui/modal.tsx';
 import css from './victory-overlay.module.css';
@@ -14,13 +17,21 @@ const IGNORE_ACTIVATION_MS = 300;
 
 interface VictoryOverlayProps {
   readonly outcome: Outcome;
+  /** The score of the series, this match counted. */
+  readonly tally: Tally;
   readonly onAgain: () => void;
   readonly onClose: () => void;
   readonly returnFocus: () => void;
 }
 
 /** The full-screen end of a battle, won or drawn. */
-export function VictoryOverlay({ outcome, onAgain, onClose, returnFocus }: VictoryOverlayProps) {
+export function VictoryOverlay({
+  outcome,
+  tally,
+  onAgain,
+  onClose,
+  returnFocus,
+}: VictoryOverlayProps) {
   const { t, i18n } = useLingui();
   const headlineId = useId();
   return (
@@ -38,6 +49,19 @@ export function VictoryOverlay({ outcome, onAgain, onClose, returnFocus }: Victo
           {i18n._(overlayHeadline(outcome))}
         </h2>
         <p className={css['line']}>{i18n._(resultWords(outcome).line)}</p>
+        <dl className={css['score']}>
+          <Count
+            drawing={SIDE_DRAWINGS.first}
+            name={i18n._(SIDE_NAMES.first)}
+            count={tally.first}
+          />
+          <Count
+            drawing={SIDE_DRAWINGS.second}
+            name={i18n._(SIDE_NAMES.second)}
+            count={tally.second}
+          />
+          <Count drawing="anchor" name={i18n._(DRAWS)} count={tally.draws} />
+        </dl>
         <Button kind="primary" isLarge icon="swords" onClick={onAgain} {...FIRST_FOCUS}>
           {t`Battle Again`}
         </Button>
@@ -46,5 +70,24 @@ export function VictoryOverlay({ outcome, onAgain, onClose, returnFocus }: Victo
         </Button>
       </div>
     </Modal>
+  );
+}
+
+interface CountProps {
+  readonly drawing: SymbolName;
+  readonly name: string;
+  readonly count: number;
+}
+
+function Count({ drawing, name, count }: CountProps) {
+  const { i18n } = useLingui();
+  return (
+    <div className={css['count']}>
+      <dt>
+        <Drawing name={drawing} className={css['side']} />
+        <span className="visually-hidden">{name}</span>
+      </dt>
+      <dd>{numberText(i18n, count)}</dd>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { Story } from '#pages/home-story/story.tsx';
 import { ServedPart } from '#navigation/served/served-text.tsx';
 import { ENVIRONMENT } from '#pages/environment.ts';
 import { GAME_ANCHOR, GAME_SECTION_ANCHOR } from '#site/routes.ts';
+import { CaptainLinks } from './captain-links.tsx';
 import { Collection } from './collection.tsx';
 import { GameLinks } from './game-links.tsx';
 import { Hero } from './hero.tsx';
@@ -19,7 +20,12 @@ export default function Home() {
       <Hero />
       <section id={GAME_SECTION_ANCHOR} className={css['sea']}>
         <div className={css['content']}>
-          <ClassicScreen environment={ENVIRONMENT} gameId={GAME_ANCHOR} links={<GameLinks />} />
+          <ClassicScreen
+            environment={ENVIRONMENT}
+            gameId={GAME_ANCHOR}
+            links={<GameLinks />}
+            forOne={<CaptainLinks />}
+          />
         </div>
       </section>
       <div className={css['shore']} aria-hidden="true" />

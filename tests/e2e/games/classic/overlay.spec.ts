@@ -3,6 +3,7 @@ import {
   board,
   button,
   cellAt,
+  DRAW,
   expectBoard,
   OVERLAY_DEAF_MS,
   OVERLAY_LIMIT_MS,
@@ -36,6 +37,26 @@ test('the overlay opens 1.2 s after the last piece has landed and its line is dr
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectInert(page, false);
+});
+
+test('the overlay carries the score of the series', async ({ page }) => {
+  await openWithStillClock(page, '/');
+  for (const [moves, score] of [
+    [SKULL_WIN.moves, ['1', '0', '0']],
+    [DRAW.moves, ['1', '0', '1']],
+  ] as const) {
+    await playQuickly(page, texts, moves);
+    await runUntilOpen(page);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('definition')).toHaveText([...score]);
+    await expect(dialog.getByRole('term')).toHaveText([
+      'Skull Pirates',
+      'Treasure Hunters',
+      'Draws',
+    ]);
+    await page.clock.runFor(OVERLAY_DEAF_MS);
+    await button(page, texts.battleAgain).click();
+  }
 });
 
 test('Enter or Space held from the last move on does not skip the result [X38]', async ({
