@@ -7,7 +7,7 @@ import { THINKING } from '#session/battle-words.ts';
 import type { Battle } from '#session/use-battle.ts';
 import { Ornament } from '#ui/ornament.tsx';
 import { BattleScore } from './battle-score.tsx';
-import { isCelebrated } from './ending/person.ts';
+import { isCelebrated, standingOf } from './ending/person.ts';
 import { useEnding, warnOfEnding } from './ending/use-ending.ts';
 import { GameLayout } from './game-layout.tsx';
 import { HowTo } from './how-to.tsx';
@@ -24,16 +24,19 @@ interface BattleFrameProps<Position> {
   readonly task: string;
   readonly board: ReactNode;
   readonly howTo: readonly MessageDescriptor[];
+  /** What leads on to other games, once the battle has ended. */
+  readonly next?: ReactNode;
   /** What a game adds beneath the choice of a rival. */
   readonly children?: ReactNode;
 }
 
 /** What stands around the board of a battle: whose turn it is, the choice of a rival, score and rules. */
 export function BattleFrame<Position>(props: BattleFrameProps<Position>) {
-  const { game, battle, sound, gameId, task, board, howTo, children } = props;
+  const { game, battle, sound, gameId, task, board, howTo, next, children } = props;
   const { position, outcome, tally, isThinking } = battle.told;
   const ending = useEnding(battle.moves.length > 0);
   const { i18n } = useLingui();
+  const standing = outcome === null ? null : standingOf(outcome, battle.mode);
   return (
     <GameLayout
       gameId={gameId}
@@ -44,6 +47,8 @@ export function BattleFrame<Position>(props: BattleFrameProps<Position>) {
           task={isThinking ? i18n._(THINKING) : task}
           isThinking={isThinking}
           draw={game.draw}
+          personalLine={standing === null ? undefined : ending?.personalLine(standing)}
+          isLoss={standing === 'lost'}
         />
       }
       board={board}
@@ -65,6 +70,7 @@ export function BattleFrame<Position>(props: BattleFrameProps<Position>) {
           onReset={battle.resetScores}
         />
       }
+      next={outcome === null ? null : next}
       howTo={<HowTo steps={howTo} />}
       celebration={
         ending !== null &&

@@ -10,13 +10,15 @@ interface GameLayoutProps {
   readonly controls: ReactNode;
   readonly score?: ReactNode;
   readonly howTo: ReactNode;
+  /** What leads on to other games at the end; null before it, when its room is kept. */
+  readonly next?: ReactNode;
   /** What rises around the board at the end. */
   readonly celebration?: ReactNode;
 }
 
 /** Where the parts of a game page stand: on a phone one below the other, in this order. */
 export function GameLayout(props: GameLayoutProps) {
-  const { gameId, status, board, controls, score, howTo, celebration } = props;
+  const { gameId, status, board, controls, score, howTo, next, celebration } = props;
   return (
     <div className={css['layout']}>
       <div className={css['status']}>{status}</div>
@@ -27,6 +29,11 @@ export function GameLayout(props: GameLayoutProps) {
         <div className={css['controls']}>{controls}</div>
         <div className={css['howTo']}>{howTo}</div>
       </div>
+      {next !== undefined && (
+        <div className={css['next']} data-keep-clear>
+          {next}
+        </div>
+      )}
       {score !== undefined && <div className={css['score']}>{score}</div>}
       {celebration}
     </div>

@@ -16,11 +16,16 @@ interface TurnBannerProps {
   readonly isThinking?: boolean;
   /** The words for a game that nobody has won. */
   readonly draw?: ResultWords | undefined;
+  /** What is said of the result to a person who has played against the computer. */
+  readonly personalLine?: string | undefined;
+  /** The person has lost: the winner's colour is not shown. */
+  readonly isLoss?: boolean;
 }
 
 /** The turn indicator: whose turn it is, or how the game ended. */
 export function TurnBanner(props: TurnBannerProps) {
   const { sideToMove, outcome, task, isThinking = false, draw = DRAW } = props;
+  const { personalLine, isLoss = false } = props;
   const { t, i18n } = useLingui();
   if (outcome === null) {
     return (
@@ -36,17 +41,17 @@ export function TurnBanner(props: TurnBannerProps) {
   const result = resultWords(outcome, draw);
   return (
     <TurnPill
-      side={outcome.kind === 'win' ? outcome.winner : 'draw'}
+      side={outcome.kind === 'win' && !isLoss ? outcome.winner : 'draw'}
       drawing={drawingOf(outcome)}
       eyebrow={t`Game Complete!`}
       title={i18n._(result.title)}
-      line={i18n._(result.line)}
+      line={personalLine ?? i18n._(result.line)}
     />
   );
 }
 
 interface TurnPillProps {
-  /** The side whose colour runs around it. */
+  /** The side whose colour runs around it; that of a draw is nobody's. */
   readonly side: Side | 'draw';
   readonly drawing: SymbolName;
   readonly isThinking?: boolean;

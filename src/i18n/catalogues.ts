@@ -5,7 +5,7 @@ const SOURCES = {
   shell: [
     'src/app.tsx',
     'src/session',
-    'src/game-frame',
+    'src/game-frame/*.{ts,tsx}',
     'src/ui',
     'src/site/routes.ts',
     'src/games/*/names.ts',
@@ -27,6 +27,8 @@ const SOURCES = {
   files: ['src/pages/files'],
   // Loads only for visitors who are asked.
   consent: ['src/notices/consent'],
+  // Loads once a game is under way.
+  ending: ['src/game-frame/ending'],
   // Loads on request.
   'keyboard-help': ['src/shell/keyboard-help'],
   // Loads with the first move, while there is something to explain.

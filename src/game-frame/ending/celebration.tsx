@@ -4,12 +4,16 @@ import css from './celebration.module.css';
 import { FLOATING } from './floating.ts';
 import { spotsAround, type Box } from './spots.ts';
 
-/** What no drawing may cover. */
-const TAKEN =
-  'button, a, summary, [role="grid"], [role="img"], [data-side], [role="group"][aria-labelledby], [role="status"], h1, h2, h3, p, dt, dd, li, header';
+/** What no drawing may cover; toasts come and go above them. */
+const TAKEN = [
+  'header',
+  'main :is(button, a, summary, h1, h2, h3, p, dt, dd, li)',
+  'main :is([data-keep-clear], [data-side], [role="grid"], [role="img"])',
+  'main [role="group"][aria-labelledby]',
+].join(', ');
 
 /** The panels' edges are covered only where there is no room for larger drawings. */
-const PANELS = 'section';
+const PANELS = 'main section';
 const LARGE_PX = 36;
 const SMALLEST_PX = 22;
 
@@ -25,10 +29,12 @@ interface CelebrationProps {
 export function Celebration({ outcome }: CelebrationProps) {
   const sky = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const put = () => sky.current !== null && putAround(sky.current);
-    put();
-    addEventListener('resize', put);
-    return () => removeEventListener('resize', put);
+    const { current } = sky;
+    if (current === null) return undefined;
+    // In another window the game stands elsewhere; the first call comes before the first paint.
+    const observer = new ResizeObserver(() => putAround(current));
+    observer.observe(current);
+    return () => observer.disconnect();
   }, []);
   return (
     <div ref={sky} className={css['sky']} data-celebration aria-hidden="true">

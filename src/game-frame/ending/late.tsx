@@ -1,2 +1,3 @@
-/** What a game shows from its end on, fetched once it is under way. */
+/** What a game shows and says from its end on, fetched once it is under way. */
 export { Celebration } from './celebration.tsx';
+export { PERSONAL_LINES } from './words.ts';

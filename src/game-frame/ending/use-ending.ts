@@ -1,10 +1,23 @@
+import { useLingui } from '@lingui/react';
+import { addCatalogues, createI18n } from '#i18n/format.ts';
+import { languageFor, type LanguageCode } from '#i18n/languages.ts';
 import { useLateModule } from '#ui/late-module.ts';
+import type { Standing } from './person.ts';
 
-const load = () => import('./late.tsx');
-
-/** What is shown from a game's end on: fetched once `isUnderWay`, null until it is there. */
+/** What is shown and said from a game's end on: fetched once `isUnderWay`, null until it is there. */
 export function useEnding(isUnderWay: boolean) {
-  return useLateModule(isUnderWay, load, warnOfEnding);
+  const { code } = languageFor(useLingui().i18n.locale);
+  return useLateModule(isUnderWay, () => load(code), warnOfEnding);
+}
+
+// Like the keyboard help, it has texts of its own, which no first load waits for.
+async function load(language: LanguageCode) {
+  const i18n = createI18n(language);
+  const [{ Celebration, PERSONAL_LINES }] = await Promise.all([
+    import('./late.tsx'),
+    addCatalogues(i18n, language, ['ending']),
+  ]);
+  return { Celebration, personalLine: (standing: Standing) => i18n._(PERSONAL_LINES[standing]) };
 }
 
 /** Banner, board and the button for the next game tell the result and lead on without it. */

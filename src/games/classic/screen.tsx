@@ -129,7 +129,7 @@ export function ClassicScreen({ environment, gameId, links, forOne }: ClassicScr
       {late !== null && outcome !== null && finale?.overlay === 'open' && (
         <late.VictoryOverlay
           outcome={outcome}
-          tally={tally}
+          tally={told.tally}
           onAgain={startNewGame}
           onClose={() => dispatch({ type: 'closeOverlay' })}
           returnFocus={() => board.current?.focus()}

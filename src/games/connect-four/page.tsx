@@ -1,5 +1,6 @@
 import { BATTLE_ENVIRONMENT } from '#pages/battle-environment.ts';
 import { GamePage } from '#pages/game-page/game-page.tsx';
+import { LateNextGames } from '#pages/game-page/late-next-games.tsx';
 import { GAME_ANCHOR } from '#site/routes.ts';
 import { ConnectFourScreen } from './screen.tsx';
 
@@ -7,7 +8,11 @@ import { ConnectFourScreen } from './screen.tsx';
 export default function ConnectFour() {
   return (
     <GamePage route="connect-four">
-      <ConnectFourScreen environment={BATTLE_ENVIRONMENT} gameId={GAME_ANCHOR} />
+      <ConnectFourScreen
+        environment={BATTLE_ENVIRONMENT}
+        gameId={GAME_ANCHOR}
+        next={<LateNextGames after="connect-four" />}
+      />
     </GamePage>
   );
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { BattleFrame } from '#game-frame/battle-frame.tsx';
 import type { BattleGame } from '#session/battle-game.ts';
 import { BOARD_CLEARED } from '#session/battle-words.ts';
@@ -14,6 +15,8 @@ interface ConnectFourScreenProps {
   readonly environment: BattleEnvironment;
   /** The id of the element around the board. */
   readonly gameId: string;
+  /** What leads on to other games, once this one has ended. */
+  readonly next?: ReactNode;
 }
 
 const GAME: BattleGame<ConnectFourPosition> = {
@@ -33,7 +36,7 @@ function dropMs(row: number): number {
 }
 
 /** Pirate Ship Battle: two people, or a person against the computer, drop discs into a ship. */
-export function ConnectFourScreen({ environment, gameId }: ConnectFourScreenProps) {
+export function ConnectFourScreen({ environment, gameId, next = null }: ConnectFourScreenProps) {
   const { t } = useLingui();
   const battle = useBattle(GAME, environment);
   return (
@@ -53,6 +56,7 @@ export function ConnectFourScreen({ environment, gameId }: ConnectFourScreenProp
           onPlay={battle.play}
         />
       }
+      next={next}
       howTo={HOW_TO.steps}
     />
   );

@@ -1,4 +1,5 @@
 import { GamePage } from '#pages/game-page/game-page.tsx';
+import { LateNextGames } from '#pages/game-page/late-next-games.tsx';
 import { ENVIRONMENT } from '#pages/environment.ts';
 import { keep } from '#services/kept.ts';
 import { browserStorage } from '#services/storage.ts';
@@ -18,7 +19,11 @@ const MEMORY_ENVIRONMENT: MemoryEnvironment = {
 export default function Memory() {
   return (
     <GamePage route="memory">
-      <MemoryScreen environment={MEMORY_ENVIRONMENT} gameId={GAME_ANCHOR} />
+      <MemoryScreen
+        environment={MEMORY_ENVIRONMENT}
+        gameId={GAME_ANCHOR}
+        next={<LateNextGames after="memory" />}
+      />
     </GamePage>
   );
 }

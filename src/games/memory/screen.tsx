@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useEnding, warnOfEnding } from '#game-frame/ending/use-ending.ts';
 import { GameLayout } from '#game-frame/game-layout.tsx';
@@ -14,13 +15,15 @@ interface MemoryScreenProps {
   readonly environment: MemoryEnvironment;
   /** The id of the element around the board. */
   readonly gameId: string;
+  /** What leads on to other games, once this one has ended. */
+  readonly next?: ReactNode;
 }
 
 /** Whoever finds all pairs has found the treasure. */
 const FOUND: Outcome = { kind: 'win', winner: 'second' };
 
 /** Treasure Hunt Memory: logbook, cards and controls. */
-export function MemoryScreen({ environment, gameId }: MemoryScreenProps) {
+export function MemoryScreen({ environment, gameId, next = null }: MemoryScreenProps) {
   const { t } = useLingui();
   const memory = useMemory(environment);
   const { view } = memory;
@@ -39,6 +42,7 @@ export function MemoryScreen({ environment, gameId }: MemoryScreenProps) {
         />
       }
       controls={<Controls {...memory} sound={environment.sound} />}
+      next={view.stars === null ? null : next}
       howTo={<HowTo steps={HOW_TO.steps} />}
       celebration={
         ending !== null &&

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { BattleFrame } from '#game-frame/battle-frame.tsx';
 import type { BattleGame, MovedCue } from '#session/battle-game.ts';
 import { BOARD_CLEARED } from '#session/battle-words.ts';
@@ -38,10 +38,12 @@ interface UltimateScreenProps {
   readonly environment: UltimateEnvironment;
   /** The id of the element around the board. */
   readonly gameId: string;
+  /** What leads on to other games, once this one has ended. */
+  readonly next?: ReactNode;
 }
 
 /** Ultimate Tic Tac Toe: nine boards for two people, or for one against the computer. */
-export function UltimateScreen({ environment, gameId }: UltimateScreenProps) {
+export function UltimateScreen({ environment, gameId, next = null }: UltimateScreenProps) {
   const { t } = useLingui();
   const battle = useBattle(GAME, environment);
   const [chosen, setChosen] = useState<number | null>(null);
@@ -77,6 +79,7 @@ export function UltimateScreen({ environment, gameId }: UltimateScreenProps) {
           />
         </>
       }
+      next={next}
       howTo={HOW_TO.steps}
     >
       <RulesText />

@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react';
+import { Link } from 'wouter';
+import type { NamedGame } from '#games/catalogue.ts';
+import { OTHER_GAMES } from '#pages/home/other-games.ts';
+import { COLLECTION_TITLE } from '#site/routes.ts';
+import css from './next-games.module.css';
+
+/** Links to the two games that follow one in the order they are shown. */
+export function NextGames({ after }: { readonly after: NamedGame }) {
+  const { i18n } = useLingui();
+  const place = OTHER_GAMES.findIndex(({ route }) => route.game === after);
+  const following = [...OTHER_GAMES.slice(place + 1), ...OTHER_GAMES.slice(0, place)].slice(0, 2);
+  return (
+    <nav className={css['games']} aria-label={i18n._(COLLECTION_TITLE)}>
+      {following.map(({ route: { id, path, title }, motif }) => (
+        <Link key={id} href={path} className={css['game'] ?? ''}>
+          <img src={motif} alt="" width="44" height="44" />
+          <span>{i18n._(title)}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
