@@ -45,8 +45,6 @@ const ENGLISH = {
   correctLine: 'You found the winning move!',
   tryAgain: 'Try Again',
   tryAgainLine: "That's not the optimal move. Think strategically!",
-  allSolvedToast: 'All Six Solved! 🏆',
-  allSolvedToastLine: 'Every winning move is yours, captain!',
   startedOver: 'Starting Over! 🧭',
   startedOverLine: 'All six puzzles are unsolved again.',
 } as const;

@@ -31,7 +31,6 @@ import {
 import { soundOf } from './sounds.ts';
 import {
   ALL_SOLVED_ANNOUNCEMENT,
-  ALL_SOLVED_TOAST,
   CORRECT_TOAST,
   missAnnouncement,
   puzzleAnnouncement,
@@ -140,7 +139,6 @@ function announceCue(cue: PuzzlesCue, { announce, showToast }: Announcer): void 
       const move = moveAnnouncement(currentPlayer(PUZZLES[cue.puzzleId]), cue.cell, null);
       announce(move, ...(cue.isLast ? [ALL_SOLVED_ANNOUNCEMENT] : []));
       showToast(CORRECT_TOAST);
-      if (cue.isLast) showToast(ALL_SOLVED_TOAST);
       return;
     }
     case 'missed':

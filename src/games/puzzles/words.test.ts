@@ -4,7 +4,6 @@ import { PUZZLE_IDS, PUZZLES, type PuzzleId } from './collection.ts';
 import { currentPlayer } from './puzzle.ts';
 import {
   ALL_SOLVED_ANNOUNCEMENT,
-  ALL_SOLVED_TOAST,
   CORRECT_TOAST,
   DIFFICULTY_NAMES,
   EXPLANATIONS,
@@ -34,12 +33,6 @@ describe('toasts', () => {
       'Try Again',
       "That's not the optimal move. Think strategically!",
     ],
-    [
-      'the sixth puzzle solved',
-      ALL_SOLVED_TOAST,
-      'All Six Solved! 🏆',
-      'Every winning move is yours, captain!',
-    ],
     ['a new start', STARTED_OVER_TOAST, 'Starting Over! 🧭', 'All six puzzles are unsolved again.'],
   ])('%s [R93]', (_, words, title, description) => {
     expect(english(words.title)).toBe(title);
@@ -50,7 +43,6 @@ describe('toasts', () => {
     expect(TRY_AGAIN_TOAST.kind).toBe('destructive');
     expect(CORRECT_TOAST).not.toHaveProperty('kind');
     expect(CORRECT_TOAST.topic).toBe(TRY_AGAIN_TOAST.topic);
-    expect(ALL_SOLVED_TOAST).not.toHaveProperty('topic');
   });
 });
 

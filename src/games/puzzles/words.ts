@@ -50,11 +50,6 @@ export const TRY_AGAIN_TOAST = {
   topic: 'answer',
 } as const;
 
-export const ALL_SOLVED_TOAST = {
-  title: msg`All Six Solved! 🏆`,
-  description: msg`Every winning move is yours, captain!`,
-} as const;
-
 export const STARTED_OVER_TOAST = {
   title: msg`Starting Over! 🧭`,
   description: msg`All six puzzles are unsolved again.`,
