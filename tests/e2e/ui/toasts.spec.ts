@@ -1,13 +1,17 @@
+import type { Locator, Page } from '@playwright/test';
 import {
+  board,
   button,
   cellAt,
   OVERLAY_LIMIT_MS,
   playQuickly,
   SKULL_WIN,
   TOAST_MS,
+  turnBanner,
 } from '../../support/game.ts';
-import { textsOf } from '../../support/languages.ts';
-import { openWithStillClock, setHidden, toasts } from '../../support/page.ts';
+import { pathIn, textsOf } from '../../support/languages.ts';
+import { openWithStillClock, setHidden, standsStill, toasts } from '../../support/page.ts';
+import { inSweepUnless } from '../../support/sweep.ts';
 import { expect, test } from '../../support/test.ts';
 
 const texts = textsOf('en');
@@ -159,3 +163,79 @@ test('a toast above the overlay can be read and dismissed without leaving the ov
   await expect(shown).toHaveCount(0);
   await expect(button(page, texts.battleAgain)).toBeFocused();
 });
+
+/** Phones upright and on their side, with few pixels to spare. */
+const PHONES = [
+  { width: 360, height: 640 },
+  { width: 390, height: 664 },
+  { width: 844, height: 390 },
+] as const;
+
+/** Longer than until a result is told and the overlay is open, shorter than a toast. */
+const RESULT_TOLD_MS = 2500;
+
+for (const consent of ['essential', null] as const) {
+  test.describe(consent === null ? 'while cookies are asked about' : 'in play', () => {
+    test.use({ consent, reducedMotion: 'reduce' });
+
+    for (const code of ['en', 'ar', 'de'] as const) {
+      test(
+        `${code}: on phones a toast covers neither turn, board, header controls nor what the dialog says and offers, ${consent ?? 'with the cookie banner'}`,
+        inSweepUnless(code !== 'de' || consent !== null),
+        async ({ page }) => {
+          const words = textsOf(code);
+          for (const viewport of PHONES) {
+            await page.setViewportSize(viewport);
+            await openWithStillClock(page, pathIn(code, '/'));
+            await playQuickly(page, words, SKULL_WIN.moves);
+            await page.clock.runFor(RESULT_TOLD_MS);
+            const dialog = page.getByRole('dialog');
+            await expectUncovered(
+              page,
+              words.notifications,
+              dialog
+                .getByRole('heading')
+                .or(dialog.getByRole('paragraph'))
+                .or(dialog.getByRole('button')),
+            );
+            await button(page, words.battleAgain).click();
+            await page.clock.runFor(1);
+            await expect(toasts(page, words.notifications)).toHaveCount(2);
+            await expectUncovered(
+              page,
+              words.notifications,
+              turnBanner(page, words).or(board(page, words)),
+            );
+            await expectUncovered(
+              page,
+              words.notifications,
+              page.getByRole('banner').getByRole('button'),
+            );
+          }
+        },
+      );
+    }
+  });
+}
+
+/** Asserts that no toast lies over any of the elements that are shown. */
+async function expectUncovered(page: Page, name: string, elements: Locator): Promise<void> {
+  await standsStill(page);
+  const covers = await toasts(page, name).evaluateAll((all) =>
+    all.map((toast) => toast.getBoundingClientRect().toJSON() as DOMRect),
+  );
+  expect(covers.length).toBeGreaterThan(0);
+  const covered = await elements.evaluateAll(
+    (all, boxes) =>
+      all
+        .filter((element) => {
+          const { left, top, right, bottom } = element.getBoundingClientRect();
+          return boxes.some(
+            (box) => box.left < right && left < box.right && box.top < bottom && top < box.bottom,
+          );
+        })
+        .map((element) => element.outerHTML.slice(0, 80)),
+    covers,
+  );
+  expect(covered).toEqual([]);
+}
