@@ -55,6 +55,7 @@ test('keyboard focus opens a tooltip at once; Escape hides it and leaves focus w
   const tip = page.locator('[role="tooltip"]');
   await button(page, texts.newGame).focus();
   await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
   await expect(button(page, texts.resetScores)).toBeFocused();
   await expect(tip).toHaveText(texts.resetScoresTip);
   await page.keyboard.press('Escape');
