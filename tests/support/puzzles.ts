@@ -40,6 +40,9 @@ const ENGLISH = {
   skullAnswers: 'Skull answers in row {row}, column {column}.',
   treasureAnswers: 'Treasure answers in row {row}, column {column}.',
   bothTakenBack: 'Both are taken back.',
+  hint: 'Hint',
+  hintDue: 'You can ask for a hint now.',
+  firstHint: 'Hint: two skulls already stand in the middle column. Make it three.',
 
   correct: 'Correct!',
   correctLine: 'You found the winning move!',

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { useImperativeHandle, type Ref } from 'react';
+import { useImperativeHandle, type ReactNode, type Ref } from 'react';
 import type { Move, Side } from '#core/game.ts';
 import { SIDE_DRAWINGS } from '#game-frame/sides.ts';
 import { Drawing } from '#ui/drawing.tsx';
@@ -30,13 +30,15 @@ interface ClassicBoardProps {
   /** The id of a text that says what to do. */
   readonly describedBy?: string;
   readonly onPlay: (move: Move) => void;
+  /** Decoration that lies on the tray. */
+  readonly children?: ReactNode;
   readonly ref?: Ref<BoardHandle>;
 }
 
 /** The 3×3 tray: draws a position and reports where a player wants to move. */
 export function ClassicBoard(props: ClassicBoardProps) {
   const { name, position, playable, isPaused = false, lastMove, refusal = null } = props;
-  const { describedBy, onPlay, ref } = props;
+  const { describedBy, onPlay, children, ref } = props;
   const { i18n } = useLingui();
   const grid = useRovingGrid({ rows: 3, columns: 3 });
   const line = winningLine(position);
@@ -84,6 +86,7 @@ export function ClassicBoard(props: ClassicBoardProps) {
         </div>
       ))}
       {line !== null && <WinRope line={line} />}
+      {children}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Move } from '#core/game.ts';
 import { classicRules, type ClassicPosition } from '#games/classic/rules.ts';
-import { PUZZLE_IDS, PUZZLES } from './collection.ts';
-import { currentPlayer, type PuzzleDifficulty } from './puzzle.ts';
+import { PUZZLE_IDS, PUZZLES, type PuzzleId } from './collection.ts';
+import { currentPlayer, keyCells, type PuzzleDifficulty } from './puzzle.ts';
 
 const PLIES: Readonly<Record<PuzzleDifficulty, number>> = { easy: 1, medium: 3, hard: 5 };
 
@@ -61,6 +61,20 @@ describe('proved by exhaustive search', () => {
     const { position, solution, difficulty } = PUZZLES[id];
     expect(valueAfter(position, solution)).toEqual({ result: 1, plies: PLIES[difficulty] });
   });
+
+  test.each<[PuzzleId, readonly Move[]]>([
+    ['easy-1', [1, 4, 7]],
+    ['easy-2', [2, 5, 8]],
+    ['medium-1', [0, 3, 4, 5, 8]],
+    ['medium-2', [0, 1, 2, 5, 8]],
+    ['hard-1', [6, 7, 8]],
+    ['hard-2', [0, 3, 6]],
+  ])(
+    'P17: the hint to %s rings the lines that its solution completes or threatens to',
+    (id, cells) => {
+      expect(keyCells(PUZZLES[id])).toEqual(cells);
+    },
+  );
 
   test('P6: the search finds the numbers of positions that have one winning move', () => {
     expect(censusOfSingleWins()).toEqual({

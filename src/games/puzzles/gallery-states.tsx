@@ -92,6 +92,7 @@ function panel(title: string, state: PuzzlesState): GalleryState {
         next={isNextDue(state) ? null : next(state)}
         onPrevious={nothing}
         onReset={nothing}
+        onHint={nothing}
         onStartOver={nothing}
       />
     ),

@@ -6,11 +6,12 @@ import type { Environment } from '#session/environment.ts';
 import { Badge, type BadgeColour } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/drawing.tsx';
+import { Tooltip } from '#ui/tooltip.tsx';
 import { PUZZLES } from './collection.ts';
 import type { PuzzleDifficulty } from './puzzle.ts';
 import css from './puzzle-panel.module.css';
-import { isAllSolved, previousPuzzle, type PuzzlesState } from './session.ts';
-import { DIFFICULTY_NAMES, EXPLANATIONS, numberOf, TASKS } from './words.ts';
+import { isAllSolved, mayHint, previousPuzzle, type PuzzlesState } from './session.ts';
+import { DIFFICULTY_NAMES, EXPLANATIONS, HINTS, numberOf, TASKS } from './words.ts';
 
 const DIFFICULTY_COLOURS: Record<PuzzleDifficulty, BadgeColour> = {
   easy: 'green',
@@ -27,19 +28,19 @@ interface PuzzlePanelProps {
   readonly sound: Environment['sound'];
   readonly onPrevious: () => void;
   readonly onReset: () => void;
+  readonly onHint: () => void;
   readonly onStartOver: () => void;
 }
 
 /** The shown puzzle's task, the ways to the others, and what there is to do when all are solved. */
 export function PuzzlePanel(props: PuzzlePanelProps) {
-  const { state, taskId, next, sound, onPrevious, onReset, onStartOver } = props;
+  const { state, taskId, next, sound, onPrevious, onReset, onHint, onStartOver } = props;
   const { t, i18n } = useLingui();
   const headingId = useId();
   const { current } = state;
   const { difficulty } = PUZZLES[current];
   const number = numberOf(current);
   const isFirst = previousPuzzle(state) === null;
-  const isSolved = state.progress[current] === 'solved';
   return (
     <section className={`${panel['panel']} ${css['panel']}`} aria-labelledby={headingId}>
       <div className={css['title']}>
@@ -49,7 +50,7 @@ export function PuzzlePanel(props: PuzzlePanelProps) {
         </Badge>
       </div>
       <p id={taskId} className={css['task']}>
-        {i18n._(isSolved ? EXPLANATIONS[current] : TASKS[current])}
+        {i18n._(textsOf(state)[current])}
       </p>
       <div className={css['ways']}>
         <Button
@@ -62,7 +63,8 @@ export function PuzzlePanel(props: PuzzlePanelProps) {
         </Button>
         {next}
       </div>
-      <div className={css['reset']}>
+      <div className={css['more']}>
+        {!isAllSolved(state) && <Hint isPossible={mayHint(state)} onHint={onHint} />}
         <Button kind="quiet" icon="rotate-ccw" onClick={onReset}>
           {t`Reset`}
         </Button>
@@ -71,6 +73,37 @@ export function PuzzlePanel(props: PuzzlePanelProps) {
       {isAllSolved(state) && <AllSolved onStartOver={onStartOver} />}
     </section>
   );
+}
+
+function Hint({
+  isPossible,
+  onHint,
+}: {
+  readonly isPossible: boolean;
+  readonly onHint: () => void;
+}) {
+  const { t } = useLingui();
+  return (
+    <Tooltip text={t`Shows where to look, once two squares were wrong`} align="start" isDescription>
+      {(describedBy) => (
+        <Button
+          kind="secondary"
+          icon="lightbulb"
+          aria-disabled={!isPossible || undefined}
+          onClick={onHint}
+          {...describedBy}
+        >
+          {t`Hint`}
+        </Button>
+      )}
+    </Tooltip>
+  );
+}
+
+/** What is said beside the board: what to look for, where, or why it wins. */
+function textsOf({ current, progress, isHinted }: PuzzlesState): typeof TASKS {
+  if (progress[current] === 'solved') return EXPLANATIONS;
+  return isHinted ? HINTS : TASKS;
 }
 
 function AllSolved({ onStartOver }: Pick<PuzzlePanelProps, 'onStartOver'>) {

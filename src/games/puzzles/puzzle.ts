@@ -1,4 +1,5 @@
 import type { Move, Side } from '#core/game.ts';
+import { LINES } from '#core/three-by-three.ts';
 import { classicRules, type ClassicPosition } from '#games/classic/rules.ts';
 
 const PUZZLE_DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
@@ -25,6 +26,18 @@ export function judge({ position, solution }: Puzzle, cell: Move): Verdict {
 /** The side that is to find its winning move. */
 export function currentPlayer({ position }: Puzzle): Side {
   return classicRules.sideToMove(position);
+}
+
+/** The cells, in order, of the lines that the solution completes or threatens to. */
+export function keyCells({ position, solution }: Puzzle): readonly Move[] {
+  const { cells } = classicRules.play(position, solution);
+  const mover = cells[solution];
+  const lines = LINES.filter((line) => {
+    const own = line.filter((cell) => cells[cell] === mover).length;
+    const open = line.filter((cell) => cells[cell] === null).length;
+    return line.some((cell) => cell === solution) && own >= 2 && own + open === 3;
+  });
+  return [...new Set(lines.flat())].toSorted((a, b) => a - b);
 }
 
 /** The position of nine signs in reading order, as `..XO.O.X.`: X is the first side, O the second. */

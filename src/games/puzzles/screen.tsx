@@ -10,12 +10,13 @@ import { useSession } from '#session/use-session.ts';
 import { useKeptFocus } from '#ui/kept-focus.ts';
 import { useAnnouncer, type Announcer } from '#ui/use-announcer.ts';
 import { PUZZLES } from './collection.ts';
+import { HintRings } from './hint-rings.tsx';
 import { HOW_TO } from './how-to.ts';
 import { NextButton } from './next-button.tsx';
 import { PuzzleBanner } from './puzzle-banner.tsx';
 import { PuzzleList } from './puzzle-list.tsx';
 import { PuzzlePanel } from './puzzle-panel.tsx';
-import { currentPlayer } from './puzzle.ts';
+import { currentPlayer, keyCells } from './puzzle.ts';
 import css from './screen.module.css';
 import {
   isMissShown,
@@ -32,6 +33,8 @@ import { soundOf } from './sounds.ts';
 import {
   ALL_SOLVED_ANNOUNCEMENT,
   CORRECT_TOAST,
+  HINT_DUE_ANNOUNCEMENT,
+  HINTS,
   missAnnouncement,
   puzzleAnnouncement,
   resetAnnouncement,
@@ -113,7 +116,9 @@ export function PuzzlesScreen({ environment, gameId }: PuzzlesScreenProps) {
               lastMove={lastMove(state)}
               refusal={lastMiss?.isTakenBack === true ? lastMiss : null}
               onPlay={(cell) => act({ type: 'answer', puzzleId: current, cell })}
-            />
+            >
+              {state.isHinted && <HintRings cells={keyCells(PUZZLES[current])} />}
+            </ClassicBoard>
           </div>
         }
         controls={
@@ -124,6 +129,7 @@ export function PuzzlesScreen({ environment, gameId }: PuzzlesScreenProps) {
             onPrevious={() => act({ type: 'previous' })}
             next={isNextInBanner ? null : next}
             onReset={() => act({ type: 'reset' })}
+            onHint={() => act({ type: 'hint' })}
             onStartOver={startOver}
           />
         }
@@ -144,7 +150,12 @@ function announceCue(cue: PuzzlesCue, { announce, showToast }: Announcer): void 
     case 'missed':
       // An alert interrupts what is being said, so it comes first.
       showToast(TRY_AGAIN_TOAST);
-      return announce(...missAnnouncement(cue.puzzleId, cue.cell, cue.answer));
+      return announce(
+        ...missAnnouncement(cue.puzzleId, cue.cell, cue.answer),
+        ...(cue.isHintDue ? [HINT_DUE_ANNOUNCEMENT] : []),
+      );
+    case 'hinted':
+      return announce(HINTS[cue.puzzleId]);
     case 'shown':
       return announce(...puzzleAnnouncement(cue.puzzleId, cue.progress));
     case 'reset':

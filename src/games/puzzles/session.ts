@@ -9,6 +9,8 @@ import { refutation } from './refutation.ts';
 export const TRY_MS = 300;
 /** How long both stand before they are taken back; with `TRY_MS` the 700 ms that a mistake is seen. */
 export const ANSWERED_MS = 400;
+/** After how many wrong answers to a puzzle a hint can be asked for. */
+export const MISSES_BEFORE_HINT = 2;
 
 /** How far a puzzle has come; one that is `reopened` was solved before and stays counted. */
 export type Progress = 'unsolved' | 'solved' | 'reopened';
@@ -31,6 +33,8 @@ export interface PuzzlesState {
   readonly misses: Readonly<Record<PuzzleId, number>>;
   /** The last wrong answer, until another puzzle is shown or this one is solved or reset. */
   readonly lastMiss: Miss | null;
+  /** Whether the hint to the puzzle that is shown has been asked for. */
+  readonly isHinted: boolean;
 }
 
 /** What a person does, an answer naming the puzzle it was meant for; and the ends of waits. */
@@ -40,6 +44,7 @@ export type PuzzlesEvent =
   | { readonly type: 'previous' }
   | { readonly type: 'next' }
   | { readonly type: 'reset' }
+  | { readonly type: 'hint' }
   | { readonly type: 'startOver' }
   | MissEvent;
 
@@ -65,7 +70,10 @@ export type PuzzlesCue =
       readonly puzzleId: PuzzleId;
       readonly cell: Move;
       readonly answer: Move;
+      /** Whether it is the one that makes a hint possible. */
+      readonly isHintDue: boolean;
     }
+  | { readonly kind: 'hinted'; readonly puzzleId: PuzzleId }
   | { readonly kind: 'shown'; readonly puzzleId: PuzzleId; readonly progress: Progress }
   | { readonly kind: 'reset'; readonly puzzleId: PuzzleId }
   | { readonly kind: 'startedOver' };
@@ -90,6 +98,7 @@ export const START_PUZZLES: PuzzlesState = {
   },
   misses: { 'easy-1': 0, 'easy-2': 0, 'medium-1': 0, 'medium-2': 0, 'hard-1': 0, 'hard-2': 0 },
   lastMiss: null,
+  isHinted: false,
 };
 
 /** The board of the puzzle that is shown, with its solution once it is solved, or with a miss. */
@@ -133,6 +142,13 @@ export function nextPuzzle({ current }: PuzzlesState): PuzzleId | null {
   return PUZZLE_IDS[PUZZLE_IDS.indexOf(current) + 1] ?? null;
 }
 
+/** Whether a hint can be asked for now; there is none for those who have solved all. */
+export function mayHint(state: PuzzlesState): boolean {
+  const { current, progress, misses, isHinted } = state;
+  const isDue = misses[current] >= MISSES_BEFORE_HINT && progress[current] !== 'solved';
+  return isDue && !isHinted && !isMissShown(state) && !isAllSolved(state);
+}
+
 /** Whether the puzzle that is shown is solved and another one comes after it. */
 export function isNextDue(state: PuzzlesState): boolean {
   const isSolved = state.progress[state.current] === 'solved';
@@ -153,7 +169,9 @@ function update(state: PuzzlesState, event: PuzzlesEvent): PuzzlesState {
       // A person who asks for the position is told that it is set up, even where it has not changed.
       return state.progress[state.current] === 'solved'
         ? withProgress(state, 'reopened')
-        : { ...state, lastMiss: null };
+        : { ...state, lastMiss: null, isHinted: false };
+    case 'hint':
+      return mayHint(state) ? { ...state, isHinted: true } : state;
     case 'startOver':
       return isAllSolved(state) ? START_PUZZLES : state;
     case 'refute':
@@ -207,7 +225,9 @@ function movesShown(state: PuzzlesState): readonly Move[] {
 }
 
 function show(state: PuzzlesState, id: PuzzleId | null): PuzzlesState {
-  return id === null || id === state.current ? state : { ...state, current: id, lastMiss: null };
+  return id === null || id === state.current
+    ? state
+    : { ...state, current: id, lastMiss: null, isHinted: false };
 }
 
 function withProgress(state: PuzzlesState, progress: Progress): PuzzlesState {
@@ -215,6 +235,7 @@ function withProgress(state: PuzzlesState, progress: Progress): PuzzlesState {
     ...state,
     progress: { ...state.progress, [state.current]: progress },
     lastMiss: null,
+    isHinted: false,
   };
 }
 
@@ -243,8 +264,11 @@ function cues(before: PuzzlesState, after: PuzzlesState): readonly PuzzlesCue[] 
     const isLast = isAllSolved(after) && !isAllSolved(before);
     return [{ kind: 'solved', puzzleId, cell: PUZZLES[puzzleId].solution, isLast }];
   }
+  if (after.isHinted && !before.isHinted) return [{ kind: 'hinted', puzzleId }];
   if (lastMiss === null) return [{ kind: 'reset', puzzleId }];
-  const { cell, answer, isTakenBack } = lastMiss;
+  const { cell, number, answer, isTakenBack } = lastMiss;
   // A miss is told when it has been seen to its end.
-  return isTakenBack && answer !== null ? [{ kind: 'missed', puzzleId, cell, answer }] : [];
+  if (!isTakenBack || answer === null) return [];
+  const isHintDue = number === MISSES_BEFORE_HINT;
+  return [{ kind: 'missed', puzzleId, cell, answer, isHintDue }];
 }

@@ -6,8 +6,9 @@ import { soundOf } from './sounds.ts';
 test.each<[PuzzlesCue, SoundName | null]>([
   [{ kind: 'solved', puzzleId: 'easy-1', cell: 7, isLast: false }, 'match'],
   [{ kind: 'solved', puzzleId: 'hard-2', cell: 7, isLast: true }, 'victory'],
-  [{ kind: 'missed', puzzleId: 'easy-1', cell: 0, answer: 4 }, 'mismatch'],
+  [{ kind: 'missed', puzzleId: 'easy-1', cell: 0, answer: 4, isHintDue: false }, 'mismatch'],
   [{ kind: 'shown', puzzleId: 'easy-2', progress: 'unsolved' }, 'sail'],
+  [{ kind: 'hinted', puzzleId: 'easy-1' }, null],
   [{ kind: 'startedOver' }, 'sail'],
   [{ kind: 'reset', puzzleId: 'easy-1' }, null],
 ])('the cue %j sounds as %s', (cue, sound) => {

@@ -12,6 +12,7 @@ export function soundOf(cue: PuzzlesCue): SoundName | null {
     case 'startedOver':
       return 'sail';
     case 'reset':
+    case 'hinted':
       return null;
     default:
       return cue satisfies never;

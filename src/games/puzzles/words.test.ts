@@ -7,6 +7,7 @@ import {
   CORRECT_TOAST,
   DIFFICULTY_NAMES,
   EXPLANATIONS,
+  HINTS,
   missAnnouncement,
   puzzleName,
   puzzleAnnouncement,
@@ -79,6 +80,16 @@ test.each<[PuzzleId, number, number, string]>([
   const sentences = missAnnouncement(id, cell, answer).map(english);
   expect(sentences.join(' ')).toBe(`${said} Both are taken back.`);
 });
+
+test.each(PUZZLE_IDS.map((id) => [id] as const))(
+  'the hint to %s says so, and names a line but not the place of the solution in it',
+  (id) => {
+    const hint = english(HINTS[id]);
+    expect(hint).toMatch(/^Hint: /);
+    expect(hint).toMatch(/\b(row|column|diagonal)\b/);
+    expect(hint).not.toMatch(/\d|corner/);
+  },
+);
 
 test('the end is announced', () => {
   expect(english(ALL_SOLVED_ANNOUNCEMENT)).toBe('All six puzzles are solved.');

@@ -27,6 +27,16 @@ export const TASKS: Readonly<Record<PuzzleId, MessageDescriptor>> = {
   'hard-2': msg`Treasure Hunters to move. Force the skulls to block. Their block threatens you: answer it with a trap.`,
 };
 
+/** Where to look; the rings on the board show the same lines. */
+export const HINTS: Readonly<Record<PuzzleId, MessageDescriptor>> = {
+  'easy-1': msg`Hint: two skulls already stand in the middle column. Make it three.`,
+  'easy-2': msg`Hint: look at the right column. Two treasures wait there for a third.`,
+  'medium-1': msg`Hint: the middle row and a diagonal meet in one square. A skull there threatens both.`,
+  'medium-2': msg`Hint: the top row and the right column meet in one square. A treasure there threatens both.`,
+  'hard-1': msg`Hint: threaten the bottom row. After the block, the centre must stop the treasures and threaten twice.`,
+  'hard-2': msg`Hint: threaten the left column. After the block, the centre must stop the skulls and threaten twice.`,
+};
+
 /** Why the solution wins, for those who have found it. */
 export const EXPLANATIONS: Readonly<Record<PuzzleId, MessageDescriptor>> = {
   'easy-1': msg`Three skulls in the middle column. The treasures needed that very square too!`,
@@ -56,6 +66,8 @@ export const STARTED_OVER_TOAST = {
 } as const;
 
 export const ALL_SOLVED_ANNOUNCEMENT = msg`All six puzzles are solved.`;
+
+export const HINT_DUE_ANNOUNCEMENT = msg`You can ask for a hint now.`;
 
 const TO_MOVE_ANNOUNCEMENT: Readonly<Record<Side, MessageDescriptor>> = {
   first: msg`Skull Pirates to move.`,

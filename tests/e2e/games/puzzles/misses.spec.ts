@@ -1,15 +1,23 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ANSWERED_MS, TRY_MS } from '#games/puzzles/session.ts';
 import { board, button, cellAt, placed } from '../../../support/game.ts';
-import { openWithStillClock, settle } from '../../../support/page.ts';
+import { EXAMINED_LANGUAGES, pathIn } from '../../../support/languages.ts';
+import {
+  liveTexts,
+  openWithStillClock,
+  recordAnnouncements,
+  settle,
+} from '../../../support/page.ts';
 import {
   CHALLENGE_PATH,
   expectedPuzzle,
   expectPuzzle,
   listButtons,
+  missAnnouncement,
   passMiss,
   puzzleTextsOf,
 } from '../../../support/puzzles.ts';
+import { inSweepUnless } from '../../../support/sweep.ts';
 import { expect, test } from '../../../support/test.ts';
 
 const texts = puzzleTextsOf('en');
@@ -62,6 +70,59 @@ test('Next, Reset and the list end a wrong answer at once, and it is not told', 
     await expect(page.getByRole('alert')).toHaveCount(0);
   }
 });
+
+for (const { code } of EXAMINED_LANGUAGES) {
+  test(
+    `${code}: after two wrong answers Hint rings the line and takes the place of the task, said once; until then it is disabled`,
+    inSweepUnless(code === 'ar'),
+    async ({ page }) => {
+      const words = puzzleTextsOf(code);
+      await recordAnnouncements(page);
+      await openWithStillClock(page, pathIn(code, CHALLENGE_PATH));
+      const hint = button(page, words.hint);
+      for (let misses = 0; misses < 2; misses += 1) {
+        await expect(hint).toHaveAttribute('aria-disabled', 'true');
+        await cellAt(page, words, 0).click();
+        await passMiss(page);
+      }
+      await expect(hint).not.toHaveAttribute('aria-disabled');
+      const answered = missAnnouncement(words, expectedPuzzle(1), 0, 7);
+      await expect.poll(() => liveTexts(page)).toEqual([answered, `${answered} ${words.hintDue}`]);
+      await hint.focus();
+      await page.keyboard.press('Enter');
+      await expect(board(page, words)).toHaveAccessibleDescription(words.firstHint);
+      await expect.poll(() => ringedCells(board(page, words))).toEqual([1, 4, 7]);
+      await expect(hint).toBeFocused();
+      await page.keyboard.press('Enter');
+      await settle(page);
+      await expect.poll(() => liveTexts(page)).toHaveLength(3);
+      expect((await liveTexts(page)).at(-1)).toBe(words.firstHint);
+
+      await cellAt(page, words, expectedPuzzle(1).solution).click();
+      await expectPuzzle(page, words, expectedPuzzle(1), 'solved');
+      await expect.poll(() => ringedCells(board(page, words))).toEqual([]);
+      await expect(hint).toHaveAttribute('aria-disabled', 'true');
+    },
+  );
+}
+
+/** The cells over which a dashed ring lies. */
+function ringedCells(grid: Locator): Promise<readonly number[]> {
+  return grid.evaluate((tray) => {
+    const middle = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    };
+    const rings = [...tray.querySelectorAll('span')]
+      .filter((element) => getComputedStyle(element).borderTopStyle === 'dashed')
+      .map(middle);
+    return [...tray.querySelectorAll('[role="gridcell"]')].flatMap((cell, index) => {
+      const { left, right, top, bottom } = cell.getBoundingClientRect();
+      const isRinged = rings.some(({ x, y }) => x > left && x < right && y > top && y < bottom);
+      return isRinged ? [index] : [];
+    });
+  });
+}
 
 async function expectAllClosed(page: Page): Promise<void> {
   await expect(board(page, texts).locator('button:not([aria-disabled="true"])')).toHaveCount(0);

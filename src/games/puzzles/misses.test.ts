@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { classicRules } from '#games/classic/rules.ts';
+import { PUZZLE_IDS, PUZZLES, type PuzzleId } from './collection.ts';
+import { refutation } from './refutation.ts';
+import {
+  ANSWERED_MS,
+  isMissShown,
+  lastMove,
+  mayHint,
+  openCells,
+  puzzlesMachine,
+  shownPosition,
+  solvedCount,
+  START_PUZZLES,
+  TRY_MS,
+  type PuzzlesEvent,
+  type PuzzlesState,
+} from './session.ts';
+
+const [FIRST, SECOND] = PUZZLE_IDS;
+const LAST = PUZZLE_IDS[5];
+const NEXT = { type: 'next' } as const;
+const PREVIOUS = { type: 'previous' } as const;
+const RESET = { type: 'reset' } as const;
+const HINT = { type: 'hint' } as const;
+
+const SOLVE = { type: 'answer', puzzleId: FIRST, cell: PUZZLES[FIRST].solution } as const;
+const MISS = { type: 'answer', puzzleId: FIRST, cell: 0 } as const;
+
+const TRIED = after(START_PUZZLES, MISS);
+const REFUTED = afterWait(TRIED);
+const MISSED = afterWait(REFUTED);
+const MISSED_TWICE = afterMiss(MISSED);
+
+describe('a wrong answer', () => {
+  test('P8: stands for 300 ms, its refutation with it for 400 ms, then both are taken back, whichever puzzle and cell it is [R71, R81]', () => {
+    for (const puzzleId of PUZZLE_IDS) {
+      const shown = after(START_PUZZLES, { type: 'show', puzzleId });
+      const cells = openCells(shown);
+      for (const cell of cells.filter((one) => one !== PUZZLES[puzzleId].solution)) {
+        const tried = after(shown, { type: 'answer', puzzleId, cell });
+        const withPiece = classicRules.play(PUZZLES[puzzleId].position, cell);
+        expect([shownPosition(tried), lastMove(tried)]).toEqual([withPiece, cell]);
+        expect(delays(tried)).toEqual([TRY_MS]);
+
+        const refuted = afterWait(tried);
+        const answer = refutation(withPiece);
+        const withAnswer = classicRules.play(withPiece, answer);
+        expect([shownPosition(refuted), lastMove(refuted)]).toEqual([withAnswer, answer]);
+        expect(delays(refuted)).toEqual([ANSWERED_MS]);
+
+        const takenBack = afterWait(refuted);
+        expect(shownPosition(takenBack)).toEqual(PUZZLES[puzzleId].position);
+        expect(lastMove(takenBack)).toBeNull();
+        expect(takenBack.progress).toEqual(shown.progress);
+        expect(openCells(takenBack)).toEqual(cells);
+        expect(delays(takenBack)).toEqual([]);
+      }
+    }
+    expect([TRY_MS, TRY_MS + ANSWERED_MS]).toEqual([300, 700]);
+  });
+
+  test('P8: takes no other answer, right or wrong, while it is shown', () => {
+    for (const state of [TRIED, REFUTED]) {
+      expect(isMissShown(state)).toBe(true);
+      expect(after(state, MISS)).toBe(state);
+      expect(after(state, SOLVE)).toBe(state);
+    }
+  });
+
+  test.each<[string, PuzzlesEvent, PuzzleId]>([
+    ['Next', NEXT, SECOND],
+    ['another puzzle of the list', { type: 'show', puzzleId: LAST }, LAST],
+    ['Reset', RESET, FIRST],
+  ])('P8: is ended at once by %s, and its wait does nothing any more', (_, event, current) => {
+    for (const state of [TRIED, REFUTED]) {
+      const ended = after(state, event);
+      expect(ended).toMatchObject({ current, lastMiss: null });
+      expect(isMissShown(ended)).toBe(false);
+      expect(delays(ended)).toEqual([]);
+      for (const task of puzzlesMachine.tasks(state)) expect(after(ended, task.event)).toBe(ended);
+    }
+  });
+
+  test('P8: can be followed by the right one', () => {
+    expect(solvedCount(after(MISSED_TWICE, SOLVE))).toBe(1);
+  });
+
+  test('P14: is told with its refutation when it is taken back, the same one twice included, and that the second makes a hint possible', () => {
+    const missed = { kind: 'missed', puzzleId: FIRST, cell: 0, answer: 7 };
+    expect(puzzlesMachine.cues(START_PUZZLES, TRIED)).toEqual([]);
+    expect(puzzlesMachine.cues(TRIED, REFUTED)).toEqual([]);
+    expect(puzzlesMachine.cues(REFUTED, MISSED)).toEqual([{ ...missed, isHintDue: false }]);
+    expect(lastCues(MISSED)).toEqual([{ ...missed, isHintDue: true }]);
+    expect(lastCues(MISSED_TWICE)).toEqual([{ ...missed, isHintDue: false }]);
+  });
+});
+
+describe('a hint', () => {
+  test('P17: can be asked for after two wrong answers to the puzzle, once they are taken back', () => {
+    const secondTried = after(MISSED, MISS);
+    for (const state of [START_PUZZLES, MISSED, secondTried, afterWait(secondTried)]) {
+      expect(mayHint(state)).toBe(false);
+      expect(after(state, HINT)).toBe(state);
+    }
+    expect(mayHint(MISSED_TWICE)).toBe(true);
+    const hinted = after(MISSED_TWICE, HINT);
+    expect(hinted.isHinted).toBe(true);
+    expect(puzzlesMachine.cues(MISSED_TWICE, hinted)).toEqual([
+      { kind: 'hinted', puzzleId: FIRST },
+    ]);
+    expect(after(hinted, HINT)).toBe(hinted);
+  });
+
+  test('P17: each puzzle counts its own wrong answers, and remembers them', () => {
+    const second = after(MISSED_TWICE, NEXT);
+    expect(mayHint(second)).toBe(false);
+    expect(mayHint(after(second, PREVIOUS))).toBe(true);
+  });
+
+  test('P17: there is none for those who have solved all six', () => {
+    const solveAll = PUZZLE_IDS.flatMap((puzzleId): PuzzlesEvent[] => [
+      { type: 'show', puzzleId },
+      { type: 'answer', puzzleId, cell: PUZZLES[puzzleId].solution },
+    ]);
+    const reopened = after(MISSED_TWICE, ...solveAll, { type: 'show', puzzleId: FIRST }, RESET);
+    expect(mayHint(reopened)).toBe(false);
+  });
+
+  test('P17: stays through further wrong answers, and goes with the puzzle, its reset and its solution', () => {
+    const hinted = after(MISSED_TWICE, HINT);
+    expect(afterMiss(hinted).isHinted).toBe(true);
+    for (const event of [NEXT, RESET, SOLVE]) expect(after(hinted, event).isHinted).toBe(false);
+    expect(mayHint(after(hinted, RESET))).toBe(true);
+    expect(mayHint(after(hinted, SOLVE))).toBe(false);
+  });
+});
+
+function after(state: PuzzlesState, ...events: readonly PuzzlesEvent[]): PuzzlesState {
+  return events.reduce(puzzlesMachine.update, state);
+}
+
+function afterWait(state: PuzzlesState): PuzzlesState {
+  return after(state, ...puzzlesMachine.tasks(state).map(({ event }) => event));
+}
+
+/** After another wrong answer to the first puzzle that has been taken back. */
+function afterMiss(state: PuzzlesState): PuzzlesState {
+  return afterWait(afterWait(after(state, MISS)));
+}
+
+/** What is noticed when one more wrong answer is taken back. */
+function lastCues(state: PuzzlesState) {
+  const refuted = afterWait(after(state, MISS));
+  return puzzlesMachine.cues(refuted, afterWait(refuted));
+}
+
+function delays(state: PuzzlesState): readonly number[] {
+  return puzzlesMachine.tasks(state).map(({ ms }) => ms);
+}
