@@ -193,9 +193,10 @@ export function ropedBoards(page: Page, texts: UltimateTexts): Promise<readonly 
     .getByRole('list', { name: texts.chart, exact: true })
     .getByRole('listitem')
     .evaluateAll((places) =>
-      places.flatMap((place, at) =>
-        getComputedStyle(place, '::after').visibility === 'visible' ? [at] : [],
-      ),
+      places.flatMap((place, at) => {
+        const { display, visibility } = getComputedStyle(place, '::after');
+        return display !== 'none' && visibility === 'visible' ? [at] : [];
+      }),
     );
 }
 

@@ -168,7 +168,7 @@ test('while a playable cell is pressed, pointed at or focused by keyboard, a das
 
   await button(page, texts.newBattle).click();
   await playThroughGlass(page, texts, A_IS_WON);
-  expect(await markedBoards(page, texts)).toEqual([0, 2]);
+  await expect.poll(() => markedBoards(page, texts)).toEqual([0, 2]);
   await choice(page, texts, 3).click();
   await glassCell(page, texts, 0).hover();
   await roped.toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
