@@ -40,8 +40,8 @@ async function prerenderSite(): Promise<void> {
   for (const page of bundle.PAGES) {
     const files = closureOf(manifest, entriesOf(page));
     const modules = scriptsIn(files);
-    const ahead = bundle.PAGES.filter((other) => isFetchedAhead(other, page)).map(entriesOf);
-    const modulesAhead = scriptsIn(closureOf(manifest, ahead.flat()));
+    const ahead = bundle.PAGES.filter((other) => isFetchedAhead(other, page)).map(codeOf);
+    const modulesAhead = scriptsIn(closureOf(manifest, ahead));
     const html = await bundle.prerender(page, {
       // Style files that others build on come first.
       styles: [...new Set(files.flatMap(({ css = [] }) => css))].flatMap(
@@ -103,14 +103,18 @@ async function stylesIn(manifest: Manifest): Promise<ReadonlyMap<string, InlineS
 }
 
 /** The modules of a page: the application, the page's own and its texts. */
-function entriesOf({ route, language }: server.PrerenderedPage): readonly string[] {
+function entriesOf(page: server.PrerenderedPage): readonly string[] {
+  const { route, language } = page;
   const catalogues = ['shell', route?.catalogue ?? NOT_FOUND].map(
     (name) => `src/i18n/catalogues/${language.code}/${name}.po`,
   );
+  return [APPLICATION, languageModule(language.code), codeOf(page), ...catalogues];
+}
+
+function codeOf({ route }: server.PrerenderedPage): string {
   const { id, game } = route ?? { id: NOT_FOUND, game: null };
   const isGamePage = game !== null && id !== 'home';
-  const page = isGamePage ? `src/games/${id}/page.tsx` : `src/pages/${id}/${id}.tsx`;
-  return [APPLICATION, languageModule(language.code), page, ...catalogues];
+  return isGamePage ? `src/games/${id}/page.tsx` : `src/pages/${id}/${id}.tsx`;
 }
 
 function scriptsIn(entries: readonly ManifestEntry[]): readonly string[] {

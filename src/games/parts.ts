@@ -10,7 +10,7 @@ export interface GameFacts {
   readonly slug: string;
   /** How many people can play. */
   readonly players: { readonly fewest: number; readonly most: number };
-  /** Whether the browser may fetch code and texts of the other games ahead, when it has nothing else to do. */
+  /** Whether the browser may fetch the code of the other games ahead, when it has nothing else to do. */
   readonly prefetchesOthers?: boolean;
   /** Files of other games whose messages its page shows. */
   readonly sharedMessages?: readonly string[];

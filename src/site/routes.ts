@@ -93,7 +93,7 @@ interface RouteEntry {
   readonly isInHeader: boolean;
   /** Names of the long texts that stand in the page's document and in none of its scripts. */
   readonly served?: readonly string[];
-  /** Ids of pages whose code and texts the browser may fetch ahead, when it has nothing else to do. */
+  /** Ids of pages whose code the browser may fetch ahead, when it has nothing else to do. */
   readonly prefetches?: readonly string[];
 }
 

@@ -9,14 +9,14 @@ const OTHERS = GAME_PAGES.filter(({ path }) => path !== PATH);
 
 const texts = textsOf('en');
 
-test('code and texts of the other games, and none of its own, are fetched ahead, and going there sends for none [R15]', async ({
+test('the code of the other games, and none of its own, is fetched ahead, and going there sends for none of it again [R15]', async ({
   page,
 }) => {
   await open(page, PATH);
   const ahead = await addressesAhead(page);
   for (const { id } of OTHERS) {
     const others = ahead.filter((address) => address.includes(`/${id}-`));
-    expect(others.length, `code and texts of ${id}`).toBeGreaterThanOrEqual(2);
+    expect(others.length, `code of ${id}`).toBeGreaterThanOrEqual(1);
   }
   const own = await page.locator('script[data-modules]').getAttribute('data-modules');
   expect(ahead.filter((address) => own?.split(' ').includes(address))).toEqual([]);
@@ -50,7 +50,7 @@ test('the page by a link: its three pictures come when the link is pointed at, a
   const ahead = await addressesAhead(page);
   const expectFetched = (wanted: boolean) =>
     expect.poll(() => fetched(page, ahead)).toEqual(ahead.map(() => wanted));
-  expect(ahead.length).toBeGreaterThan(OTHERS.length);
+  expect(ahead.length).toBeGreaterThanOrEqual(OTHERS.length);
 
   await linkTo(page, 'Blog').click();
   await expect(page.locator(PRELOADED_PICTURES)).toHaveCount(0);
