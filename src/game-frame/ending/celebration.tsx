@@ -31,6 +31,10 @@ export function Celebration({ outcome }: CelebrationProps) {
   useLayoutEffect(() => {
     const { current } = sky;
     if (current === null) return undefined;
+    if (!('ResizeObserver' in globalThis)) {
+      putAround(current);
+      return undefined;
+    }
     // In another window the game stands elsewhere; the first call comes before the first paint.
     const observer = new ResizeObserver(() => putAround(current));
     observer.observe(current);

@@ -220,6 +220,9 @@ test('a page that is open is played to its end without a connection, and going e
   faults,
 }) => {
   faults.expect(FAILED_LOAD);
+  faults.expect(/^warning: The end of a game is told without its celebration\./);
+  faults.expect(/^warning: Sounds cannot be played\./);
+  faults.expect(/^warning: No other games are shown\./);
   const ship = shipTextsOf('en');
   await openWithStillClock(page, SHIP_PATH);
   await page.waitForLoadState('networkidle');

@@ -22,7 +22,7 @@ const WINDOWS = [
 for (const code of ['en', 'ar', 'de'] as const) {
   for (const game of stagedGames(code).filter(({ id }) => id !== 'classic' && id !== 'puzzles')) {
     test(
-      `${code}, ${game.id}: at the end six drawings rise around the board, in every window, on no cell, word or control, and are gone after 5 s`,
+      `${code}, ${game.id}: at the end six drawings rise around the board, in every window, on no cell, word or control, and are gone after 5 s [R146]`,
       inSweepUnless(code === 'en'),
       async ({ page }) => {
         await page.setViewportSize({ width: 1440, height: 900 });
@@ -47,7 +47,7 @@ for (const code of ['en', 'ar', 'de'] as const) {
   }
 }
 
-test('a battle that the computer wins is not celebrated: the second line speaks to the person, nobody’s colour runs around it, and two other games follow without moving anything', async ({
+test('a battle that the computer wins is not celebrated: the second line speaks to the person, nobody’s colour runs around it, and two other games follow without moving anything [R147]', async ({
   page,
 }) => {
   const texts = shipTextsOf('en');

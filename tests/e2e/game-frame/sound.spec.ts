@@ -46,7 +46,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(recordAudio);
 });
 
-test('on the home page a piece knocks, a win rises and a draw is a chord; before a gesture there is no audio', async ({
+test('on the home page a piece knocks, a win rises and a draw is a chord; before a gesture there is no audio [R148]', async ({
   page,
 }) => {
   await openWithStillClock(page, '/');
@@ -67,7 +67,7 @@ test('on the home page a piece knocks, a win rises and a draw is a chord; before
   }
 });
 
-test('in Ship Battle a coin plunks; in Ultimate a piece knocks, and a board that is won rings', async ({
+test('in Ship Battle a coin plunks; in Ultimate a piece knocks, and a board that is won rings [R148]', async ({
   page,
 }) => {
   await openWithStillClock(page, SHIP_PATH);
@@ -84,7 +84,7 @@ test('in Ship Battle a coin plunks; in Ultimate a piece knocks, and a board that
   await expectHeard(page, pieces.slice(1), [...knocks, ...BELL]);
 });
 
-test('in the Challenge a page is turned with a rush, wrong and right sound as in memory, and the sixth is a victory', async ({
+test('in the Challenge a page is turned with a rush, wrong and right sound as in memory, and the sixth is a victory [R148]', async ({
   page,
 }) => {
   const words = puzzleTextsOf('en');
@@ -103,7 +103,7 @@ test('in the Challenge a page is turned with a rush, wrong and right sound as in
   }
 });
 
-test('the switch of one game silences all, and is the same on every page; where storage is blocked it lasts as long as the page', async ({
+test('the switch of one game silences all, and is the same on every page; where storage is blocked it lasts as long as the page [R148]', async ({
   page,
   faults,
 }) => {

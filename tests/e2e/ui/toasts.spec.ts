@@ -180,7 +180,7 @@ for (const consent of ['essential', null] as const) {
 
     for (const code of ['en', 'ar', 'de'] as const) {
       test(
-        `${code}: on phones a toast covers neither turn, board, header controls nor what the dialog says and offers, ${consent ?? 'with the cookie banner'}`,
+        `${code}: on phones a toast covers neither turn, board, header controls nor what the dialog says and offers, ${consent ?? 'with the cookie banner'} [R149]`,
         inSweepUnless(code !== 'de' || consent !== null),
         async ({ page }) => {
           const words = textsOf(code);

@@ -28,7 +28,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   const texts = textsOf(code);
 
   test(
-    `${code}: each battle by mouse is told by banner, board, toast, overlay and score; scores add up over battles, New Game keeps them, Reset Scores sets them to zero [R2, R23, R25, R26, R27, R34, R43, R45, R46, R47, R48, R49]`,
+    `${code}: each battle by mouse is told by banner, board, toast, overlay and score; scores add up over battles, New Game keeps them, Reset Scores sets them to zero [R2, R23, R25, R26, R27, R34, R43, R45, R46, R47, R48, R49, R143]`,
     inSweepUnless(code === 'en'),
     async ({ page }) => {
       await openWithStillClock(page, pathIn(code, '/'));

@@ -43,7 +43,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   const texts = shipTextsOf(code);
 
   test(
-    `${code}: each battle by mouse is told by banner, ship, live region, toast and score [R51, R55, R98, R136]`,
+    `${code}: each battle by mouse is told by banner, ship, live region, toast and score [R51, R55, R98, R136, R143]`,
     inSweepUnless(code === 'en'),
     async ({ page }) => {
       await recordAnnouncements(page);

@@ -63,8 +63,10 @@ test('turning cards fetches nothing, and what is preloaded is the same for every
   await page.clock.runFor(1000);
   await playTurns(page, texts, PAIRS.slice(0, 5));
   await expectCards(page, texts, { difficulty: 'easy', matched: PAIRS.slice(0, 5).flat() });
-  // The first card wakes the sound, whatever its face.
-  const others = requests.filter((path) => !/^\/assets\/(favicon|sound-player)-/.test(path));
+  // With the first card, whatever its face, come the sounds and what the game's end will show.
+  const others = requests.filter(
+    (path) => !/^\/assets\/(favicon|sound-player|late|floating|win-key|ending)-/.test(path),
+  );
   expect(others).toEqual([]);
 });
 

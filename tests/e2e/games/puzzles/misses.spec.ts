@@ -23,7 +23,7 @@ import { expect, test } from '../../../support/test.ts';
 const texts = puzzleTextsOf('en');
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`a wrong cell shows its piece, then the rival's answer, 700 ms together, before anything is told; motion: ${reducedMotion} [R71]`, async ({
+  test(`a wrong cell shows its piece, then the rival's answer, 700 ms together, before anything is told; motion: ${reducedMotion} [R71, R144]`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
@@ -73,7 +73,7 @@ test('Next, Reset and the list end a wrong answer at once, and it is not told', 
 
 for (const { code } of EXAMINED_LANGUAGES) {
   test(
-    `${code}: after two wrong answers Hint rings the line and takes the place of the task, said once; until then it is disabled`,
+    `${code}: after two wrong answers Hint rings the line and takes the place of the task, said once; until then it is disabled [R145]`,
     inSweepUnless(code === 'ar'),
     async ({ page }) => {
       const words = puzzleTextsOf(code);

@@ -32,7 +32,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   const words = translated(code, { ...SENTENCES, close: 'Close' });
 
   test(
-    `${code}: each idea is explained once, when it first happens, by a card that takes no focus, covers neither board nor turn banner and moves nothing; it is said once, and goes by its button, by Escape or by the next press`,
+    `${code}: each idea is explained once, when it first happens, by a card that takes no focus, covers neither board nor turn banner and moves nothing; it is said once, and goes by its button, by Escape or by the next press [R142]`,
     inSweepUnless(code === 'ar'),
     async ({ page }) => {
       await recordAnnouncements(page);

@@ -144,7 +144,7 @@ test('at a free choice one can look at a board and go back to the whole chart, w
   await expect(counts).toHaveText(['1 board', '0 boards']);
 });
 
-test('while a playable cell is pressed, pointed at or focused by keyboard, a dashed rope on the chart shows where it sends, for a free choice around each board that is open then; the last moves of both sides are marked on it', async ({
+test('while a playable cell is pressed, pointed at or focused by keyboard, a dashed rope on the chart shows where it sends, for a free choice around each board that is open then; the last moves of both sides are marked on it [R140]', async ({
   page,
 }) => {
   await openWithStillClock(page, ULTIMATE_PATH);

@@ -32,7 +32,7 @@ test.use({ viewport: PHONE });
 
 const texts = ultimateTextsOf('en');
 
-test('a move is seen for 900 ms under the name of its own board, then a rope grows from it for 240 ms, then the next board opens and is told; the computer’s moves too', async ({
+test('a move is seen for 900 ms under the name of its own board, then a rope grows from it for 240 ms, then the next board opens and is told; the computer’s moves too [R141]', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -66,7 +66,7 @@ test('a move is seen for 900 ms under the name of its own board, then a rope gro
   await expectBoardShown(page, 'Centre board', 'Centre board, open, play here');
 });
 
-test('a move that stays on its board can be answered at once; one that leaves the choice free, and the last one, are seen on their board before the chart', async ({
+test('a move that stays on its board can be answered at once; one that leaves the choice free, and the last one, are seen on their board before the chart [R141]', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
