@@ -177,7 +177,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
       await page.goBack();
 
       const link = page.getByRole('link', { name: words.viewFiles });
-      for (const width of [320, 719, 720, 1099]) {
+      for (const width of [320, 719, 720, 767]) {
         await page.setViewportSize({ width, height: PHONE.height });
         await expect(link, `${width} px, menu closed`).toHaveCount(width < 720 ? 0 : 1);
         await button(page, texts.menu).click();

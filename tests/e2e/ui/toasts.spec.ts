@@ -3,8 +3,10 @@ import {
   board,
   button,
   cellAt,
+  OVERLAY_DEAF_MS,
   OVERLAY_LIMIT_MS,
   playQuickly,
+  seeResult,
   SKULL_WIN,
   TOAST_MS,
   turnBanner,
@@ -171,9 +173,6 @@ const PHONES = [
   { width: 844, height: 390 },
 ] as const;
 
-/** Longer than until a result is told and the overlay is open, shorter than a toast. */
-const RESULT_TOLD_MS = 2500;
-
 for (const consent of ['essential', null] as const) {
   test.describe(consent === null ? 'while cookies are asked about' : 'in play', () => {
     test.use({ consent, reducedMotion: 'reduce' });
@@ -188,7 +187,9 @@ for (const consent of ['essential', null] as const) {
             await page.setViewportSize(viewport);
             await openWithStillClock(page, pathIn(code, '/'));
             await playQuickly(page, words, SKULL_WIN.moves);
-            await page.clock.runFor(RESULT_TOLD_MS);
+            await seeResult(page);
+            await button(page, words.battleAgain).waitFor();
+            await page.clock.runFor(OVERLAY_DEAF_MS);
             const dialog = page.getByRole('dialog');
             await expectUncovered(
               page,
