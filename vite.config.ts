@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
@@ -55,6 +57,7 @@ export default defineConfig(({ command }) => ({
   },
   // The page served in development names this file in an attribute.
   optimizeDeps: { entries: ['src/start.tsx'] },
+  css: { modules: { generateScopedName: className } },
   build: {
     manifest: true,
     modulePreload: {
@@ -83,6 +86,15 @@ export default defineConfig(({ command }) => ({
 function chunkFileNames({ name, facadeModuleId }: Rolldown.PreRenderedChunk): string {
   const [, game] = /\/games\/([\w-]+)\/page\.tsx$/.exec(facadeModuleId ?? '') ?? [];
   return `assets/${game ?? name}-[hash].js`;
+}
+
+/**
+ * The name of a class on the page. It follows from the class and its file alone, so a changed style leaves the
+ * scripts as they are; scripts list all these names, and digits of lines and contents would weigh there.
+ */
+function className(name: string, file: string): string {
+  const path = relative(import.meta.dirname, file.replace(/[?].*$/, ''));
+  return `_${name}_${createHash('sha256').update(path).digest('hex').slice(0, 5)}`;
 }
 
 /** Turns a document into a module whose only export is its markup. */
