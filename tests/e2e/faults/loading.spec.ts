@@ -18,8 +18,8 @@ import {
   button,
   expectBoard,
   OVERLAY_DEAF_MS,
-  OVERLAY_LIMIT_MS,
   playByMouse,
+  seeResult,
   SKULL_WIN,
   TOAST_MS,
   turnBanner,
@@ -104,7 +104,7 @@ test('the end of a home match that cannot be fetched: banner, board, toast and N
   );
   await playByMouse(page, texts, SKULL_WIN.moves);
   await warned;
-  await page.clock.runFor(OVERLAY_LIMIT_MS);
+  await seeResult(page);
   await expectBoard(page, texts, SKULL_WIN);
   await expect(turnBanner(page, texts)).toContainText(texts.piratesWin);
   await expect(toasts(page, texts.notifications)).toContainText([texts.skullToast]);
@@ -113,7 +113,7 @@ test('the end of a home match that cannot be fetched: banner, board, toast and N
   await page.unroute(/\/assets\/finale-/);
   await button(page, texts.newGame).click();
   await playByMouse(page, texts, SKULL_WIN.moves);
-  await page.clock.runFor(OVERLAY_LIMIT_MS);
+  await seeResult(page);
   await expect(page.getByRole('dialog')).toHaveAccessibleName(texts.piratesHeadline);
 });
 
@@ -136,7 +136,9 @@ test.describe('what comes by itself', () => {
     await open(page, '/');
     await playByMouse(page, texts, SKULL_WIN.moves);
     await expectBoard(page, texts, SKULL_WIN);
-    await page.clock.runFor(OVERLAY_LIMIT_MS + OVERLAY_DEAF_MS);
+    await seeResult(page);
+    await button(page, texts.battleAgain).waitFor();
+    await page.clock.runFor(OVERLAY_DEAF_MS);
     await button(page, texts.battleAgain).click();
     await expectBoard(page, texts, { moves: [] });
     const told = [texts.skullToast, texts.newGameToast];

@@ -5,7 +5,6 @@ import {
   celebration,
   expectBoard,
   OVERLAY_DEAF_MS,
-  OVERLAY_LIMIT_MS,
   playByMouse,
   seeResult,
   SKULL_WIN,
@@ -58,7 +57,9 @@ test.describe('what comes late', () => {
     await open(page, '/');
     await playByMouse(page, texts, SKULL_WIN.moves);
     await expectBoard(page, texts, SKULL_WIN);
-    await page.clock.runFor(OVERLAY_LIMIT_MS + OVERLAY_DEAF_MS);
+    await seeResult(page);
+    await button(page, texts.battleAgain).waitFor();
+    await page.clock.runFor(OVERLAY_DEAF_MS);
     await button(page, texts.battleAgain).click();
     await expectBoard(page, texts, { moves: [] });
     await expect(page.locator('[data-place]')).toHaveCount(0);

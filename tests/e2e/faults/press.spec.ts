@@ -8,8 +8,8 @@ import {
   cellAt,
   expectBoard,
   OVERLAY_DEAF_MS,
-  OVERLAY_LIMIT_MS,
   playQuickly,
+  seeResult,
   SKULL_WIN,
 } from '../../support/game.ts';
 import { textsOf } from '../../support/languages.ts';
@@ -132,8 +132,11 @@ test.describe('the second half of a double click [X36]', () => {
     await page.setViewportSize(PHONE);
     await openWithStillClock(page, '/');
     await playQuickly(page, texts, SKULL_WIN.moves);
-    await page.clock.runFor(OVERLAY_LIMIT_MS);
-    const place = await middleOf(button(page, texts.battleAgain));
+    await seeResult(page);
+    const place = await middleOfShared(
+      button(page, texts.battleAgain),
+      board(page, texts).getByRole('gridcell', { includeHidden: true }),
+    );
     await page.clock.runFor(OVERLAY_DEAF_MS);
     await page.mouse.dblclick(place.x, place.y);
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -231,4 +234,25 @@ async function holdEnter(control: Locator): Promise<void> {
   await control.focus();
   for (let repeats = 0; repeats < 6; repeats += 1) await keyboard.down('Enter');
   await keyboard.up('Enter');
+}
+
+/** A place on a control that lies above one of some elements. */
+async function middleOfShared(
+  control: Locator,
+  beneath: Locator,
+): Promise<{ readonly x: number; readonly y: number }> {
+  const above = await control.evaluate(
+    (element) => element.getBoundingClientRect().toJSON() as DOMRect,
+  );
+  const place = await beneath.evaluateAll((all, box) => {
+    for (const element of all) {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const [x, y] = [Math.max(left, box.left), Math.max(top, box.top)];
+      const [width, height] = [Math.min(right, box.right) - x, Math.min(bottom, box.bottom) - y];
+      if (width > 16 && height > 16) return { x: x + width / 2, y: y + height / 2 };
+    }
+    return null;
+  }, above);
+  if (place === null) throw new Error('Nothing lies beneath it.');
+  return place;
 }

@@ -7,7 +7,6 @@ import {
   expectScore,
   expectTurn,
   OVERLAY_DEAF_MS,
-  OVERLAY_LIMIT_MS,
   playByMouse,
   playQuickly,
   seeResult,
@@ -31,6 +30,7 @@ test('with storage blocked a game can be played to its end and begun again, and 
   expect(await page.evaluate(isStorageBlocked), 'storage is blocked').toBe(true);
   await playQuickly(page, texts, SKULL_WIN.moves);
   await seeResult(page);
+  await button(page, texts.battleAgain).waitFor();
   await page.clock.runFor(OVERLAY_DEAF_MS);
   await expectScore(page, 'en', [1, 0, 0]);
   await button(page, texts.battleAgain).click();
@@ -100,7 +100,7 @@ test.describe('between the home and the 404 page', () => {
 
     await returnHome(page);
     await playQuickly(page, texts, SKULL_WIN.moves);
-    await page.clock.runFor(OVERLAY_LIMIT_MS);
+    await seeResult(page);
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await page.goBack();
     await expectNotFound(page);

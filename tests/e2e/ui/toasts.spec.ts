@@ -4,7 +4,6 @@ import {
   button,
   cellAt,
   OVERLAY_DEAF_MS,
-  OVERLAY_LIMIT_MS,
   playQuickly,
   seeResult,
   SKULL_WIN,
@@ -157,7 +156,7 @@ test('a toast above the overlay can be read and dismissed without leaving the ov
 }) => {
   await openWithStillClock(page, '/');
   await playQuickly(page, texts, SKULL_WIN.moves);
-  await page.clock.runFor(OVERLAY_LIMIT_MS);
+  await seeResult(page);
   await expect(button(page, texts.battleAgain)).toBeFocused();
   const shown = toasts(page, texts.notifications);
   await expect(shown).toHaveCount(1);

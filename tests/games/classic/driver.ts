@@ -30,6 +30,7 @@ export const DRIVER: Driver = {
     await playQuickly(page, texts, SKULL_WIN.moves);
     await expectBoard(page, texts, SKULL_WIN);
     await seeResult(page);
+    await button(page, texts.battleAgain).waitFor();
     await page.clock.runFor(OVERLAY_DEAF_MS);
     await expectScore(page, 'en', SKULL_WIN.score);
     await button(page, texts.battleAgain).click();

@@ -3,8 +3,8 @@ import {
   board,
   button,
   cellAt,
-  OVERLAY_LIMIT_MS,
   playQuickly,
+  seeResult,
   SKULL_WIN,
   turnBanner,
 } from '../../support/game.ts';
@@ -37,7 +37,7 @@ export function stages(code: LanguageCode): StagedGame {
         name: 'ended',
         reach: async (page) => {
           await playQuickly(page, texts, moves.slice(-1));
-          await page.clock.runFor(OVERLAY_LIMIT_MS);
+          await seeResult(page);
           await button(page, texts.battleAgain).waitFor();
         },
         seen: (page) => [

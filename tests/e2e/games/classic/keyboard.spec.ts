@@ -6,8 +6,8 @@ import {
   expectScore,
   GAMES,
   OVERLAY_DEAF_MS,
-  OVERLAY_LIMIT_MS,
   playByKeyboard,
+  seeResult,
   SKULL_WIN,
   tabToBoard,
   TREASURE_WIN,
@@ -37,7 +37,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
         await expectBoard(page, texts, game);
         await expect(cellAt(page, texts, game.moves.at(-1) ?? -1)).toBeFocused();
 
-        await page.clock.runFor(OVERLAY_LIMIT_MS);
+        await seeResult(page);
         await expect(page.getByRole('dialog')).toHaveAccessibleName(texts[game.headline]);
         await expect(button(page, texts.battleAgain)).toBeFocused();
         await page.clock.runFor(OVERLAY_DEAF_MS);
@@ -52,7 +52,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
         await page.keyboard.press('Control+Home');
         await playByKeyboard(page, game);
         await expectBoard(page, texts, game);
-        await page.clock.runFor(OVERLAY_LIMIT_MS);
+        await seeResult(page);
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toHaveCount(0);
         await expect(cellAt(page, texts, game.moves.at(-1) ?? -1)).toBeFocused();
@@ -139,7 +139,7 @@ test('Enter and Space do nothing on a taken cell and on a finished board, whose 
   await cellAt(page, texts, 0).focus();
   await playByKeyboard(page, SKULL_WIN);
   await expectBoard(page, texts, SKULL_WIN);
-  await page.clock.runFor(OVERLAY_LIMIT_MS);
+  await seeResult(page);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+End');
   await expect(cellAt(page, texts, 8)).toBeFocused();

@@ -2,7 +2,6 @@ import {
   button,
   DRAW,
   GAMES,
-  OVERLAY_LIMIT_MS,
   placed,
   playByKeyboard,
   playByMouse,
@@ -39,7 +38,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
         expect(await liveTexts(page), 'said at load').toEqual([]);
 
         await playByMouse(page, texts, game.moves);
-        await page.clock.runFor(OVERLAY_LIMIT_MS);
+        await seeResult(page);
         await expect(page.getByRole('dialog')).toHaveCount(1);
         await page.clock.runFor(10_000);
         await expect.poll(() => liveTexts(page), game.name).toEqual(announcementsOver(game, texts));

@@ -1,4 +1,4 @@
-import { button, OVERLAY_LIMIT_MS, playQuickly, SKULL_WIN } from '../../../support/game.ts';
+import { button, playQuickly, seeResult, SKULL_WIN } from '../../../support/game.ts';
 import { fill, EXAMINED_LANGUAGES, pathIn, textsOf } from '../../../support/languages.ts';
 import { open, openWithStillClock } from '../../../support/page.ts';
 import { inSweepUnless } from '../../../support/sweep.ts';
@@ -28,7 +28,7 @@ for (const language of EXAMINED_LANGUAGES) {
       await page.keyboard.press('Escape');
 
       await playQuickly(page, texts, SKULL_WIN.moves);
-      await page.clock.runFor(OVERLAY_LIMIT_MS);
+      await seeResult(page);
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectTargets(page, 'won, overlay open', 'dialog');
       await expectTargets(page, 'toast', `section[aria-label="${texts.notifications}"]`);

@@ -149,9 +149,11 @@ async function expectTargets(page: Page, state: string): Promise<void> {
   await expect
     .poll(async () => (await sizesOf(page, targets)).length, `${state}: targets`)
     .toBeGreaterThan(8);
-  const sizes = await sizesOf(page, targets);
-  const small = sizes.filter((size) => Math.min(...size) < LEAST_PX - 0.1);
-  expect(small, state).toEqual([]);
+  const small = async () => {
+    const sizes = await sizesOf(page, targets);
+    return sizes.filter((size) => Math.min(...size) < LEAST_PX - 0.1);
+  };
+  await expect.poll(small, state).toEqual([]);
 }
 
 /** Width and height of every visible element that matches. */

@@ -4,8 +4,8 @@ import {
   board,
   button,
   cellAt,
-  OVERLAY_LIMIT_MS,
   playQuickly,
+  seeResult,
   SKULL_WIN,
   turnBanner,
 } from '../../../support/game.ts';
@@ -53,7 +53,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
       await openWithStillClock(page, pathIn(code, '/'));
       await atEachWidth(page, 'start');
       await playQuickly(page, texts, SKULL_WIN.moves);
-      await page.clock.runFor(OVERLAY_LIMIT_MS);
+      await seeResult(page);
       await expect(page.getByRole('dialog')).toBeVisible();
       await atEachWidth(page, 'won', async () => {
         for (const name of [texts.battleAgain, texts.seeTheBoard]) {
