@@ -2,9 +2,11 @@
  * The first file of a page's script. It is bundled by itself, imports nothing when it runs, and
  * nothing imports it, so a second request under another address gets all of it.
  */
+import { setUpNumberFormatter } from '#i18n/number-text.ts';
 import { servedErrorScreen } from '#shell/error/served-error-screen.ts';
-import { layOutDeferred } from '#services/deferred-layout.ts';
+import { afterPaint } from '#services/after-paint.ts';
 import { askHostAnew, reloadFromHost } from '#services/ask-host.ts';
+import { layOutDeferred } from '#services/deferred-layout.ts';
 import {
   APPLICATION_ATTRIBUTE,
   MODULES_ATTRIBUTE,
@@ -25,7 +27,7 @@ document.addEventListener('click', reloadWhenAsked);
 // first paint.
 firstPaint()
   .then(fetchModules)
-  .then(() => Promise.all([fetchApplication(), layOutDeferred()]))
+  .then(() => Promise.all([fetchApplication(), layOutDeferred().then(setUpNumbers)]))
   .then(([{ start }]) => start())
   .catch(tryAgain);
 
@@ -36,6 +38,13 @@ function fetchModules(): void {
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );
   }
+}
+
+/** Prepares for the counts around a board, in a task of its own. */
+async function setUpNumbers(): Promise<void> {
+  if (document.querySelector('[role="grid"]') === null) return;
+  await new Promise<void>(afterPaint);
+  setUpNumberFormatter(document.documentElement.lang);
 }
 
 async function fetchApplication(): Promise<typeof Application> {
