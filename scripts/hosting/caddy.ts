@@ -1,12 +1,10 @@
 import { NOT_FOUND_PATH } from '../../src/site/special-paths.ts';
-import { headersFor } from './header-rules.ts';
+import { expressionOf, headersFor } from './header-rules.ts';
 import {
   CLOSING_SLASH,
   HEADERS_PATH,
-  hostHeaders,
+  NOT_FOUND_FOLDERS,
   NOT_FOUND_PATHS,
-  notFoundPagesOf,
-  rootOf,
   type HostSite,
 } from './host-site.ts';
 
@@ -16,29 +14,25 @@ import {
  * Source: https://caddyserver.com/docs/caddyfile/directives
  */
 export function caddyfile(site: HostSite): string {
-  const { everywhere, byPath } = hostHeaders(site.rules);
   const headers = [
-    ...everywhere.map(([name, value]) => `  header ${name} ${quoted(value)}`),
-    ...byPath.flatMap(({ name, values }) =>
-      values.flatMap(({ value, expression }, index) => {
-        const matcher = `@${name.toLowerCase().replaceAll('-', '_')}_${index + 1}`;
-        return [
-          `  ${matcher} path_regexp ${quoted(expression)}`,
-          `  header ${matcher} ${name} ${quoted(value)}`,
-        ];
-      }),
-    ),
+    ...site.everywhere.map(([name, value]) => `  header ${name} ${quoted(value)}`),
+    ...site.byPath.flatMap((rule, index) => [
+      `  @paths_${index + 1} path_regexp ${quoted(expressionOf(rule.patterns))}`,
+      ...rule.headers.map(
+        ([name, value]) => `  header @paths_${index + 1} ${name} ${quoted(value)}`,
+      ),
+    ]),
   ];
-  const ofPages = [...headersFor(site.rules, NOT_FOUND_PATH)]
-    .filter(([name]) => byPath.some((header) => header.name === name))
-    .map(([name, value]) => `    header ${name} ${quoted(value)}`);
-  const notFoundPages = notFoundPagesOf(site).map(
-    ([beginning, page]) => `    handle ${beginning}* {\n      rewrite * ${page}\n    }`,
+  const ofPages = [...headersFor(site.byPath, NOT_FOUND_PATH)].map(
+    ([name, value]) => `    header ${name} ${quoted(value)}`,
+  );
+  const notFoundPages = NOT_FOUND_FOLDERS.map(
+    (folder) => `    handle ${folder}* {\n      rewrite * ${folder}404.html\n    }`,
   );
   // The error page gets the headers of pages, not those that its path had before it turned out to lead nowhere.
   return `# Written by the build: change what it is made of, not this file (docs/deploy.md).
 {$SITE_ADDRESS:${site.host}} {
-  root * {$SITE_ROOT:${rootOf(site)}}
+  root * {$SITE_ROOT:${site.root}}
 
 ${headers.join('\n')}
   @webmanifest path *.webmanifest

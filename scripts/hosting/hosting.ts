@@ -1,50 +1,48 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { STRICT_TRANSPORT_SECURITY, SITE } from '../../src/site/site.ts';
-import { formatHeaders } from './header-rules.ts';
-import { caddyfile } from './caddy.ts';
-import type { HostSite } from './host-site.ts';
-import { netlifyRedirects } from './netlify.ts';
-import { nginxConfiguration } from './nginx.ts';
 import { filesIn, isCompressedCopy } from '../build/files.ts';
 import { inlineScriptsOf, stylesOf } from '../build/references.ts';
+import { caddyfile } from './caddy.ts';
+import { formatHeaders } from './header-rules.ts';
+import { headerRulesOf, type HostSite } from './host-site.ts';
+import { netlifyRedirects } from './netlify.ts';
+import { nginxConfiguration } from './nginx.ts';
 import { securityHeaders } from './security-headers.ts';
 import { BUILD_FOLDER } from './serve.ts';
 import { siteHeaders } from './site-headers.ts';
 
 const CONFIGURATION_FOLDER = join(import.meta.dirname, '../../.build/hosting');
-const NOT_FOUND_PAGE = /(?:^|\/)404\.html$/;
 
 if (import.meta.main) {
-  const { site, headers } = readBuild(BUILD_FOLDER);
+  const site = readBuild(BUILD_FOLDER);
+  const headers = formatHeaders(headerRulesOf(site));
   mkdirSync(CONFIGURATION_FOLDER, { recursive: true });
   writeFileSync(join(BUILD_FOLDER, '_headers'), headers);
   writeFileSync(join(CONFIGURATION_FOLDER, 'nginx.conf'), nginxConfiguration(site));
   writeFileSync(join(CONFIGURATION_FOLDER, 'Caddyfile'), caddyfile(site));
-  writeFileSync(join(CONFIGURATION_FOLDER, '_redirects'), netlifyRedirects(site));
-  console.log(`Wrote ${site.rules.length} header rules for hosts`);
+  writeFileSync(join(CONFIGURATION_FOLDER, '_redirects'), netlifyRedirects());
+  console.log('Wrote the headers and configurations for hosts');
 }
 
-/** What a host needs to know about the site in a folder, and its header rules as a `_headers` file. */
-function readBuild(folder: string): { readonly site: HostSite; readonly headers: string } {
+/** What a host needs to know about the site in a folder. */
+function readBuild(folder: string): HostSite {
   // Compressed copies are the same file, and `_headers` is not part of the site.
   const files = filesIn(folder).filter((file) => !isCompressedCopy(file) && file !== '_headers');
-  const pages = files.filter((file) => extname(file) === '.html');
-  const texts = pages.map((page) => readFileSync(join(folder, page), 'utf8'));
+  const pages = files
+    .filter((file) => file.endsWith('.html'))
+    .map((page) => readFileSync(join(folder, page), 'utf8'));
   const hashes = {
-    scripts: hashesOf(texts.flatMap(inlineScriptsOf)),
-    styles: hashesOf(texts.flatMap(stylesOf)),
+    scripts: hashesOf(pages.flatMap(inlineScriptsOf)),
+    styles: hashesOf(pages.flatMap(stylesOf)),
   };
-  const rules = siteHeaders(files, securityHeaders(hashes, STRICT_TRANSPORT_SECURITY));
-  const notFoundPages = new Map(
-    pages
-      .filter((page) => NOT_FOUND_PAGE.test(page))
-      .map((page) => [`/${page.replace('404.html', '')}`, `/${page}`]),
-  );
+  const { host } = new URL(SITE.origin);
   return {
-    site: { host: new URL(SITE.origin).host, rules, notFoundPages },
-    headers: formatHeaders(rules),
+    host,
+    root: `/var/www/${host}`,
+    everywhere: securityHeaders(hashes, STRICT_TRANSPORT_SECURITY),
+    byPath: siteHeaders(files),
   };
 }
 

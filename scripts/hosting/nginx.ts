@@ -1,10 +1,9 @@
+import { expressionOf, type HeaderRule } from './header-rules.ts';
 import {
   CLOSING_SLASH,
   HEADERS_PATH,
-  hostHeaders,
+  NOT_FOUND_FOLDERS,
   NOT_FOUND_PATHS,
-  notFoundPagesOf,
-  rootOf,
   type HostSite,
 } from './host-site.ts';
 
@@ -15,23 +14,18 @@ import {
  * Source: https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header
  */
 export function nginxConfiguration(site: HostSite): string {
-  const { everywhere, byPath } = hostHeaders(site.rules);
-  const headers = [
-    ...everywhere.map(([name, value]) => [name, quoted(value)]),
-    ...byPath.map(({ name }) => [name, variableOf(name)]),
-  ];
+  const names = new Set(site.byPath.flatMap(({ headers }) => headers.map(([name]) => name)));
   // If no line matches, the value is empty, and nginx does not send a header without a value.
   const maps = [
-    ...byPath.map(({ name, values }) =>
-      mapOf(
-        variableOf(name),
-        values.map(({ value, expression }) => [expression, quoted(value)]),
-      ),
-    ),
+    ...[...names].map((name) => mapOf(variableOf(name), valuesOf(name, site.byPath))),
     mapOf(
       '$not_found_page',
-      notFoundPagesOf(site).map(([beginning, page]) => [`^${beginning}`, page]),
+      NOT_FOUND_FOLDERS.map((folder) => [`^${folder}`, `${folder}404.html`]),
     ),
+  ];
+  const headers = [
+    ...site.everywhere.map(([name, value]) => [name, quoted(value)]),
+    ...[...names].map((name) => [name, variableOf(name)]),
   ];
   return `# Written by the build: change what it is made of, not this file (docs/deploy.md).
 ${maps.join('\n')}
@@ -39,7 +33,7 @@ server {
   listen 80;
   listen [::]:80;
   server_name ${site.host};
-  root ${rootOf(site)};
+  root ${site.root};
 
   charset utf-8;
   # Sends the .gz files of the build. Where nginx has the module ngx_brotli, the .br files too:
@@ -63,6 +57,15 @@ ${headers.map(([name, value]) => `  add_header ${name} ${value} always;`).join('
 
 function variableOf(name: string): string {
   return `$${name.toLowerCase().replaceAll('-', '_')}`;
+}
+
+/** The values of a header, each behind the expression of its paths. */
+function valuesOf(name: string, rules: readonly HeaderRule[]): (readonly [string, string])[] {
+  return rules.flatMap(({ patterns, headers }) =>
+    headers
+      .filter(([own]) => own === name)
+      .map(([, value]) => [expressionOf(patterns), quoted(value)] as const),
+  );
 }
 
 /** A variable whose value follows from the path, by the first regular expression that matches it. */

@@ -26,9 +26,7 @@ const FEATURES = `
 const OWN_FEATURES = ['clipboard-write'];
 
 /** The value of the header: nobody may use anything, except the site's own pages what they need. */
-export function permissionsPolicy(): string {
-  const features = FEATURES.trim().split(/\s+/);
-  return features
-    .map((feature) => `${feature}=${OWN_FEATURES.includes(feature) ? '(self)' : '()'}`)
-    .join(', ');
-}
+export const PERMISSIONS_POLICY = FEATURES.trim()
+  .split(/\s+/)
+  .map((feature) => `${feature}=${OWN_FEATURES.includes(feature) ? '(self)' : '()'}`)
+  .join(', ');

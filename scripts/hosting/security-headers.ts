@@ -1,11 +1,6 @@
 import { SCRIPT_POLICY } from '#services/own-script.ts';
+import type { STRICT_TRANSPORT_SECURITY } from '#site/site.ts';
 import type { Header } from './header-rules.ts';
-
-/** Whether browsers are told to use only HTTPS, and for how long. */
-export interface StrictTransportSecurity {
-  readonly isSent: boolean;
-  readonly maxAgeSeconds: number;
-}
 
 /** The SHA-256 digests, in base 64, of the scripts and styles inside the pages. */
 export interface InlineHashes {
@@ -16,7 +11,7 @@ export interface InlineHashes {
 /** The headers that every file of the site is sent with. */
 export function securityHeaders(
   hashes: InlineHashes,
-  { isSent, maxAgeSeconds }: StrictTransportSecurity,
+  { isSent, maxAgeSeconds }: typeof STRICT_TRANSPORT_SECURITY,
 ): readonly Header[] {
   return [
     ['Content-Security-Policy', contentSecurityPolicy(hashes)],

@@ -1,5 +1,5 @@
 import type { Header, HeaderRule } from './header-rules.ts';
-import { permissionsPolicy } from './permissions-policy.ts';
+import { PERMISSIONS_POLICY } from './permissions-policy.ts';
 
 /** The folders whose files have a digest of their content in their names: Vite's, and that of the pictures for links. */
 const LASTING_FOLDERS = ['assets', 'social'];
@@ -11,27 +11,26 @@ const KEPT: Header = ['Cache-Control', 'public, max-age=31536000, immutable'];
 const ASKED_FOR: Header = ['Cache-Control', 'no-cache'];
 
 /**
- * The header rules of a built site. `files` are its files by their path from the root (`ar/blog.html`). No header
- * appears in two rules that match the same path, because hosts would join the values. Pages therefore have one rule for
- * everything at the root and one for each folder, since no pattern can say "anything but assets". Throws for a file
- * that would be kept although its name has no digest of its content.
+ * The headers of a built site that depend on the path. `files` are its files by their path from the root
+ * (`ar/blog.html`). No header is in two rules that match the same path, because hosts would join the values. Pages
+ * therefore have a pattern for everything at the root and one for each folder, since no pattern can say "anything but
+ * assets". Throws for a file that would be kept although its name has no digest of its content.
  */
-export function siteHeaders(
-  files: readonly string[],
-  everywhere: readonly Header[],
-): readonly HeaderRule[] {
+export function siteHeaders(files: readonly string[]): readonly HeaderRule[] {
   const lasting = (folder: string) => LASTING_FOLDERS.includes(folder);
   const unnamed = files.filter((file) => lasting(folderOf(file)) && !DIGEST.test(file));
   if (unnamed.length > 0) throw new Error(`No digest in the name of ${unnamed.join(', ')}`);
 
-  const folders = [...new Set(files.map(folderOf))].filter((folder) => folder !== '').toSorted();
-  const changing = folders.filter((folder) => !lasting(folder)).map((folder) => `/${folder}/*`);
-  const ofPages: readonly Header[] = [ASKED_FOR, ['Permissions-Policy', permissionsPolicy()]];
+  const changing = [...new Set(files.map(folderOf))]
+    .filter((folder) => folder !== '' && !lasting(folder))
+    .toSorted();
   return [
-    { pattern: '/*', headers: everywhere },
     // Only for the files in the folder: a host's redirect of `/assets/` must not be kept.
-    ...folders.filter(lasting).map((folder) => ({ pattern: `/${folder}/:file`, headers: [KEPT] })),
-    ...['/', '/:file', ...changing].map((pattern) => ({ pattern, headers: ofPages })),
+    { patterns: LASTING_FOLDERS.map((folder) => `/${folder}/:file`), headers: [KEPT] },
+    {
+      patterns: ['/', '/:file', ...changing.map((folder) => `/${folder}/*`)],
+      headers: [ASKED_FOR, ['Permissions-Policy', PERMISSIONS_POLICY]],
+    },
   ];
 }
 
