@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { request, type IncomingMessage } from 'node:http';
+import { request, type IncomingMessage, type RequestOptions } from 'node:http';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type RunningServer } from './serve.ts';
@@ -9,6 +10,8 @@ import { startServer, type RunningServer } from './serve.ts';
 const RULES = `
 /*
   X-All: yes
+/
+  X-Page: yes
 /:file
   X-Page: yes
 /ar/*
@@ -18,10 +21,10 @@ const RULES = `
 `;
 
 const PAGES = {
-  'index.html': '<p>home',
-  'ar.html': '<p>arabic home',
-  '404.html': '<p>not found',
-  'ar/404.html': '<p>arabic not found',
+  'index.html': 'home',
+  'ar.html': 'arabic home',
+  '404.html': 'not found',
+  'ar/404.html': 'arabic not found',
   'assets/app-1.js': 'export {}',
 };
 
@@ -31,7 +34,7 @@ describe('the server', () => {
 
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'serve-'));
-    await Promise.all(Object.entries(PAGES).map(([path, text]) => writePage(path, text)));
+    await Promise.all(Object.entries(PAGES).map(([path, content]) => writePage(path, content)));
     await writeFile(join(root, '_headers'), RULES);
     server = await startServer({ root, port: 0 });
   });
@@ -42,110 +45,81 @@ describe('the server', () => {
   });
 
   test.each([
-    ['/', 'home'],
-    ['/ar', 'arabic home'],
-    ['/ar/', 'arabic home'],
-    ['/?seed=7', 'home'],
-    ['//', 'home'],
-    ['/index.html', 'home'],
-    ['/index', 'home'],
-    ['/%61r', 'arabic home'],
-  ])('answers %s with its page', async (path, text) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain(text);
-    expect(answer.headers.get('content-type')).toBe('text/html;charset=utf-8');
-  });
-
-  test.each([
-    ['/nope', 'not found'],
-    ['/nope/ar/x', 'not found'],
-    ['/ar/nope', 'arabic not found'],
-    ['/ar/nope/deeper', 'arabic not found'],
-    ['/arx', 'not found'],
-    ['/404', 'not found'],
-    ['/404.html', 'not found'],
-    ['/ar/404', 'arabic not found'],
-    ['/_headers', 'not found'],
-    ['/_headers/', 'not found'],
-    ['/%5Fheaders', 'not found'],
-    ['//_headers', 'not found'],
-    ['/%34%30%34', 'not found'],
-    ['/40%34.html', 'not found'],
-    ['/ar/404/', 'arabic not found'],
-    ['/index.html.br', 'not found'],
-    ['/assets/gone.js', 'not found'],
-    ['/%2e%2e/package.json', 'not found'],
-  ])('answers %s with status 404 and the page of its language', async (path, text) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toMatch(new RegExp(`^<p>${text}`));
-    expect(answer.headers.get('content-type')).toBe('text/html;charset=utf-8');
-    expect(answer.headers.get('x-all')).toBe('yes');
-    expect(answer.headers.get('x-page'), 'as every page').toBe('yes');
-  });
-
-  test('promises nothing of what is not there, whatever its path is promised', async () => {
-    expect((await get('/assets/gone.js')).headers.get('cache-control')).toBe('no-cache');
-  });
+    ['home', 200, ['/', '/?seed=7', '//', '/index.html', '/index']],
+    // As a proxy asks.
+    ['home', 200, ['http://games.example', 'http://games.example/?v=1']],
+    ['arabic home', 200, ['/ar', '/ar/', '/%61r']],
+    [
+      'not found',
+      404,
+      ['/nope', '/nope/ar/x', '/arx', '/assets/gone.js', '/index.html.br', '/%00'],
+    ],
+    ['not found', 404, ['/404', '/404.html', '/%34%30%34', '/40%34.html']],
+    ['not found', 404, ['/_headers', '/_headers/', '/%5Fheaders', '//_headers']],
+    ['not found', 404, ['/../../package.json', '/%2e%2e/package.json']],
+    ['arabic not found', 404, ['/ar/nope', '/ar/nope/deeper', '/ar/404', '/ar/404/']],
+  ])(
+    'sends "%s" with status %i, under the headers of pages, for %j',
+    async (page, status, paths) => {
+      for (const path of paths) {
+        const answer = await ask({ path });
+        expect({ path, status: answer.statusCode, page: await text(answer) }).toEqual({
+          path,
+          status,
+          page,
+        });
+        expect(answer.headers).toMatchObject({
+          'content-type': 'text/html;charset=utf-8',
+          'x-all': 'yes',
+          'x-page': 'yes',
+        });
+      }
+    },
+  );
 
   test.each([
     ['br, gzip', 'br'],
     ['gzip', 'gzip'],
-    ['identity', null],
+    ['identity', undefined],
     ['br;q=0, gzip;q=0.5', 'gzip'],
     ['gzip, *', 'br'],
-    ['br;q=0, *;q=0.0', null],
+    ['br;q=0, *;q=0.0', undefined],
   ])('sends to who accepts "%s" the encoding %s', async (accepted, encoding) => {
     for (const path of ['/', '/ar/nope', '/assets/app-1.js']) {
-      const { headers } = await get(path, accepted);
-      expect([path, headers.get('content-encoding')]).toEqual([path, encoding]);
+      const { headers } = await ask({ path, headers: { 'accept-encoding': accepted } });
+      expect([path, headers['content-encoding']]).toEqual([path, encoding]);
     }
   });
 
-  test('applies the headers of the build to pages, assets and unchanged answers [R121, R122]', async () => {
-    expect((await get('/')).headers.get('x-all')).toBe('yes');
-    const asset = await get('/assets/app-1.js');
-    expect(asset.headers.get('cache-control')).toBe('long');
-    const again = await fetch(new URL('/assets/app-1.js', server.url), {
-      headers: {
-        'accept-encoding': 'identity',
-        'if-none-match': asset.headers.get('etag') ?? '',
-      },
-    });
-    expect(again.status).toBe(304);
-    expect(again.headers.get('x-all')).toBe('yes');
+  test('applies the headers of the build to assets and unchanged answers, not to what is missing [R121, R122]', async () => {
+    const path = 'http://games.example/assets/app-1.js?v=1';
+    const asset = await ask({ path });
+    expect(asset.headers).toMatchObject({ 'x-all': 'yes', 'cache-control': 'long' });
+    const again = await ask({ path, headers: { 'if-none-match': asset.headers.etag } });
+    expect(again.statusCode).toBe(304);
+    expect(again.headers['x-all']).toBe('yes');
+    expect((await ask({ path: '/assets/gone.js' })).headers).not.toHaveProperty('cache-control');
   });
 
   test('answers only GET and HEAD', async () => {
-    const post = await fetch(server.url, { method: 'POST' });
-    expect(post.status).toBe(405);
-    expect(post.headers.get('allow')).toBe('GET, HEAD');
-    const head = await fetch(new URL('/nope', server.url), { method: 'HEAD' });
-    expect(head.status).toBe(404);
-    expect(await head.text()).toBe('');
+    const post = await ask({ method: 'POST' });
+    expect(post.statusCode).toBe(405);
+    expect(post.headers).toMatchObject({ allow: 'GET, HEAD', 'x-all': 'yes' });
+    const head = await ask({ method: 'HEAD', path: '/nope' });
+    expect([head.statusCode, await text(head)]).toEqual([404, '']);
   });
 
-  test('answers malformed percent-encoding with status 400 and goes on', async () => {
-    expect((await getRaw('/%E0%A4%A')).statusCode).toBe(400);
-    expect((await getRaw('/../../package.json')).statusCode).toBe(404);
-    expect((await getRaw('/%00')).statusCode).toBe(404);
-    expect((await get('/')).status).toBe(200);
-  });
-
-  test('answers a request that names the host, as those by a proxy do, under the same headers', async () => {
-    const answer = await getRaw('http://games.example/assets/app-1.js?v=1');
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['x-all']).toBe('yes');
-    expect(answer.headers['cache-control']).toBe('long');
-    expect((await getRaw('http://games.example')).statusCode).toBe(200);
+  test('goes on after malformed percent-encoding, status 400, and after a backward range', async () => {
+    expect((await ask({ path: '/%E0%A4%A' })).statusCode).toBe(400);
+    await ask({ headers: { range: 'bytes=9-2' } });
+    expect((await ask({})).statusCode).toBe(200);
   });
 
   test('sends the site as it was at its start, whatever becomes of the folder', async () => {
-    await writePage('late.html', '<p>late');
+    await writePage('late.html', 'late');
     const late = await startServer({ root, port: 0 });
     for (const suffix of ['', '.br', '.gz']) await rm(join(root, `late.html${suffix}`));
-    expect(await (await fetch(new URL('/late', late.url))).text()).toBe('<p>late');
+    expect(await (await fetch(new URL('/late', late.url))).text()).toBe('late');
     await late.close();
   });
 
@@ -157,56 +131,39 @@ describe('the server', () => {
         () => false,
       );
     expect(await reached('127.0.0.1', server)).toBe(true);
-    for (const address of outwardAddresses()) {
+    // The addresses at which others reach this device; none without a network.
+    const outward = Object.values(networkInterfaces())
+      .flatMap((addresses) => addresses ?? [])
+      .filter(({ family, internal }) => family === 'IPv4' && !internal);
+    for (const { address } of outward) {
       const answers = [await reached(address, server), await reached(address, open)];
       expect([address, ...answers]).toEqual([address, false, true]);
     }
     await open.close();
   });
 
-  test('goes on after a backward range', async () => {
-    await fetch(server.url, { headers: { range: 'bytes=9-2' } });
-    expect((await get('/')).status).toBe(200);
-  });
-
-  test('says so when there is no build', async () => {
-    await expect(startServer({ root: join(root, 'assets'), port: 0 })).rejects.toThrow(
-      'run "npm run build" first',
-    );
-  });
-
-  test('says so when the port is taken', async () => {
+  test('says so when there is no build, or when the port is taken', async () => {
     const port = Number(new URL(server.url).port);
     await expect(startServer({ root, port })).rejects.toThrow(`Port ${port} is taken`);
+    const unbuilt = startServer({ root: join(root, 'assets'), port: 0 });
+    await expect(unbuilt).rejects.toThrow('run "npm run build" first');
   });
 
-  function get(path: string, encoding = 'identity'): Promise<Response> {
-    return fetch(server.url.slice(0, -1) + path, { headers: { 'accept-encoding': encoding } });
-  }
-
-  /** `fetch` would repair the path. */
-  function getRaw(path: string): Promise<IncomingMessage> {
+  /** Asks as it is told: `fetch` would repair the path and name encodings of its own. */
+  function ask(options: RequestOptions): Promise<IncomingMessage> {
     const { hostname, port } = new URL(server.url);
     return new Promise((resolve, reject) => {
-      request({ hostname, port, path }, (answer) => resolve(answer.resume()))
+      request({ hostname, port, ...options }, resolve)
         .on('error', reject)
         .end();
     });
   }
 
-  /** Addresses at which others reach this device; none without a network. */
-  function outwardAddresses(): readonly string[] {
-    return Object.values(networkInterfaces())
-      .flatMap((addresses) => addresses ?? [])
-      .filter(({ family, internal }) => family === 'IPv4' && !internal)
-      .map(({ address }) => address);
-  }
-
-  async function writePage(path: string, text: string): Promise<void> {
+  async function writePage(path: string, content: string): Promise<void> {
     const file = join(root, path);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
-    await writeFile(`${file}.br`, brotliCompressSync(text));
-    await writeFile(`${file}.gz`, gzipSync(text));
+    await writeFile(file, content);
+    await writeFile(`${file}.br`, brotliCompressSync(content));
+    await writeFile(`${file}.gz`, gzipSync(content));
   }
 });

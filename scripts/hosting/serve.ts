@@ -13,6 +13,8 @@ export interface RunningServer {
   readonly close: () => Promise<void>;
 }
 
+const DEFAULT_PORT = 4173;
+
 /** The address that only this device can reach. */
 const THIS_DEVICE = '127.0.0.1';
 /** Addresses that receive this device's requests to `localhost`. */
@@ -35,7 +37,8 @@ export async function startServer({
   }
   const server = createServer(siteAt(root)).listen(port, host);
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'EADDRINUSE' ? portTaken(port) : error;
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new Error(`Port ${port} is taken: stop its program, or name another one with PORT.`);
   });
   const { port: usedPort } = server.address() as AddressInfo;
   return {
@@ -53,26 +56,9 @@ function nameOf(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-function portTaken(port: number): Error {
-  return new Error(
-    `Port ${port} is taken: stop the program that uses it, or name another one with PORT.`,
-  );
-}
-
-const DEFAULT_PORT = 4173;
-
-function portFrom(text: string | undefined): number {
-  if (text === undefined || text === '') return DEFAULT_PORT;
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535) {
-    throw new Error(`PORT must be a number from 0 to 65535, but it is "${text}".`);
-  }
-  return port;
-}
-
 if (import.meta.main) {
   try {
-    const port = portFrom(process.env['PORT']);
+    const port = Number(process.env['PORT'] || DEFAULT_PORT);
     const host = process.env['HOST'] || THIS_DEVICE;
     const { url } = await startServer({ root: BUILD_FOLDER, port, host });
     console.log(url);

@@ -1,29 +1,25 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, RequestListener } from 'node:http';
 import { extname, join } from 'node:path';
+import { NOT_FOUND_PATH } from '../../src/site/special-paths.ts';
 import { filesIn, isCompressedCopy } from '../build/files.ts';
-import { headersFor, parseHeaders, type HeaderRule } from './header-rules.ts';
+import { headersFor, parseHeaders } from './header-rules.ts';
+import { HEADERS_PATH, NOT_FOUND_FOLDERS } from './host-site.ts';
 
-interface Site {
-  /** The bytes of all files by their paths from the root: `/index.html`. Compressed copies are among them. */
-  readonly files: ReadonlyMap<string, Buffer>;
-  readonly rules: readonly HeaderRule[];
-}
+/** The bytes of all files by their paths from the root: `/index.html`. Compressed copies are among them. */
+type Files = ReadonlyMap<string, Buffer>;
 
 interface Answer {
   readonly status: number;
-  readonly headers: OutgoingHttpHeaders;
+  /** The path whose headers of the build it is sent under, besides its own. */
+  readonly path: string;
+  readonly headers?: OutgoingHttpHeaders;
   readonly body: Buffer | string;
 }
 
-const HEADERS_FILE = '/_headers';
-const NOT_FOUND_FILE = '/404.html';
-/** Best first. */
-const ENCODINGS = [
-  { encoding: 'br', ending: '.br' },
-  { encoding: 'gzip', ending: '.gz' },
-] as const;
+/** The endings of compressed copies by their encodings, the best first. */
+const ENCODINGS = { br: '.br', gzip: '.gz' };
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css;charset=utf-8',
@@ -42,30 +38,34 @@ const TYPES: Readonly<Record<string, string>> = {
  * Answers requests with a folder's files as a host would: clean addresses, its headers, compressed files, 404 pages.
  * The files are read once: whatever becomes of the folder, one finished site is served.
  */
-export function siteAt(root: string) {
+export function siteAt(root: string): RequestListener {
   const files = new Map(filesIn(root).map((name) => [`/${name}`, readFileSync(join(root, name))]));
-  const rules = parseHeaders(files.get(HEADERS_FILE)?.toString() ?? '');
-  return (request: IncomingMessage, response: ServerResponse): void => {
-    const { status, headers, body } = answerTo({ files, rules }, request);
-    const hasBody = request.method !== 'HEAD' && status !== 304;
-    response.writeHead(status, { ...headers, 'Content-Length': body.length });
-    response.end(hasBody ? body : undefined);
+  const rules = parseHeaders(files.get(HEADERS_PATH)?.toString() ?? '');
+  return (request, response) => {
+    const { status, path, headers, body } = answerTo(files, request);
+    response.setHeaders(headersFor(rules, path));
+    response.writeHead(status, { ...headers, 'Content-Length': body.length }).end(body);
   };
 }
 
-function answerTo(site: Site, { method, url = '/', headers }: IncomingMessage): Answer {
+function answerTo(files: Files, { method = '', url = '/', headers }: IncomingMessage): Answer {
   const path = pathOf(url);
-  if (method !== 'GET' && method !== 'HEAD') return plain(site, 405, 'Method not allowed');
-  if (path === null) return plain(site, 400, 'Bad request');
-  const file = fileAt(site, path);
-  if (file === null) return notFound(site, path, headers['accept-encoding']);
-  const content = read(site, file, headers['accept-encoding']);
+  if (method !== 'GET' && method !== 'HEAD') {
+    return { status: 405, path: NOT_FOUND_PATH, headers: { Allow: 'GET, HEAD' }, body: '' };
+  }
+  if (path === null) return { status: 400, path: NOT_FOUND_PATH, body: '' };
+  const accepted = headers['accept-encoding'];
+  const file = fileAt(files, path);
+  if (file === null) {
+    // The headers of the path are for a file that exists: one that is missing now may come back.
+    const page = notFoundPageOf(path);
+    return { status: 404, path: page, ...contentOf(files, page, accepted) };
+  }
+  const content = contentOf(files, file, accepted);
   const tag = `"${createHash('sha256').update(content.body).digest('base64url').slice(0, 16)}"`;
-  return {
-    status: headers['if-none-match'] === tag ? 304 : 200,
-    headers: { ...headersOf(site, path), ...content.headers, ETag: tag },
-    body: content.body,
-  };
+  const isKnown = headers['if-none-match'] === tag;
+  const ofFile = { ...content.headers, ETag: tag };
+  return { status: isKnown ? 304 : 200, path, headers: ofFile, body: content.body };
 }
 
 /**
@@ -82,30 +82,36 @@ function pathOf(target: string): string | null {
 }
 
 /** The file at a path; null if there is none that may be requested by name. */
-function fileAt({ files }: Site, path: string): string | null {
+function fileAt(files: Files, path: string): string | null {
   // 404 pages are sent with their status even when requested by name; the header list is not a page.
-  if (path === HEADERS_FILE || /\/404(\.html)?$/.test(path) || isCompressedCopy(path)) return null;
-  const names = [path, `${path}.html`, `${path === '/' ? '' : path}/index.html`];
-  return names.find((name) => files.has(name)) ?? null;
+  if (path === HEADERS_PATH || /\/404(\.html)?$/.test(path) || isCompressedCopy(path)) return null;
+  const name = path === '/' ? '/index' : path;
+  return [name, `${name}.html`].find((file) => files.has(file)) ?? null;
 }
 
-/** A file in the best accepted encoding, with the headers that tell what it is. */
-function read({ files }: Site, file: string, accepted: string | undefined): Omit<Answer, 'status'> {
-  const best = ENCODINGS.find(
-    ({ encoding, ending }) => files.has(file + ending) && isAccepted(encoding, accepted),
-  );
+/** The 404 page for a path that leads nowhere: that of its language. */
+function notFoundPageOf(path: string): string {
+  return `${NOT_FOUND_FOLDERS.find((folder) => path.startsWith(folder)) ?? '/'}404.html`;
+}
+
+/** A file in the best accepted encoding, with the headers that tell what it is; empty if it is missing. */
+function contentOf(files: Files, file: string, accepted = '') {
+  const [encoding, ending] =
+    Object.entries(ENCODINGS).find(
+      ([name, ofCopy]) => files.has(file + ofCopy) && isAccepted(name, accepted),
+    ) ?? [];
   return {
     headers: {
       'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
       Vary: 'Accept-Encoding',
-      ...(best === undefined ? {} : { 'Content-Encoding': best.encoding }),
+      ...(encoding === undefined ? {} : { 'Content-Encoding': encoding }),
     },
-    body: files.get(file + (best?.ending ?? '')) ?? '',
+    body: files.get(file + (ending ?? '')) ?? Buffer.alloc(0),
   };
 }
 
 /** Whether a browser takes an encoding: `br;q=0` says that it does not. Source: RFC 9110, section 12.5.3. */
-function isAccepted(encoding: string, accepted = ''): boolean {
+function isAccepted(encoding: string, accepted: string): boolean {
   const weights = new Map(
     accepted.split(',').map((offer) => {
       const [name = '', weight = 'q=1'] = offer.toLowerCase().split(';');
@@ -113,26 +119,4 @@ function isAccepted(encoding: string, accepted = ''): boolean {
     }),
   );
   return (weights.get(encoding) ?? weights.get('*') ?? 0) > 0;
-}
-
-function headersOf({ rules }: Site, path: string): OutgoingHttpHeaders {
-  return Object.fromEntries(headersFor(rules, path));
-}
-
-/** The 404 page of the deepest folder that the path could be in, with the headers of that page. */
-function notFound(site: Site, path: string, accepted: string | undefined): Answer {
-  const folders = path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'));
-  const file = folders
-    .map((folder) => folder + NOT_FOUND_FILE)
-    .findLast((name) => site.files.has(name));
-  if (file === undefined) return plain(site, 404, 'Not found');
-  const { headers, body } = read(site, file, accepted);
-  // A path's caching header is for a file that exists: one that is missing now may come back.
-  const ofPage = { ...headersOf(site, file), 'Cache-Control': 'no-cache' };
-  return { status: 404, headers: { ...ofPage, ...headers }, body };
-}
-
-function plain(site: Site, status: 400 | 404 | 405, text: string): Answer {
-  const headers = { ...headersOf(site, NOT_FOUND_FILE), 'Content-Type': TYPES['.txt'] };
-  return { status, headers: { ...headers, Allow: 'GET, HEAD' }, body: `${text}\n` };
 }
