@@ -3,22 +3,21 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import * as WINDOWS from '../../src/ui/windows.ts';
 
-/** What style sheets use of CSS that is still a draft. */
-export interface Drafts {
-  /** The media query behind each custom one, by names without the dashes. */
-  readonly queries: ReadonlyMap<string, string>;
-  /** The declarations of each mixin, by such names. */
-  readonly mixins: ReadonlyMap<string, string>;
-}
-
 const MIXINS = join(import.meta.dirname, '../../src/ui/mixins.css');
 
-/** The windows of `windows.ts` and the mixins of `mixins.css`. */
-export function ownDrafts(): Drafts {
+/**
+ * What style sheets use of CSS that is still a draft, by names without the dashes: the windows of `windows.ts` are
+ * custom media queries, and the mixins of `mixins.css` are closed by a brace at the beginning of a line.
+ */
+export function ownDrafts() {
   const queries = Object.entries(WINDOWS).map(
     ([name, query]) => [name.toLowerCase().replaceAll('_', '-'), query] as const,
   );
-  return { queries: new Map(queries), mixins: mixinsIn(readFileSync(MIXINS, 'utf8')) };
+  const mixins = readFileSync(MIXINS, 'utf8').matchAll(/^@mixin --([\w-]+) \{\n(.*?)^\}/gms);
+  return {
+    queries: new Map<string, string>(queries),
+    mixins: new Map([...mixins].map(([, name = '', declarations = '']) => [name, declarations])),
+  };
 }
 
 /** Puts custom media queries and mixins, which browsers do not know yet, into style sheets. */
@@ -30,7 +29,7 @@ export function cssDrafts(): Plugin {
       filter: { id: /\/src\/.*\.css(\?|$)/ },
       handler(css) {
         this.addWatchFile(MIXINS);
-        return { code: withoutDrafts(css, ownDrafts()), map: null };
+        return { code: withoutDrafts(css), map: null };
       },
     },
   };
@@ -40,7 +39,8 @@ export function cssDrafts(): Plugin {
  * The style sheet as browsers know it. Throws at a name that is not defined: a browser would drop the
  * rule without a word.
  */
-export function withoutDrafts(css: string, { queries, mixins }: Drafts): string {
+export function withoutDrafts(css: string): string {
+  const { queries, mixins } = ownDrafts();
   return css
     .replaceAll(/(?<=@media[^{]*)\(--([\w-]+)\)/g, (_, name: string) => meaning(queries, name))
     .replaceAll(/@apply --([\w-]+);/g, (_, name: string) => meaning(mixins, name));
@@ -50,10 +50,4 @@ function meaning(drafts: ReadonlyMap<string, string>, name: string): string {
   const found = drafts.get(name);
   if (found === undefined) throw new Error(`Nothing is called --${name}`);
   return found;
-}
-
-/** The mixins that a style sheet defines, each closed by a brace at the beginning of a line. */
-export function mixinsIn(css: string): ReadonlyMap<string, string> {
-  const found = css.matchAll(/^@mixin --([\w-]+) \{\n(.*?)^\}/gms);
-  return new Map([...found].map(([, name = '', declarations = '']) => [name, declarations]));
 }
