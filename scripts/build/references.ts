@@ -8,43 +8,37 @@ export interface Reference {
 
 /** Everything a page loads or links to. Expects the markup that this project writes: attributes in double quotes. */
 export function referencesOfPage(html: string, origin: string): readonly Reference[] {
+  const data = found(html, /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs);
   return [
     ...elementsOf(html).flatMap(referencesOfElement),
     ...stylesOf(html).flatMap(referencesOfStyle),
-    ...found(html, /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs).flatMap((json) =>
-      addressesIn(JSON.parse(json), origin),
-    ),
+    ...data.flatMap((json) => addressesIn(JSON.parse(json), origin)),
   ];
 }
 
 /** The addresses in `url()`. */
 export function referencesOfStyle(css: string): readonly Reference[] {
-  return found(css, /url\(['"]?(?!data:)([^'")]+)['"]?\)/g).map((target) => ({
-    kind: 'style',
-    target,
-  }));
+  return references('style', css, /url\(['"]?(?!data:)([^'")]+)['"]?\)/g);
 }
 
 /** Files that a script names the way the bundler does: scripts beside it, and files in the assets folder. */
 export function referencesOfScript(script: string): readonly Reference[] {
   const names = /["'`](\.\/[\w.-]+-[\w-]{8}\.js|\/?assets\/[\w.-]+)(?:#[\w-]*)?["'`]/g;
-  return found(script, names).map((name) => ({
-    kind: 'script',
-    target: name.replace(/^assets/, '/assets'),
-  }));
+  return references('script', script.replaceAll(/(?<=["'`])assets\//g, '/assets/'), names);
 }
 
 /** All addresses of a sitemap, the alternates too. */
 export function referencesOfSitemap(xml: string): readonly Reference[] {
-  const alternates = elementsOf(xml).map(({ attributes }) => attributes.get('href') ?? '');
-  return [...found(xml, /<loc>([^<]*)<\/loc>/g), ...alternates]
-    .filter((target) => target !== '')
-    .map((target) => ({ kind: 'sitemap', target }));
+  return references('sitemap', xml, /(?:<loc>|href=")([^<"]+)/g);
 }
 
 /** The sitemaps that robots.txt names for crawlers. */
 export function referencesOfRobots(text: string): readonly Reference[] {
-  return found(text, /^Sitemap: (.*)$/gm).map((target) => ({ kind: 'robots', target }));
+  return references('robots', text, /^Sitemap: (.*)$/gm);
+}
+
+function references(kind: string, text: string, pattern: RegExp): readonly Reference[] {
+  return found(text, pattern).map((target) => ({ kind, target }));
 }
 
 /** The ids that an address can name. Content in a template is not part of the page. */
@@ -70,11 +64,11 @@ export function siblingsOf(html: string): {
   };
 }
 
-/** Attributes that hold one address, whatever the element. */
-const ADDRESS_ATTRIBUTES = ['href', 'xlink:href', 'src', 'action', 'poster', 'data'];
-
-/** Attributes that hold addresses with spaces between. */
-const ADDRESS_LISTS = ['data-application', 'data-modules', 'data-modules-ahead'];
+/** Attributes that hold addresses, some of them several with spaces between. */
+const ADDRESS_ATTRIBUTES = [
+  ['href', 'xlink:href', 'src', 'srcset', 'action', 'poster', 'data'],
+  ['data-application', 'data-modules', 'data-modules-ahead'],
+].flat();
 
 /** Names of meta elements whose content is an address. */
 const ADDRESS_NAMES = ['og:url', 'og:image', 'twitter:image'];
@@ -82,18 +76,14 @@ const ADDRESS_NAMES = ['og:url', 'og:image', 'twitter:image'];
 function referencesOfElement({ name, attributes }: Element): readonly Reference[] {
   const value = (attribute: string) => attributes.get(attribute) ?? '';
   const property = value('property') || value('name');
-  const relation = name === 'link' ? `link ${value('rel')}` : name;
-  const targets = [
-    ...ADDRESS_ATTRIBUTES.map(value),
-    ...value('srcset')
-      .split(',')
-      .map((candidate) => candidate.trim().split(' ')[0] ?? ''),
-    ...ADDRESS_LISTS.flatMap((attribute) => value(attribute).split(' ')),
-    ...(ADDRESS_NAMES.includes(property) ? [value('content')] : []),
-  ];
-  return targets
-    .filter((target) => target !== '')
-    .map((target) => ({ kind: property || relation, target }));
+  const kind = property || (name === 'link' ? `link ${value('rel')}` : name);
+  const holders = ADDRESS_NAMES.includes(property) ? ['content'] : ADDRESS_ATTRIBUTES;
+  // In a list of pictures, each is followed by its density and a comma.
+  const isAddress = (word: string) => word !== '' && !/^\d+[wx],?$/.test(word);
+  return holders
+    .flatMap((attribute) => value(attribute).split(' '))
+    .filter(isAddress)
+    .map((target) => ({ kind, target }));
 }
 
 interface Element {
