@@ -14,7 +14,7 @@ const SYMBOL_SIDE = 64;
 
 /** One file with a symbol for every icon, to be shown by `<use>`, which gives it the text's colour. */
 export function makeSprite(): string {
-  const symbols = ICONS.map((name) => symbol(`icon-${name}`, minify(readIcon(name))));
+  const symbols = ICONS.map((name) => withRoot('symbol', `id="icon-${name}"`, readIcon(name)));
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
 }
 
@@ -23,20 +23,16 @@ export function makeSymbolStrip(): string {
   const size = `width="${SYMBOLS.length * SYMBOL_SIDE}" height="${SYMBOL_SIDE}"`;
   const places = SYMBOLS.map((name, index) => {
     const place = `x="${index * SYMBOL_SIDE}" width="${SYMBOL_SIDE}" height="${SYMBOL_SIDE}"`;
-    const { attributes, content } = splitRoot(minify(readDrawing(name)));
-    return `<svg ${place} ${withoutSize(attributes)}>${content}</svg>`;
+    return withRoot('svg', place, readDrawing(name));
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${places.join('')}</svg>\n`;
 }
 
 /** A picture in its own file, with width and height, so that an `<img>` has a size before any CSS. */
 export function makePicture(name: string): string {
-  const svg = readDrawing(name);
-  const [root = ''] = /<svg\s[^>]*/.exec(svg) ?? [];
-  const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(root) ?? [];
-  if (/\swidth="/.test(root)) return `${minify(svg)}\n`;
-  if (width === undefined) throw new Error(`${name} has no view box`);
-  return `${minify(svg.replace(root, `${root} width="${width}" height="${height}"`))}\n`;
+  // A drawing that states its size does so before the view box.
+  const viewBox = /(?<=<svg xmlns="\S+" )viewBox="\S+ \S+ (\S+) (\S+)"/;
+  return `${minify(readDrawing(name).replace(viewBox, '$& width="$1" height="$2"'))}\n`;
 }
 
 /** The source of a drawing. */
@@ -63,20 +59,11 @@ function minify(svg: string): string {
 }
 
 /**
- * What `<use>` shows inherits from the `<use>`, not from the sprite's root: so each symbol carries
- * the root's presentation attributes (`fill="none"`, round caps) itself.
+ * A drawing inside another document. What `<use>` shows inherits from the `<use>`, not from the sprite's root: so the
+ * new root carries the presentation attributes of the old (`fill="none"`, round caps) itself.
  */
-function symbol(id: string, svg: string): string {
-  const { attributes, content } = splitRoot(svg);
-  return `<symbol id="${id}" ${withoutSize(attributes)}>${content}</symbol>`;
-}
-
-function withoutSize(attributes: string): string {
-  return attributes.replace(/(?<!\S)(?:xmlns|width|height|class)="[^"]*"\s*/g, '').trim();
-}
-
-function splitRoot(svg: string): { attributes: string; content: string } {
-  const [, attributes, content] = /<svg\s([^>]*)>(.*)<\/svg>/s.exec(svg) ?? [];
-  if (attributes === undefined || content === undefined) throw new Error('Not an SVG document');
-  return { attributes, content };
+function withRoot(tag: string, attributes: string, svg: string): string {
+  const [, own = '', content = ''] = /<svg\s([^>]*)>(.*)<\/svg>/s.exec(minify(svg)) ?? [];
+  const kept = own.replace(/(?<!\S)(?:xmlns|width|height|class)="[^"]*"\s*/g, '').trim();
+  return `<${tag} ${attributes} ${kept}>${content}</${tag}>`;
 }
