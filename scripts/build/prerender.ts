@@ -1,16 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Manifest, ManifestChunk } from 'vite';
 import type * as server from '../../src/entry-server.tsx';
-import type { InlineStyle, Preload } from '../../src/site/document.ts';
+import type { Preload } from '../../src/site/document.ts';
 import { gameFacts } from '../../src/games/catalogue.ts';
-import {
-  addressOf,
-  closureOf,
-  entryOf,
-  type Manifest,
-  type ManifestEntry,
-} from './build-manifest.ts';
+import { addressOf, closureOf, entryOf } from './build-manifest.ts';
 import { HEADING_FACES } from './heading-faces.ts';
 import { languageModule } from './language-modules.ts';
 import { bundleAlone } from './page-scripts.ts';
@@ -29,24 +24,25 @@ if (import.meta.main) await prerenderSite();
 
 /** Writes every page of the site into the built folder. */
 async function prerenderSite(): Promise<void> {
-  const manifest = await takeManifest();
+  const manifest = takeManifest();
   const bundle = (await import(join(process.cwd(), SERVER_ENTRY))) as typeof server;
-  const styles = await stylesIn(manifest);
-  const icon = await writeAsset('favicon.svg', await readFile(FAVICON, 'utf8'));
+  const icon = writeAsset('favicon.svg', readFileSync(FAVICON, 'utf8'));
   const boot = await bundleAlone(BOOT);
-  const entry = await writeAsset('entry.js', await bundleAlone(CLIENT_ENTRY));
+  const entry = writeAsset('entry.js', await bundleAlone(CLIENT_ENTRY));
   const application = addressOf(entryOf(manifest, APPLICATION).file);
 
   for (const page of bundle.PAGES) {
     const files = closureOf(manifest, entriesOf(page));
     const modules = scriptsIn(files);
-    const ahead = bundle.PAGES.filter((other) => isFetchedAhead(other, page)).map(codeOf);
-    const modulesAhead = scriptsIn(closureOf(manifest, ahead));
+    const prefetches = page.route?.prefetches ?? [];
+    const ahead = bundle.PAGES.filter(
+      ({ route }) => route !== null && prefetches.includes(route.id),
+    );
+    const modulesAhead = scriptsIn(closureOf(manifest, ahead.map(codeOf)));
+    // Style files that others build on come first.
+    const styles = new Set(files.flatMap(({ css = [] }) => css));
     const html = await bundle.prerender(page, {
-      // Style files that others build on come first.
-      styles: [...new Set(files.flatMap(({ css = [] }) => css))].flatMap(
-        (file) => styles.get(file) ?? [],
-      ),
+      styles: [...styles].map((file) => ({ href: addressOf(file), text: textOf(file) })),
       icon,
       preloads: preloadsOf(page, manifest),
       scripts: {
@@ -57,49 +53,42 @@ async function prerenderSite(): Promise<void> {
         modulesAhead: modulesAhead.filter((address) => !modules.includes(address)),
       },
     });
-    await writeFileOfSite(page.file, html);
+    writeFileOfSite(page.file, html);
   }
   const webManifests = await bundle.webManifests();
-  for (const { file, text } of webManifests) await writeFileOfSite(file, text);
-  await writeFileOfSite(bundle.SITEMAP_FILE, bundle.sitemap());
-  await writeFileOfSite('robots.txt', bundle.robots());
+  for (const { file, text } of webManifests) writeFileOfSite(file, text);
+  writeFileOfSite(bundle.SITEMAP_FILE, bundle.sitemap());
+  writeFileOfSite('robots.txt', bundle.robots());
 
   const list = await siteFiles(SITE_FOLDER, manifest, [...bundle.PAGES, ...webManifests]);
-  await writeFile(SITE_FILES_LIST, JSON.stringify(list));
+  writeFileSync(SITE_FILES_LIST, JSON.stringify(list));
   await writeServiceWorker(SITE_FOLDER, list);
   console.log(`Prerendered ${bundle.PAGES.length} pages`);
 }
 
-async function writeFileOfSite(file: string, text: string): Promise<void> {
+function writeFileOfSite(file: string, text: string): void {
   const place = join(SITE_FOLDER, file);
-  await mkdir(dirname(place), { recursive: true });
-  await writeFile(place, text);
+  mkdirSync(dirname(place), { recursive: true });
+  writeFileSync(place, text);
+}
+
+function textOf(file: string): string {
+  return readFileSync(join(SITE_FOLDER, file), 'utf8');
 }
 
 /** Adds a file that Vite does not know, under a name that changes with its content like all the others. */
-async function writeAsset(name: string, text: string): Promise<string> {
+function writeAsset(name: string, text: string): string {
   const digest = createHash('sha256').update(text).digest('hex').slice(0, 8);
   const file = `assets/${name.replace('.', `-${digest}.`)}`;
-  await writeFileOfSite(file, text);
+  writeFileOfSite(file, text);
   return addressOf(file);
 }
 
 // The manifest is for the build alone and is not part of the site.
-async function takeManifest(): Promise<Manifest> {
-  const folder = join(SITE_FOLDER, '.vite');
-  const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Manifest;
-  await rm(folder, { recursive: true });
+function takeManifest(): Manifest {
+  const manifest = JSON.parse(textOf('.vite/manifest.json')) as Manifest;
+  rmSync(join(SITE_FOLDER, '.vite'), { recursive: true });
   return manifest;
-}
-
-/** Every style file of the build by its name; a page contains the text of those that it needs at once. */
-async function stylesIn(manifest: Manifest): Promise<ReadonlyMap<string, InlineStyle>> {
-  const styles = new Map<string, InlineStyle>();
-  for (const file of Object.values(manifest).flatMap(({ css = [] }) => css)) {
-    const text = await readFile(join(SITE_FOLDER, file), 'utf8');
-    styles.set(file, { href: addressOf(file), text });
-  }
-  return styles;
 }
 
 /** The modules of a page: the application, the page's own and its texts. */
@@ -117,16 +106,8 @@ function codeOf({ route }: server.PrerenderedPage): string {
   return isGamePage ? `src/games/${id}/page.tsx` : `src/pages/${id}/${id}.tsx`;
 }
 
-function scriptsIn(entries: readonly ManifestEntry[]): readonly string[] {
+function scriptsIn(entries: readonly ManifestChunk[]): readonly string[] {
   return entries.map(({ file }) => addressOf(file));
-}
-
-function isFetchedAhead(
-  other: server.PrerenderedPage,
-  { route, language }: server.PrerenderedPage,
-): boolean {
-  const isNamed = other.route !== null && route?.prefetches?.includes(other.route.id) === true;
-  return isNamed && other.language.code === language.code;
 }
 
 function preloadsOf(

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Manifest } from 'vite';
 import { LANGUAGES, type Language } from '../../src/i18n/languages.ts';
 import { digestOf } from '../../src/service-worker/digest.ts';
 import type { Digests, SiteFiles } from '../../src/service-worker/site-files.ts';
 import { SITE } from '../../src/site/site.ts';
 import { SERVICE_WORKER_PATH } from '../../src/site/special-paths.ts';
-import { addressOf, entryOf, type Manifest } from './build-manifest.ts';
+import { addressOf, entryOf } from './build-manifest.ts';
 import { fileOfPath, pathOfFile } from './built-paths.ts';
 import { languageModule } from './language-modules.ts';
 import { bundleAlone } from './page-scripts.ts';
