@@ -6,6 +6,7 @@ import { pathIn } from '#i18n/languages.ts';
 import { listedPaths } from '../build/built-paths.ts';
 import { WHOLE_LANGUAGES } from '../check/whole-languages.ts';
 import { BUILD_FOLDER } from '../hosting/serve.ts';
+import { wholeNumber } from './command-line.ts';
 import { freePort } from './free-port.ts';
 import { withServed } from './served.ts';
 import { median } from './statistics.ts';
@@ -87,16 +88,16 @@ async function resultsOf(
   return results;
 }
 
-async function audit(url: string, port: number, attempt = 1): Promise<Result> {
+async function audit(url: string, port: number): Promise<Result> {
   const onlyCategories = [...CATEGORIES];
-  const answer = await lighthouse(url, { port, logLevel: 'error', onlyCategories });
-  if (answer === undefined) throw new Error(`Lighthouse said nothing about ${url}`);
-  const { runtimeError } = answer.lhr;
-  if (runtimeError === undefined) return answer.lhr;
-  if (runtimeError.code !== 'NO_NAVSTART' || attempt === ATTEMPTS) {
-    throw new Error(`${url}: ${runtimeError.message}`);
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await lighthouse(url, { port, logLevel: 'error', onlyCategories });
+    const error = answer?.lhr.runtimeError;
+    if (answer !== undefined && error === undefined) return answer.lhr;
+    if (error?.code !== 'NO_NAVSTART' || attempt === ATTEMPTS) {
+      throw new Error(`${url}: ${error?.message ?? 'Lighthouse said nothing'}`);
+    }
   }
-  return audit(url, port, attempt + 1);
 }
 
 /** For each category below its demand, the audits that cost points in any of the runs. */
@@ -142,8 +143,7 @@ if (import.meta.main) {
     options: { runs: { type: 'string', default: '1' } },
     allowPositionals: true,
   });
-  const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a number from 1 on.');
+  const runs = wholeNumber(values.runs, '--runs', 1);
   const demands = demandsOf(runs).filter(({ path }) => paths.length === 0 || paths.includes(path));
   process.exitCode = (await runLighthouse(demands)) ? 0 : 1;
 }

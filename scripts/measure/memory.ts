@@ -1,12 +1,11 @@
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
-import { GAMES, gamePath, type GameId } from '#games/catalogue.ts';
+import { GAMES } from '#games/catalogue.ts';
 import { stillHands } from '../../tests/games/driver.ts';
-import { DRIVERS } from '../../tests/games/drivers.ts';
-import { SEED, takeChanceAway } from '../../tests/support/memory.ts';
-import { openWithStillClock } from '../../tests/support/page.ts';
+import { DRIVEN_GAMES, openGame, type DrivenGame } from '../../tests/games/drivers.ts';
 import { markWhenAlive } from '../../tests/support/test.ts';
 import { BUILD_FOLDER } from '../hosting/serve.ts';
+import { chosen, wholeNumber } from './command-line.ts';
 import { returningVisitor } from './returning-visitor.ts';
 import { withServed } from './served.ts';
 
@@ -30,25 +29,25 @@ type Footprint = Readonly<Record<(typeof KINDS)[number], number>>;
  *
  * True when what each page holds after the last game is at most a tenth above what it held after the 50th.
  */
-async function checkMemory(games: number, ids: readonly GameId[]): Promise<boolean> {
+async function checkMemory(count: number, games: readonly DrivenGame[]): Promise<boolean> {
   const table: Record<string, object> = {};
   let isKept = true;
   await withServed([BUILD_FOLDER], async (browser, url = '') => {
-    for (const id of ids) {
-      const [before, after] = await measure(browser, url, id, games);
+    for (const game of games) {
+      const [before, after] = await measure(browser, url, game, count);
       // Of what has grown most.
       const growth = Math.max(...KINDS.map((kind) => after[kind] / before[kind] - 1));
       const percent = Math.round(growth * 1000) / 10;
-      console.log(`${id}: ${percent} % in ${games} games`);
+      console.log(`${game.id}: ${percent} % in ${count} games`);
       isKept &&= growth <= MOST_GROWTH;
-      table[id] = {
+      table[game.id] = {
         ...Object.fromEntries(KINDS.map((kind) => [kind, `${before[kind]} → ${after[kind]}`])),
         'growth %': percent,
         verdict: growth <= MOST_GROWTH ? 'kept' : 'FAILED',
       };
     }
   });
-  console.log(`What a page holds after ${GAMES_BEFORE} games and after ${games}:`);
+  console.log(`What a page holds after ${GAMES_BEFORE} games and after ${count}:`);
   console.table(table);
   return isKept;
 }
@@ -56,18 +55,17 @@ async function checkMemory(games: number, ids: readonly GameId[]): Promise<boole
 async function measure(
   browser: Browser,
   url: string,
-  id: GameId,
-  games: number,
+  game: DrivenGame,
+  count: number,
 ): Promise<readonly [before: Footprint, after: Footprint]> {
-  const page = await browser.newPage({ locale: 'en-US', ...returningVisitor(url) });
-  await page.addInitScript(takeChanceAway, SEED);
+  const page = await browser.newPage({ baseURL: url, locale: 'en-US', ...returningVisitor(url) });
   await page.addInitScript(markWhenAlive);
-  await openWithStillClock(page, new URL(gamePath(id), url).href);
+  await openGame(page, game);
   const session = await page.context().newCDPSession(page);
   const hands = stillHands(page);
 
   async function playUntil(first: number, last: number): Promise<Footprint> {
-    for (let game = first; game <= last; game += 1) await DRIVERS[id].play(page, hands, game);
+    for (let number = first; number <= last; number += 1) await game.play(page, hands, number);
     await page.clock.runFor(REST_MS);
     await session.send('HeapProfiler.collectGarbage');
     const { usedSize } = await session.send('Runtime.getHeapUsage');
@@ -76,7 +74,7 @@ async function measure(
   }
 
   const before = await playUntil(1, GAMES_BEFORE);
-  const after = await playUntil(GAMES_BEFORE + 1, games);
+  const after = await playUntil(GAMES_BEFORE + 1, count);
   await page.context().close();
   return [before, after];
 }
@@ -86,13 +84,11 @@ if (import.meta.main) {
     options: { games: { type: 'string', default: '500' } },
     allowPositionals: true,
   });
-  const games = Number(values.games);
-  if (!Number.isInteger(games) || games <= GAMES_BEFORE) {
-    throw new Error(`--games takes a number above ${GAMES_BEFORE}.`);
-  }
-  const ids = GAMES.map(({ id }) => id).filter(
-    (id) => positionals.length === 0 || positionals.includes(id),
+  const count = wholeNumber(values.games, '--games', GAMES_BEFORE + 1);
+  const ids = chosen(
+    positionals,
+    GAMES.map(({ id }) => id),
   );
-  if (ids.length === 0) throw new Error(`There is no such game: ${positionals.join(', ')}.`);
-  process.exitCode = (await checkMemory(games, ids)) ? 0 : 1;
+  const games = DRIVEN_GAMES.filter(({ id }) => ids.includes(id));
+  process.exitCode = (await checkMemory(count, games)) ? 0 : 1;
 }

@@ -4,6 +4,10 @@ import { LEVELS, type Level } from '#core/mode.ts';
 import { seedFor } from '#core/random.ts';
 import { OPPONENTS } from '#games/opponents.ts';
 import type { GameOpponent } from '#games/parts.ts';
+import { oneOf, wholeNumber } from './command-line.ts';
+
+/** The games that the computer plays. */
+const GAMES = OPPONENTS.map(({ id }) => id);
 
 /** Two levels that play a number of matches, each of them first in every other one. */
 export interface Pairing {
@@ -32,39 +36,44 @@ export function readPairing(words: readonly string[]): Pairing {
   const [game = '', level = '', against = '', ...rest] = positionals;
   if (rest.length > 0) throw new Error(`"${rest.join(' ')}" is too much.`);
   return {
-    game: opponentIn(game).id,
-    level: levelCalled(level),
-    against: levelCalled(against),
+    game: oneOf(game, GAMES),
+    level: oneOf(level, LEVELS),
+    against: oneOf(against, LEVELS),
     matches: wholeNumber(values.games, '--games', 1),
     seed: wholeNumber(values.seed, '--seed', 0),
   };
 }
 
-function opponentIn(game: string): GameOpponent<unknown> {
-  const found = OPPONENTS.find(({ id }) => id === game);
-  const games = OPPONENTS.map(({ id }) => id).join(', ');
-  if (found === undefined) throw new Error(`"${game}" is none of ${games}.`);
-  // Its rules and its choices take the positions that its rules make, and no others.
-  return found as GameOpponent<unknown>;
-}
-
-function levelCalled(word: string): Level {
-  const found = LEVELS.find((level) => level === word);
-  if (found === undefined) throw new Error(`"${word}" is none of ${LEVELS.join(', ')}.`);
-  return found;
-}
-
-function wholeNumber(word: string, option: string, least: number): number {
-  const number = Number(word);
-  if (/^\d+$/u.test(word) && Number.isSafeInteger(number) && number >= least) return number;
-  throw new Error(`${option} takes a whole number from ${least} on.`);
-}
-
 /** Plays a pairing; equal pairings give equal scores. */
-export function play(pairing: Pairing): Score {
-  const results = Array.from({ length: pairing.matches }, (_, match) => resultOf(pairing, match));
-  const count = (wanted: keyof Score) => results.filter((result) => result === wanted).length;
-  return { wins: count('wins'), draws: count('draws'), losses: count('losses') };
+export function play({ game, level, against, matches, seed }: Pairing): Score {
+  // Its rules and its choices take the positions that its rules make, and no others.
+  const opponent = OPPONENTS.find(({ id }) => id === game) as GameOpponent<unknown>;
+  const score = { wins: 0, draws: 0, losses: 0 };
+  for (let match = 0; match < matches; match += 1) {
+    const side: Side = match % 2 === 0 ? 'first' : 'second';
+    const levelOf = (mover: Side) => (mover === side ? level : against);
+    const outcome = playMatch(opponent, levelOf, seedFor(seed, match));
+    if (outcome.kind === 'draw') score.draws += 1;
+    else if (outcome.winner === side) score.wins += 1;
+    else score.losses += 1;
+  }
+  return score;
+}
+
+/** The outcome of a match between two levels; the seed determines every choice. */
+function playMatch<Position>(
+  { rules, chooseMove }: GameOpponent<Position>,
+  levelOf: (side: Side) => Level,
+  seed: number,
+): Outcome {
+  let position = rules.initial();
+  let outcome = rules.outcome(position);
+  for (let ply = 0; outcome === null; ply += 1) {
+    const level = levelOf(rules.sideToMove(position));
+    position = rules.play(position, chooseMove(position, level, seedFor(seed, ply)));
+    outcome = rules.outcome(position);
+  }
+  return outcome;
 }
 
 /** The share of all points, from 0 to 1, when a draw is worth half of one. */
@@ -87,31 +96,6 @@ export function intervalOf(score: Score): readonly [low: number, high: number] {
   const reach = z * Math.sqrt((share * (1 - share)) / matches + (z / (2 * matches)) ** 2);
   const scale = 1 + z ** 2 / matches;
   return [(middle - reach) / scale, (middle + reach) / scale];
-}
-
-function resultOf({ game, level, against, seed }: Pairing, match: number): keyof Score {
-  const side: Side = match % 2 === 0 ? 'first' : 'second';
-  const levels =
-    side === 'first' ? { first: level, second: against } : { first: against, second: level };
-  const outcome = playMatch(opponentIn(game), levels, seedFor(seed, match));
-  if (outcome.kind === 'draw') return 'draws';
-  return outcome.winner === side ? 'wins' : 'losses';
-}
-
-/** The outcome of a match between two levels; the seed determines every choice. */
-function playMatch<Position>(
-  { rules, chooseMove }: GameOpponent<Position>,
-  levels: Readonly<Record<Side, Level>>,
-  seed: number,
-): Outcome {
-  let position = rules.initial();
-  let outcome = rules.outcome(position);
-  for (let ply = 0; outcome === null; ply += 1) {
-    const level = levels[rules.sideToMove(position)];
-    position = rules.play(position, chooseMove(position, level, seedFor(seed, ply)));
-    outcome = rules.outcome(position);
-  }
-  return outcome;
 }
 
 /*

@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startVitest } from 'vitest/node';
+import { chosen, wholeNumber } from './command-line.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const PLAYWRIGHT = join(ROOT, 'node_modules/@playwright/test/cli.js');
 
 /** What `stormOf` of `testing/machine-storm.ts` writes into the name of each of its tests. */
 const STORM_NAME = 'no law is broken by';
@@ -30,14 +29,11 @@ async function sweepStorms(events: number): Promise<boolean> {
 }
 
 /** Runs the browser tests with all that `npm test` leaves to the sweep, on the build as it is. */
-async function sweepPages(): Promise<boolean> {
-  const child = spawn(process.execPath, [PLAYWRIGHT, 'test'], {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env: { ...process.env, TEST_SWEEP: 'all' },
-  });
-  const [status] = (await once(child, 'close')) as readonly unknown[];
-  return status === 0;
+function sweepPages(): boolean {
+  const env = { ...process.env, TEST_SWEEP: 'all' };
+  return (
+    spawnSync('playwright test', { cwd: ROOT, stdio: 'inherit', shell: true, env }).status === 0
+  );
 }
 
 /*
@@ -50,17 +46,15 @@ async function sweepPages(): Promise<boolean> {
  */
 if (import.meta.main) {
   const { values } = parseArgs({
-    options: { events: { type: 'string', default: '1000000' }, only: { type: 'string' } },
+    options: {
+      events: { type: 'string', default: '1000000' },
+      only: { type: 'string', multiple: true, default: [] },
+    },
   });
-  const events = Number(values.events);
-  if (!Number.isInteger(events) || events < 1)
-    throw new Error('--events takes a number from 1 on.');
-  const sweeps = { storms: () => sweepStorms(events), pages: sweepPages };
-  const chosen = Object.entries(sweeps).filter(([name]) => name === (values.only ?? name));
-  if (chosen.length === 0) throw new Error('--only takes one of: storms, pages.');
-  for (const [, sweep] of chosen) {
-    if (await sweep()) continue;
-    process.exitCode = 1;
-    break;
-  }
+  const events = wholeNumber(values.events, '--events', 1);
+  const sweeps = chosen(values.only, ['storms', 'pages']);
+  const isKept =
+    (!sweeps.includes('storms') || (await sweepStorms(events))) &&
+    (!sweeps.includes('pages') || sweepPages());
+  process.exitCode = isKept ? 0 : 1;
 }

@@ -1,13 +1,10 @@
-import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, rename, rm, symlink } from 'node:fs/promises';
+import { execSync } from 'node:child_process';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Limits, Round, Series } from './comparison.ts';
 
 export const ROOT = join(import.meta.dirname, '../../..');
 const BENCH_FOLDER = join(ROOT, '.build/bench');
-const MOST_OUTPUT_BYTES = 2 ** 26;
 
 export const MEASURES = ['build', 'hydration', 'moves', 'opponents'] as const;
 
@@ -23,7 +20,7 @@ export type Times = Readonly<Record<string, readonly number[]>>;
 export async function inTurns<Side>(
   count: number,
   { candidate, baseline }: Round<Side>,
-  task: (side: Side) => Promise<Times>,
+  task: (side: Side) => Times | Promise<Times>,
 ): Promise<readonly Series[]> {
   const rounds: Round<Times>[] = [];
   while (rounds.length < count) {
@@ -56,18 +53,17 @@ export function readBaseline(): Baseline {
 
 /**
  * The folder of a commit's checkout with its finished build, made the first time and kept for later
- * ones. Rejects when the commit is not in this repository, or cannot be built.
+ * ones. Throws when the commit is not in this repository, or cannot be built.
  */
-export async function prepareBaseline(commit: string): Promise<string> {
+export function prepareBaseline(commit: string): string {
   const folder = join(BENCH_FOLDER, commit);
   if (existsSync(folder)) return folder;
   const unfinished = `${folder}.unfinished`;
-  const archive = `${unfinished}.tar`;
-  await rm(unfinished, { recursive: true, force: true });
-  await mkdir(unfinished, { recursive: true });
+  rmSync(unfinished, { recursive: true, force: true });
   console.log(`Building the baseline, ${commit} …`);
+  run(`git clone --quiet --shared --no-checkout . "${unfinished}"`, ROOT);
   try {
-    await outputOf('git', ['archive', `--output=${archive}`, commit], ROOT);
+    run(`git checkout --quiet ${commit}`, unfinished);
   } catch (cause) {
     throw new Error(
       `The baseline ${commit} of bench/baseline.json is not in this checkout.\n` +
@@ -75,44 +71,13 @@ export async function prepareBaseline(commit: string): Promise<string> {
       { cause },
     );
   }
-  await outputOf('tar', ['-xf', archive], unfinished);
-  await rm(archive);
-  await installPackages(unfinished);
-  await npm(['run', 'build'], unfinished);
-  await rename(unfinished, folder);
+  run('npm ci --no-audit --no-fund', unfinished);
+  run('npm run build', unfinished);
+  renameSync(unfinished, folder);
   return folder;
 }
 
-/** Equal lock files mean equal packages, which need not be fetched a second time. */
-async function installPackages(folder: string): Promise<void> {
-  const [ours, theirs] = [ROOT, folder].map((checkout) =>
-    readFileSync(join(checkout, 'package-lock.json'), 'utf8'),
-  );
-  if (ours === theirs) {
-    await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
-  } else {
-    await npm(['ci', '--no-audit', '--no-fund'], folder);
-  }
-}
-
-/** Runs an npm command in the checkout of a folder. */
-export async function npm(words: readonly string[], folder: string): Promise<void> {
-  // On Windows npm is a `.cmd` file, which only a shell starts.
-  if (process.platform === 'win32') await outputOf('cmd', ['/c', 'npm', ...words], folder);
-  else await outputOf('npm', words, folder);
-}
-
-/** Runs a program in a folder and returns what it prints; rejects with all its output when it fails. */
-export async function outputOf(
-  program: string,
-  words: readonly string[],
-  folder: string,
-): Promise<string> {
-  try {
-    const options = { cwd: folder, maxBuffer: MOST_OUTPUT_BYTES };
-    return (await promisify(execFile)(program, [...words], options)).stdout;
-  } catch (cause) {
-    const { stdout = '', stderr = '' } = cause as { stdout?: string; stderr?: string };
-    throw new Error(`${program} ${words[0]} failed in ${folder}\n${stdout}${stderr}`, { cause });
-  }
+/** Runs a command in a folder, and passes on only what it says of faults; throws when it fails. */
+export function run(command: string, folder: string): void {
+  execSync(command, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
 }

@@ -1,11 +1,13 @@
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { replay, type ChooseMove, type Move, type Rules } from '#core/game.ts';
+import { replay, type Move, type Rules } from '#core/game.ts';
 import { LEVELS, type Level } from '#core/mode.ts';
 import { pick, random, seedFor } from '#core/random.ts';
 import { OPPONENTS } from '#games/opponents.ts';
+import type { GameOpponent } from '#games/parts.ts';
 import { median } from '../statistics.ts';
-import { outputOf, type Times } from './checkouts.ts';
+import type { Times } from './checkouts.ts';
 
 const POSITIONS = 40;
 /** Determines the positions and every choice. */
@@ -21,9 +23,9 @@ const WARM_UPS = 3;
  * Times one thought of each computer opponent of a checkout on each level, in Node: the worker runs the
  * same code on the same engine. A process of its own has compiled nothing yet.
  */
-export async function timeOpponents(folder: string): Promise<Times> {
-  const output = await outputOf(process.execPath, [import.meta.filename, folder], folder);
-  return JSON.parse(output) as Times;
+export function timeOpponents(folder: string): Times {
+  const words = [import.meta.filename, folder];
+  return JSON.parse(execFileSync(process.execPath, words, { encoding: 'utf8' })) as Times;
 }
 
 if (import.meta.main) {
@@ -37,11 +39,8 @@ if (import.meta.main) {
   console.log(JSON.stringify(times));
 }
 
-/** The parts of a checkout's opponent. Both checkouts have them at the same places. */
-interface Opponent {
-  readonly rules: Rules<unknown>;
-  readonly chooseMove: ChooseMove<unknown, Level>;
-}
+/** What a checkout's opponent is made of. Both checkouts have it at the same places. */
+type Opponent = Pick<GameOpponent<unknown>, 'rules' | 'chooseMove'>;
 
 async function loadOpponent(folder: string, game: string): Promise<Opponent> {
   const load = (file: string): Promise<Readonly<Record<string, unknown>>> =>
