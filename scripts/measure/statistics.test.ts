@@ -1,27 +1,20 @@
 import { expect, test } from 'vitest';
 import { mean, median, quantile } from './statistics.ts';
 
+const HUNDRED = Array.from({ length: 100 }, (_, index) => index);
+
 test.each([
-  [[30, 10, 20], 20],
-  [[4, 1, 3, 2], 3],
-  [[7], 7],
-])('the median is in the middle, and the higher one of two: of %j, %d', (values, middle) => {
-  expect(median(values)).toBe(middle);
+  ['the value in the middle', [30, 10, 20], 0.5, 20],
+  ['the higher one of two in the middle', [4, 1, 3, 2], 0.5, 3],
+  ['a single value', [7], 0.5, 7],
+  ['the one below which 95 of a hundred lie', HUNDRED, 0.95, 95],
+  ['the least value', [3, 1, 2], 0, 1],
+  ['the greatest value', [3, 1, 2], 1, 3],
+  ['0 where there are no values', [], 0.95, 0],
+])('a quantile is %s', (_, values, share, expected) => {
+  expect(quantile(values, share)).toBe(expected);
 });
 
-test('of a hundred values 95 lie below the 95th percentile', () => {
-  const values = Array.from({ length: 100 }, (_, index) => index);
-  expect(quantile(values, 0.95)).toBe(95);
-});
-
-test('the quantiles of 0 and 1 are the least and the greatest value', () => {
-  expect([quantile([3, 1, 2], 0), quantile([3, 1, 2], 1)]).toEqual([1, 3]);
-});
-
-test('the mean is the sum by the count', () => {
-  expect(mean([1, 2, 6])).toBe(3);
-});
-
-test('where there are no values all are 0', () => {
-  expect([quantile([], 0.95), median([]), mean([])]).toEqual([0, 0, 0]);
+test('the median is in the middle, the mean is the sum by the count; of no values they are 0', () => {
+  expect([median([3, 1, 2]), mean([1, 2, 6]), median([]), mean([])]).toEqual([2, 3, 0, 0]);
 });

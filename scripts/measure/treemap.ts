@@ -1,20 +1,13 @@
 import { visualizer } from 'rollup-plugin-visualizer';
 import { build } from 'vite';
 
-const FILE = '.build/treemap.html';
+const filename = '.build/treemap.html';
+const title = 'What the scripts of the site are made of';
 
-if (import.meta.main) {
-  await build({
-    logLevel: 'warn',
-    // The site in `dist/` stays as it is.
-    build: { write: false },
-    plugins: [
-      visualizer({
-        filename: FILE,
-        title: 'What the scripts of the site are made of',
-        brotliSize: true,
-      }),
-    ],
-  });
-  console.log(`Wrote ${FILE}`);
-}
+await build({
+  logLevel: 'warn',
+  // The site in `dist/` stays as it is.
+  build: { write: false },
+  plugins: [visualizer({ filename, title, brotliSize: true })],
+});
+console.log(`Wrote ${filename}`);
