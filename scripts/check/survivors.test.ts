@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differences, listedSurvivors, survivorLine } from './survivors.ts';
+import { survivorComplaints, survivorLine } from './survivors.ts';
 
 test('a mutant is one line, whatever its code takes', () => {
   const source = 'function f() {\n  return a <\n    b;\n}\n';
@@ -14,18 +14,26 @@ test('long code is shortened', () => {
   expect(survivorLine(mutant, 'x'.repeat(100))).toBe(`f.ts: ${'x'.repeat(69)}… => {}`);
 });
 
-test('a page lists survivors in its code blocks', () => {
-  const page = '# A page\n\nWhy:\n\n```text\none\ntwo\n```\n\nWhy else:\n\n```text\nthree\n```\n';
-  expect(listedSurvivors(page)).toEqual(['one', 'two', 'three']);
-  expect(listedSurvivors('# No survivors\n')).toEqual([]);
+const PAGE = '# A page\n\nWhy:\n\n```text\none\ntwo\n```\n\nWhy else:\n\n```text\ntwo\n```\n';
+
+test.each([
+  [
+    'a survivor has to be listed',
+    ['one', 'two', 'two', 'new'],
+    ['Survived, and no list says why: new'],
+  ],
+  ['what is listed has to survive', ['two', 'two'], ['Listed, but killed: one']],
+  [
+    'equal survivors are listed each',
+    ['one', 'two', 'two', 'two'],
+    ['Survived, and no list says why: two'],
+  ],
+  ['equal entries survive each', ['one', 'two'], ['Listed, but killed: two']],
+  ['the list may have another order', ['two', 'one', 'two'], []],
+])('%s', (_, survivors, complaints) => {
+  expect(survivorComplaints(survivors, PAGE)).toEqual(complaints);
 });
 
-test('a survivor has to be listed, and what is listed has to survive', () => {
-  expect(differences(['a', 'b'], ['b', 'c'])).toEqual({ unlisted: ['a'], outdated: ['c'] });
-  expect(differences(['a'], ['a'])).toEqual({ unlisted: [], outdated: [] });
-});
-
-test('equal survivors are listed each', () => {
-  expect(differences(['a', 'a'], ['a'])).toEqual({ unlisted: ['a'], outdated: [] });
-  expect(differences(['a'], ['a', 'a'])).toEqual({ unlisted: [], outdated: ['a'] });
+test('a page without code blocks lists no survivors', () => {
+  expect(survivorComplaints([], '# No survivors\n')).toEqual([]);
 });

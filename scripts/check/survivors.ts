@@ -1,22 +1,10 @@
-/** A source change that Stryker tried, and where. Lines and columns count from 1; the end is the place after it. */
-export interface Mutant {
-  readonly fileName: string;
-  readonly replacement: string;
-  readonly location: { readonly start: Place; readonly end: Place };
-}
+import type { Stryker } from '@stryker-mutator/core';
 
-interface Place {
-  readonly line: number;
-  readonly column: number;
-}
+/** What became of the changes that Stryker tried. */
+export type Mutants = Awaited<ReturnType<Stryker['runMutationTest']>>;
 
-/** Where the list of survivors is wrong; every mutant as `survivorLine` writes it. */
-export interface Differences {
-  /** Survived, and the list does not say why. */
-  readonly unlisted: readonly string[];
-  /** Listed, but killed by now or gone. */
-  readonly outdated: readonly string[];
-}
+/** A change to the source, and where. Lines and columns count from 1; the end is the place after it. */
+type Mutant = Pick<Mutants[number], 'fileName' | 'replacement' | 'location'>;
 
 const LONGEST = 70;
 
@@ -25,15 +13,17 @@ export function survivorLine({ fileName, replacement, location }: Mutant, source
   return `${fileName}: ${shortened(textAt(location, source))} => ${shortened(replacement)}`;
 }
 
-/** The survivors that a Markdown page lists: the lines of its code blocks. */
-export function listedSurvivors(page: string): readonly string[] {
+/**
+ * Where the code blocks of a Markdown page, which list survivors and say why, differ from what survived.
+ * Equal lines count as often as they appear.
+ */
+export function survivorComplaints(survivors: readonly string[], page: string): readonly string[] {
   const blocks = page.split(/^```.*$/mu).filter((_, index) => index % 2 === 1);
-  return blocks.flatMap((block) => block.split('\n')).filter((line) => line !== '');
-}
-
-/** Compares what survived with the list. Equal lines count as often as they appear. */
-export function differences(survivors: readonly string[], listed: readonly string[]): Differences {
-  return { unlisted: without(survivors, listed), outdated: without(listed, survivors) };
+  const listed = blocks.flatMap((block) => block.split('\n')).filter((line) => line !== '');
+  return [
+    ...without(survivors, listed).map((line) => `Survived, and no list says why: ${line}`),
+    ...without(listed, survivors).map((line) => `Listed, but killed: ${line}`),
+  ];
 }
 
 function textAt({ start, end }: Mutant['location'], source: string): string {
