@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { oneOf } from '../measure/command-line.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -39,7 +40,10 @@ const CHECK: readonly Step[] = [
   { name: 'lint', command: 'oxlint' },
   { name: 'format', command: 'prettier --check .' },
   { name: 'dead code', command: 'knip' },
-  { name: 'messages', command: 'node scripts/check/check-messages.ts' },
+  {
+    name: 'messages',
+    command: 'lingui check sync --clean --verbose && node scripts/check/check-messages.ts',
+  },
   { name: 'packages', command: 'node scripts/check/check-packages.ts' },
   {
     name: 'unit',
@@ -63,7 +67,6 @@ const TEST: readonly Step[] = [
 
 /** Runs the steps one after another, prints a table and the closing line; true when all passed. */
 function runChecks(steps: readonly Step[]): boolean {
-  mkdirSync(join(ROOT, '.build'), { recursive: true });
   const results: Result[] = [];
   for (const step of steps) {
     const needed = results.find((result) => result.step === step.needs);
@@ -84,13 +87,8 @@ function run(step: Step): Result {
   console.log(`\n── ${step.name}: ${step.command}`);
   if (step.report !== undefined) rmSync(join(ROOT, step.report), { force: true });
   const startMs = performance.now();
-  // A shell finds the tools on every system: on Windows they are `.cmd` files.
-  const { status } = spawnSync(step.command, {
-    cwd: ROOT,
-    stdio: 'inherit',
-    shell: true,
-    env: { ...process.env, PATH: pathWithTools() },
-  });
+  // npm has put the tools on the path; a shell finds them on every system: on Windows they are `.cmd` files.
+  const { status } = spawnSync(step.command, { cwd: ROOT, stdio: 'inherit', shell: true });
   const seconds = Math.round((performance.now() - startMs) / 100) / 10;
   const isGood = status === 0;
   const { numPassedTests, numFailedTests, stats } = readReport(step);
@@ -104,10 +102,6 @@ function run(step: Step): Result {
   };
 }
 
-function pathWithTools(): string {
-  return [join(ROOT, 'node_modules/.bin'), process.env['PATH'] ?? ''].join(delimiter);
-}
-
 function readReport({ report }: Step): Report {
   const path = join(ROOT, report ?? '');
   if (report === undefined || !existsSync(path)) return {};
@@ -115,10 +109,6 @@ function readReport({ report }: Step): Report {
 }
 
 if (import.meta.main) {
-  const steps = new Map([
-    ['check', CHECK],
-    ['test', TEST],
-  ]).get(process.argv[2] ?? '');
-  if (steps === undefined) throw new Error('Usage: node scripts/check/run-checks.ts check|test');
+  const steps = { check: CHECK, test: TEST }[oneOf(process.argv[2] ?? '', ['check', 'test'])];
   process.exitCode = runChecks(steps) ? 0 : 1;
 }
