@@ -6,10 +6,10 @@ import { GAMES, HOME_GAME, gamePath } from '#games/catalogue.ts';
 import { languageOfPath, pathIn } from '#i18n/languages.ts';
 import { NOT_FOUND_PATH, OFFLINE_PATH, SERVICE_WORKER_PATH } from '#site/special-paths.ts';
 import type { SiteFiles } from '../../src/service-worker/site-files.ts';
-import { launchBrowser } from '../browser/find-browser.ts';
 import { builtPaths, fileOfPath } from '../build/built-paths.ts';
 import { SITE_FILES_LIST } from '../build/service-worker.ts';
-import { BUILD_FOLDER, startServer } from '../hosting/serve.ts';
+import { BUILD_FOLDER } from '../hosting/serve.ts';
+import { withServed } from '../measure/served.ts';
 import { report } from './report.ts';
 import { WHOLE_LANGUAGES } from './whole-languages.ts';
 import { takeServiceWorkersAway } from './without-service-worker.ts';
@@ -38,15 +38,17 @@ const SAMPLED_PATHS = ['/', '/treasure-hunt-memory', '/blog'];
 
 /** `ahead` is what a page lets the browser fetch for other pages once it is itself complete. */
 const KINDS = ['document', 'script', 'stylesheet', 'font', 'image', 'other', 'ahead'] as const;
-type Kind = (typeof KINDS)[number];
+/** The total is without what is fetched ahead. */
+type Weights = Record<(typeof KINDS)[number] | 'total', number>;
 
 interface Load {
   readonly path: string;
   readonly viewport: typeof DESK | typeof PHONE;
 }
 
-interface Measurement extends Load {
-  readonly bytes: Readonly<Record<Kind, number>>;
+/** A line of a table, and what is wrong with what it tells. */
+interface Measurement {
+  readonly row: Readonly<Record<string, string | number>>;
   readonly complaints: readonly string[];
 }
 
@@ -88,7 +90,29 @@ async function measure(browser: Browser, origin: string, load: Load): Promise<Me
   for (const request of requests) faults.push(...(await faultsOf(request, origin)));
   const bytes = weigh(requests, (await answer?.text()) ?? '');
   await context.close();
-  return { ...load, bytes, complaints: [...faults, ...complaintsAbout(bytes, budgetOf(path))] };
+  return judged(load, bytes, faults);
+}
+
+function judged(
+  { path, viewport: { width } }: Load,
+  bytes: Weights,
+  faults: readonly string[],
+): Measurement {
+  const { scriptKb, totalKb } = budgetOf(path);
+  const all = [
+    ...faults,
+    ...overBudget('script', bytes.script, scriptKb),
+    ...overBudget('total', bytes.total, totalKb),
+    ...overBudget('script and ahead', bytes.script + bytes.ahead, LARGEST_BUDGET.scriptKb),
+    ...overBudget('total and ahead', bytes.total + bytes.ahead, LARGEST_BUDGET.totalKb),
+  ];
+  const weights = Object.entries(bytes).map(([kind, size]) => [kind, inKb(size)] as const);
+  const limits = { 'script ≤': scriptKb, 'total ≤': totalKb };
+  const verdict = all.length === 0 ? 'kept' : 'FAILED';
+  return {
+    row: { page: path, width, ...Object.fromEntries(weights), ...limits, verdict },
+    complaints: all.map((fault) => `${path} at ${width} px: ${fault}`),
+  };
 }
 
 /** A page fetches its modules after its first paint, which may take a while on a busy machine. */
@@ -117,18 +141,18 @@ async function faultsOf(request: Request, origin: string): Promise<readonly stri
 }
 
 /** The bytes of the files that a page asked for, each once, as a host sends them. */
-function weigh(requests: readonly Request[], html: string): Measurement['bytes'] {
+function weigh(requests: readonly Request[], html: string): Weights {
   const [, ahead = ''] = / data-modules-ahead="([^"]*)"/.exec(html) ?? [];
-  const kinds = new Map(requests.map((request) => [pathOf(request), kindOf(request)]));
-  const bytes = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>;
-  for (const [path, kind] of kinds) {
-    bytes[ahead.split(' ').includes(path) ? 'ahead' : kind] += sentBytes(fileAt(path));
+  const types = new Map(requests.map((request) => [pathOf(request), request.resourceType()]));
+  const none = [...KINDS, 'total'].map((kind) => [kind, 0]);
+  const bytes = Object.fromEntries(none) as Weights;
+  for (const [path, type] of types) {
+    const isAhead = ahead.split(' ').includes(path);
+    const kind = isAhead ? 'ahead' : (KINDS.find((each) => each === type) ?? 'other');
+    bytes[kind] += sentBytes(fileAt(path));
+    if (!isAhead) bytes.total += sentBytes(fileAt(path));
   }
   return bytes;
-}
-
-function kindOf(request: Request): Kind {
-  return KINDS.find((kind) => kind === request.resourceType()) ?? 'other';
 }
 
 function pathOf(request: Request): string {
@@ -144,21 +168,6 @@ function sentBytes(file: string): number {
   return (compressed ?? statSync(file, { throwIfNoEntry: false }))?.size ?? 0;
 }
 
-function complaintsAbout(bytes: Measurement['bytes'], budget: Budget): readonly string[] {
-  const total = totalOf(bytes);
-  return [
-    ...overBudget('script', bytes.script, budget.scriptKb),
-    ...overBudget('total', total, budget.totalKb),
-    ...overBudget('script and ahead', bytes.script + bytes.ahead, LARGEST_BUDGET.scriptKb),
-    ...overBudget('total and ahead', total + bytes.ahead, LARGEST_BUDGET.totalKb),
-  ];
-}
-
-/** Without what is fetched ahead. */
-function totalOf(bytes: Measurement['bytes']): number {
-  return KINDS.reduce((sum, kind) => sum + bytes[kind], -bytes.ahead);
-}
-
 function budgetOf(path: string): Budget {
   const { code } = languageOfPath(path);
   const game = GAMES.find(({ id }) => path === pathIn(code, gamePath(id)));
@@ -172,13 +181,16 @@ function overBudget(what: string, bytes: number, limitKb: number): readonly stri
 }
 
 /** What a service worker stores on a visit in each language. */
-function offlineCopies() {
+function offlineCopies(): readonly Measurement[] {
   const { assets, languages } = JSON.parse(readFileSync(SITE_FILES_LIST, 'utf8')) as SiteFiles;
   return Object.entries(languages).map(([language, own]) => {
     const kept = Object.keys({ ...assets, ...own.assets, ...own.documents });
     const files = [...kept, SERVICE_WORKER_PATH].map(fileAt);
     const bytes = files.reduce((sum, file) => sum + sentBytes(file), 0);
-    return { language, files: files.length, bytes };
+    return {
+      row: { language, files: files.length, total: inKb(bytes), 'total ≤': OFFLINE_COPY_KB },
+      complaints: overBudget(`the offline copy of ${language}`, bytes, OFFLINE_COPY_KB),
+    };
   });
 }
 
@@ -188,48 +200,23 @@ function inKb(bytes: number): number {
 
 if (import.meta.main) {
   const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
-  const server = await startServer({ root: BUILD_FOLDER, port: 0 });
-  const browser = await launchBrowser(['--disable-gpu']);
-  const { origin } = new URL(server.url);
   const pages: Measurement[] = [];
   const waiting = loads(values.all).entries();
-  const work = async () => {
-    for (const [index, load] of waiting) pages[index] = await measure(browser, origin, load);
+  const measureAll = async (browser: Browser, url = '') => {
+    const { origin } = new URL(url);
+    const work = async () => {
+      for (const [index, load] of waiting) pages[index] = await measure(browser, origin, load);
+    };
+    await Promise.all(Array.from({ length: LOADS_AT_A_TIME }, work));
   };
-  await Promise.all(Array.from({ length: LOADS_AT_A_TIME }, work));
-  await browser.close();
-  await server.close();
+  await withServed([BUILD_FOLDER], measureAll, ['--disable-gpu']);
   console.log('First load of each page, bodies as sent, in KB of 1000 bytes:');
-  console.table(
-    pages.map(({ path, viewport, bytes, complaints }) => ({
-      page: path,
-      width: viewport.width,
-      ...Object.fromEntries(KINDS.map((kind) => [kind, inKb(bytes[kind])])),
-      total: inKb(totalOf(bytes)),
-      'script ≤': budgetOf(path).scriptKb,
-      'total ≤': budgetOf(path).totalKb,
-      verdict: complaints.length === 0 ? 'kept' : 'FAILED',
-    })),
-  );
+  console.table(pages.map(({ row }) => row));
   const copies = offlineCopies();
   console.log('Stored for playing offline, as sent, in KB of 1000 bytes:');
-  console.table(
-    copies.map(({ bytes, ...copy }) => ({
-      ...copy,
-      total: inKb(bytes),
-      'total ≤': OFFLINE_COPY_KB,
-    })),
-  );
-  const complaints = [
-    ...pages.flatMap(({ path, viewport, complaints: ofPage }) =>
-      ofPage.map((complaint) => `${path} at ${viewport.width} px: ${complaint}`),
-    ),
-    ...copies.flatMap(({ language, bytes }) =>
-      overBudget(`the offline copy of ${language}`, bytes, OFFLINE_COPY_KB),
-    ),
-  ];
+  console.table(copies.map(({ row }) => row));
   report(
-    complaints,
+    [...pages, ...copies].flatMap(({ complaints }) => complaints),
     `${pages.length} loads and ${copies.length} offline copies keep their budgets.`,
   );
 }
