@@ -1,6 +1,5 @@
-import { execFile } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, matchesGlob, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -34,22 +33,20 @@ type Path = keyof typeof FILES;
 let folder = '';
 let report = '';
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'layers-'));
-  await Promise.all(
-    Object.entries(FILES).map(async ([path, text]) => {
-      await mkdir(dirname(join(folder, path)), { recursive: true });
-      await writeFile(join(folder, path), text);
-    }),
-  );
-  report = await new Promise((resolve) => {
-    execFile(process.execPath, [LINTER, '-f', 'unix', 'src'], { cwd: folder }, (_, stdout) => {
-      resolve(stdout.replaceAll('\\', '/'));
-    });
-  });
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'layers-'));
+  for (const [path, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const options = { cwd: folder, encoding: 'utf8' } as const;
+  const { stdout } = spawnSync(process.execPath, [LINTER, '-f', 'unix', 'src'], options);
+  report = stdout.replaceAll('\\', '/');
 });
 
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
 
 test.each<[string, Path, string]>([
   ['pure code that imports the interface kit', 'src/core/pure.ts', "'#ui/label.ts' import"],

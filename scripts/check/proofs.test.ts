@@ -1,44 +1,32 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Where tests lie, and how their files are called there. */
+/** Where tests lie. */
 const TESTS = [
-  { folder: 'src', files: /\.test\.tsx?$/ },
-  { folder: 'scripts', files: /\.test\.ts$/ },
-  { folder: 'tests/e2e', files: /\.spec\.ts$/ },
-  { folder: 'tests/gallery', files: /\.spec\.ts$/ },
-] as const;
+  'src/**/*.test.{ts,tsx}',
+  'scripts/**/*.test.ts',
+  'tests/e2e/**/*.spec.ts',
+  'tests/gallery/**/*.spec.ts',
+];
 
 /** Numbers at the end of a test’s name, up to the quotation mark that ends it. */
 const MARK = / \[([RX]\d+(?:, [RX]\d+)*)\](?=['"`])/g;
 /** What looks like such numbers, wherever it stands. */
 const LOOSE_MARK = /\[[^\]'"`]*\b[RX]\d+\b[^\]'"`]*\]/g;
 
-/** A list of what is to be proved: numbered, with a letter of its own. */
-interface ProvedList {
-  readonly file: string;
-  readonly letter: string;
-  /** What each entry is like. */
-  readonly text: RegExp;
-  readonly leastEntries: number;
-}
-
-const LISTS: readonly ProvedList[] = [
+/** The lists of what is to be proved, numbered with a letter of their own, and what their entries are like. */
+const LISTS = [
   { file: 'docs/requirements.md', letter: 'R', text: /^\S[^→]+$/, leastEntries: 130 },
   { file: 'docs/faults.md', letter: 'X', text: /^[^→]+ → [^→]+$/, leastEntries: 50 },
-];
+] as const;
 
-const SOURCES = TESTS.flatMap(({ folder, files }) =>
-  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => files.test(file))
-    .map((file) => ({
-      path: `${folder}/${file}`,
-      text: readFileSync(join(ROOT, folder, file), 'utf8'),
-    })),
-);
+const SOURCES = globSync(TESTS, { cwd: ROOT }).map((file) => ({
+  path: file.replaceAll('\\', '/'),
+  text: readFileSync(join(ROOT, file), 'utf8'),
+}));
 
 const PROOFS = SOURCES.flatMap(({ path, text }) =>
   [...text.matchAll(MARK)].flatMap(([, ids = '']) => ids.split(', ').map((id) => ({ path, id }))),
