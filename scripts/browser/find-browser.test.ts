@@ -12,12 +12,7 @@ test('a CHROME_PATH that cannot run is an error, whatever else is installed', ()
   );
 });
 
-test('an empty CHROME_PATH counts as unset', () => {
-  const { found } = search({ chromePath: '', present: ['/usual/one'] });
-  expect(found.executablePath).toBe('/usual/one');
-});
-
-test('an installed browser is taken before any installation, in the order of its places', () => {
+test('without CHROME_PATH an installed browser comes before any installation, in the order of its places', () => {
   expect(search({ present: ['/usual/two', '/usual/one', '/playwright'] })).toEqual({
     found: { executablePath: '/usual/one', source: '/usual/one' },
     installations: [],
@@ -47,14 +42,12 @@ test('the sandbox is given up for root alone', () => {
   expect(browserArguments().includes('--no-sandbox')).toBe(isRoot);
 });
 
-interface Situation {
-  readonly chromePath?: string;
-  readonly present?: readonly string[];
-  readonly installable?: readonly string[];
-}
-
 /** Searches a machine with two usual places for browsers and two ways to install one. */
-function search({ chromePath, present = [], installable = [] }: Situation) {
+function search({
+  chromePath = '',
+  present = [] as readonly string[],
+  installable = [] as readonly string[],
+}) {
   const running = new Set(present);
   const installations: string[] = [];
   const candidates = ['/usual/one', '/usual/two', '/playwright', '/package'].map((path) => {
@@ -65,6 +58,6 @@ function search({ chromePath, present = [], installable = [] }: Situation) {
     };
     return path.startsWith('/usual') ? candidate : { ...candidate, install };
   });
-  const found = findBrowser({ chromePath, candidates, canRun: (path) => running.has(path) });
+  const found = findBrowser({ chromePath, candidates, runs: (path) => running.has(path) });
   return { found, installations };
 }

@@ -18,10 +18,10 @@ export interface Candidate extends Browser {
 
 /** What the search asks of a machine; tests answer in its place. */
 export interface Machine {
-  readonly chromePath: string | undefined;
+  readonly chromePath: string;
   /** Tried one after another. */
   readonly candidates: readonly Candidate[];
-  readonly canRun: (executablePath: string) => boolean;
+  readonly runs: (executablePath: string) => boolean;
 }
 
 const HELP = `No browser was found, and none could be installed. Help in one of three ways:
@@ -30,8 +30,11 @@ const HELP = `No browser was found, and none could be installed. Help in one of 
   3. run "npx playwright install --with-deps chromium" where the network allows it.`;
 
 /** The browser for tests and measurements; installs one when the machine has none, throws when it cannot. */
-export function findBrowser(machine: Machine = thisMachine()): Browser {
-  const { chromePath = '', candidates, canRun: runs } = machine;
+export function findBrowser({
+  chromePath = process.env['CHROME_PATH'] ?? '',
+  candidates = candidatesHere(),
+  runs = canRun,
+}: Partial<Machine> = {}): Browser {
   if (chromePath !== '') {
     if (runs(chromePath)) return { executablePath: chromePath, source: 'named by CHROME_PATH' };
     throw new Error(`CHROME_PATH names ${chromePath}, which does not exist or cannot run.`);
@@ -57,19 +60,11 @@ export function launchBrowser(extraArguments: readonly string[] = []): Promise<R
   return chromium.launch({ executablePath, args });
 }
 
-/** Arguments that keep a browser quiet on the network and able to start in a container. */
+/** Arguments that keep a browser quiet on the network and able to start in a container, beside its driver's own. */
 export function browserArguments(): string[] {
-  const isRoot = process.getuid?.() === 0;
-  return [
-    // The sandbox refuses to work for root.
-    ...(isRoot ? ['--no-sandbox'] : []),
-    '--disable-dev-shm-usage',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-    '--disable-quic',
-  ];
+  // The sandbox refuses to work for root.
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  return [...sandbox, '--disable-component-update', '--disable-quic'];
 }
 
 /**
@@ -100,10 +95,6 @@ const PLAYWRIGHT_WITHOUT = [
   'AimEnabled',
   'PreconnectToSearch',
 ];
-
-function thisMachine(): Machine {
-  return { chromePath: process.env['CHROME_PATH'], candidates: candidatesHere(), canRun };
-}
 
 const INSTALL_LIMIT_MS = 120_000;
 const VERSION_LIMIT_MS = 20_000;

@@ -6,9 +6,12 @@ const TABLE_SIZE = 128;
 /** The square of the distance from black to white. */
 const FARTHEST = 3 * 255 ** 2;
 
-/** A colour of the picture, as one number. */
+/** Red, green and blue. */
+type Colour = readonly number[];
+
+/** A colour of the picture. */
 interface Shade {
-  readonly colour: number;
+  readonly colour: Colour;
   /** How many pixels have it. */
   pixels: number;
   /** The square of its distance from the nearest colour in the table, and the place of that. */
@@ -25,28 +28,29 @@ export function withColourTable(png: Uint8Array, tableSize: number = TABLE_SIZE)
   const bytes = Buffer.from(data);
   const shades = new Map<number, Shade>();
   const pixels = Array.from({ length: width * height }, (_, pixel) => {
-    const colour = bytes.readUIntBE(pixel * channels, 3);
+    const rgb = bytes.readUIntBE(pixel * channels, 3);
+    const colour = [rgb >> 16, (rgb >> 8) & 0xff, rgb & 0xff];
     // Before the first choice, all colours count as equally far away.
-    const shade = shades.get(colour) ?? { colour, pixels: 0, miss: FARTHEST, place: 0 };
+    const shade = shades.get(rgb) ?? { colour, pixels: 0, miss: FARTHEST, place: 0 };
     shade.pixels += 1;
-    shades.set(colour, shade);
+    shades.set(rgb, shade);
     return shade;
   });
-  const palette = chooseColours([...shades.values()], tableSize).map(channelsOf);
+  const palette = chooseColours([...shades.values()], tableSize);
   const places = Uint8Array.from(pixels, ({ place }) => place);
   const picture = { width, height, channels: 1, data: places, palette };
   return encode(picture, { zlib: { level: 9, mem: 12 } });
 }
 
 /** Starts with the commonest colour, then adds the one missed most: by its pixels times its distance. */
-function chooseColours(shades: readonly Shade[], size: number): readonly number[] {
-  const table: number[] = [];
+function chooseColours(shades: readonly Shade[], size: number): number[][] {
+  const table: number[][] = [];
   while (table.length < size) {
     const next = shades.reduce((most, shade) =>
       shade.pixels * shade.miss > most.pixels * most.miss ? shade : most,
     );
     if (next.miss === 0) break;
-    table.push(next.colour);
+    table.push([...next.colour]);
     for (const shade of shades) {
       const miss = distance(shade.colour, next.colour);
       if (miss < shade.miss) Object.assign(shade, { miss, place: table.length - 1 });
@@ -55,12 +59,6 @@ function chooseColours(shades: readonly Shade[], size: number): readonly number[
   return table;
 }
 
-function distance(one: number, other: number): number {
-  const [red, green, blue] = channelsOf(one);
-  const [otherRed, otherGreen, otherBlue] = channelsOf(other);
-  return (red - otherRed) ** 2 + (green - otherGreen) ** 2 + (blue - otherBlue) ** 2;
-}
-
-function channelsOf(colour: number): [red: number, green: number, blue: number] {
-  return [colour >> 16, (colour >> 8) & 0xff, colour & 0xff];
+function distance(one: Colour, other: Colour): number {
+  return one.reduce((sum, channel, index) => sum + (channel - (other[index] ?? 0)) ** 2, 0);
 }
