@@ -36,7 +36,11 @@ export function Spyglass(props: SpyglassProps) {
   const board = forced ?? (chosen !== null && playable.length > 0 ? chosen : null);
   return (
     <div className={`${css['frame']} ${sending['around']}`}>
-      <div className={css['content']} data-enlarged={board !== null || undefined}>
+      <div
+        className={css['content']}
+        data-enlarged={board !== null || undefined}
+        data-under-way={moves.length > 0 || undefined}
+      >
         <Chart
           position={position}
           moves={moves}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openChoice } from '../../../support/choice-sheet.ts';
-import { button, turnBanner } from '../../../support/game.ts';
+import { button, seeResult, turnBanner } from '../../../support/game.ts';
 import { EXAMINED_LANGUAGES, pathIn } from '../../../support/languages.ts';
 import {
   expectNoSidewaysScrollAt,
@@ -8,7 +8,7 @@ import {
   placesAt,
   recordShifts,
 } from '../../../support/layout.ts';
-import { expectWhollyInWindow, openWithStillClock } from '../../../support/page.ts';
+import { expectWhollyInWindow, openWithStillClock, settle } from '../../../support/page.ts';
 import { inSweepUnless } from '../../../support/sweep.ts';
 import { expect, test } from '../../../support/test.ts';
 import {
@@ -17,6 +17,7 @@ import {
   C_IS_DRAWN,
   choice,
   DESKTOP,
+  glassCell,
   grids,
   hasten,
   modeAt,
@@ -142,6 +143,26 @@ for (const viewport of [PHONE, DESKTOP]) {
     });
   });
 }
+
+test.describe('a small window', () => {
+  test.use({ viewport: PHONE });
+
+  test('chart and enlarged board take turns without a layout shift [R135]', async ({ page }) => {
+    await recordShifts(page);
+    await openWithStillClock(page, ULTIMATE_PATH);
+    await hasten(page, texts, A_IS_WON);
+    await seeResult(page);
+    await settle(page);
+    const before = await layoutShift(page);
+    await choice(page, texts, 4).click();
+    await glassCell(page, texts, 4).waitFor();
+    await settle(page);
+    await button(page, texts.wholeChart).click();
+    await choice(page, texts, 4).waitFor();
+    await settle(page);
+    expect((await layoutShift(page)) - before).toBeLessThanOrEqual(0.01);
+  });
+});
 
 async function expectTargets(page: Page, state: string): Promise<void> {
   const targets = 'main button, main [role="radio"]';
