@@ -133,6 +133,23 @@ describe('a move is told when it has been seen', () => {
     expect(reset.told.tally).toEqual(NO_RESULTS);
   });
 
+  test('a reset of the scores tells no move', () => {
+    const { told } = after(...FIRST_WINS);
+    expect(after(...FIRST_WINS, RESET).told).toEqual({ ...told, tally: NO_RESULTS });
+  });
+
+  test('what is waited for is another task after each move and in each step', () => {
+    const over = after(...FIRST_WINS);
+    const states = [
+      after(...plays(3)),
+      after(...plays(3, 3)),
+      over,
+      machine.update(over, LANDED(2)),
+    ];
+    const keys = states.flatMap((state) => machine.tasks(state).map(({ key }) => key));
+    expect(new Set(keys).size).toBe(states.length);
+  });
+
   test('the end of a wait that is no longer waited for changes nothing', () => {
     const over = after(...FIRST_WINS);
     for (const late of [LANDED(1), SEEN(2)]) expect(machine.update(over, late)).toBe(over);
