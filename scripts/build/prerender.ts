@@ -3,7 +3,6 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 import type * as server from '../../src/entry-server.tsx';
-import type { Preload } from '../../src/site/document.ts';
 import { gameFacts } from '../../src/games/catalogue.ts';
 import { addressOf, closureOf, entryOf } from './build-manifest.ts';
 import { HEADING_FACES } from './heading-faces.ts';
@@ -110,20 +109,13 @@ function scriptsIn(entries: readonly ManifestChunk[]): readonly string[] {
   return entries.map(({ file }) => addressOf(file));
 }
 
-function preloadsOf(
-  { language, route }: server.PrerenderedPage,
-  manifest: Manifest,
-): readonly Preload[] {
-  const fonts = HEADING_FACES.filter(
-    ({ isPreloaded, languages }) => isPreloaded && languages.includes(language.code),
-  );
-  const game = route?.game ?? null;
+function preloadsOf(page: server.PrerenderedPage, manifest: Manifest): readonly string[] {
+  const game = page.route?.game ?? null;
   const pictures = game === null ? [] : (gameFacts(game).preloads ?? []);
-  const preload = (file: string, kind: Preload['kind'], type: string): Preload => {
-    return { href: addressOf(entryOf(manifest, `src/generated/${file}`).file), kind, type };
-  };
-  return [
-    ...fonts.map(({ name }) => preload(`fonts/${name}.woff2`, 'font', 'font/woff2')),
-    ...pictures.map((file) => preload(file, 'image', 'image/svg+xml')),
-  ];
+  const fonts = HEADING_FACES.filter(
+    ({ isPreloaded, languages }) => isPreloaded && languages.includes(page.language.code),
+  ).map(({ name }) => `fonts/${name}.woff2`);
+  return [...fonts, ...pictures].map((file) =>
+    addressOf(entryOf(manifest, `src/generated/${file}`).file),
+  );
 }

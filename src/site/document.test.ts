@@ -19,10 +19,7 @@ const PARTS: DocumentParts = {
     { href: '/assets/application.css', text: 'body{margin:0}' },
     { href: '/assets/home.css', text: 'main{margin:1px}' },
   ],
-  preloads: [
-    { href: '/assets/face.woff2', kind: 'font', type: 'font/woff2' },
-    { href: '/assets/back.svg', kind: 'image', type: 'image/svg+xml' },
-  ],
+  preloads: ['/assets/face.woff2', '/assets/back.svg'],
   scripts: SCRIPTS,
   icon: '/favicon.svg',
   touchIcon: '/app/touch.png',

@@ -11,13 +11,6 @@ import {
 import type { HeadElement, SlowStart } from './head.ts';
 import type { StructuredData } from './schema-nodes.ts';
 
-/** A file that the head asks for early. */
-export interface Preload {
-  readonly href: string;
-  readonly kind: 'font' | 'image';
-  readonly type: string;
-}
-
 /** The text of a style file, which travels inside the page. */
 export interface InlineStyle {
   readonly href: string;
@@ -32,7 +25,8 @@ export interface DocumentParts {
   readonly structuredData: readonly StructuredData[];
   /** All styles of the page, in order; the hash of each stands in the content security policy. */
   readonly styles: readonly InlineStyle[];
-  readonly preloads: readonly Preload[];
+  /** The addresses of fonts and drawings that the head asks for early. */
+  readonly preloads: readonly string[];
   /**
    * The id of the element up to which the first paint has to wait for the page, so that nothing on the
    * screen moves when the rest arrives; null where nothing would.
@@ -112,9 +106,11 @@ function elementMarkup({ tag, attributes, text }: HeadElement): string {
 
 // Fonts are fetched without credentials, so their preloads have to be as well. Fonts belong to the
 // language, pictures to the page.
-function preloadMarkup({ href, kind, type }: Preload): string {
-  const mode = kind === 'font' ? ' crossorigin' : ` ${ROUTE_ATTRIBUTE}`;
-  return `<link rel="preload" as="${kind}" href="${escapeText(href)}" type="${type}"${mode}>`;
+function preloadMarkup(href: string): string {
+  const [kind, type, mode] = href.endsWith('.woff2')
+    ? ['font', 'font/woff2', 'crossorigin']
+    : ['image', 'image/svg+xml', ROUTE_ATTRIBUTE];
+  return `<link rel="preload" as="${kind}" href="${escapeText(href)}" type="${type}" ${mode}>`;
 }
 
 // https://html.spec.whatwg.org/multipage/links.html#link-type-expect
