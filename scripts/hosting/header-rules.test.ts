@@ -42,18 +42,8 @@ test.each([
 ])(
   '%s has the headers of all rules that match it, joined where two name the same',
   (path, headers) => {
-    const rules: readonly HeaderRule[] = [
-      {
-        patterns: ['/*'],
-        headers: [
-          ['X-All', 'yes'],
-          ['X-Both', 'a'],
-        ],
-      },
-      { patterns: ['/assets/*'], headers: [['X-Both', 'b']] },
-      { patterns: ['/:file'], headers: [['X-Root', 'yes']] },
-      { patterns: ['/x.y'], headers: [['X-Dot', 'yes']] },
-    ];
+    const pages = '/*\n  X-All: yes\n  X-Both: a\n/:file\n  X-Root: yes\n';
+    const rules = parseHeaders(`${pages}/assets/*\n  X-Both: b\n/x.y\n  X-Dot: yes\n`);
     expect(Object.fromEntries(headersFor(rules, path))).toEqual(headers);
   },
 );

@@ -66,35 +66,31 @@ test('a value that a configuration cannot hold breaks the build', () => {
 function headersOfNginx(path: string): Headers {
   const valueOf = (variable: string): string => {
     const [, map = ''] = NGINX.split(`map $uri ${variable} {`);
-    const entries = map.slice(0, map.indexOf('\n}')).matchAll(/"~(.*)" "(.*)";/g);
+    const values = map.slice(0, map.indexOf('\n}')).matchAll(/"~(.*)" "(.*)";/g);
     // In a quoted text, nginx writes a backslash as two.
-    return (
-      [...entries].find(([, of = '']) => matches(of.replaceAll('\\\\', '\\'), path))?.[2] ?? ''
-    );
+    const isFor = (expression = '') => new RegExp(expression.replaceAll('\\\\', '\\')).test(path);
+    return [...values].find(([, expression]) => isFor(expression))?.[2] ?? '';
   };
+  const headers = new Headers();
   const added = NGINX.matchAll(/add_header (\S+) (?:"(.*)"|(\$\w+)) always;/g);
-  return headersIn(
-    [...added].map(([, name = '', value, variable = '']) => [name, value ?? valueOf(variable)]),
-  );
+  for (const [, name = '', text, variable = ''] of added) {
+    const value = text ?? valueOf(variable);
+    if (value !== '') headers.append(name, value);
+  }
+  return headers;
 }
 
 /** What Caddy would send for a path where there is a file: the headers without a matcher, or with one for the path. */
 function headersOfCaddy(path: string): Headers {
   const [lines = ''] = CADDY.split('handle_errors {');
   const matchers = [...lines.matchAll(/(@\w+) path_regexp `(.*)`/g)]
-    .filter(([, , pattern = '']) => matches(pattern, path))
+    .filter(([, , expression = '']) => new RegExp(expression).test(path))
     .map(([, name]) => name);
-  const sent = [...lines.matchAll(/header (?:(@\w+) )?([\w-]+) `(.*)`/g)].filter(
-    ([, matcher]) => matcher === undefined || matchers.includes(matcher),
-  );
-  return headersIn(sent.map(([, , name = '', value = '']) => [name, value]));
-}
-
-/** Headers by their names; one without a value is not sent. */
-function headersIn(entries: readonly [string, string][]): Headers {
-  return new Headers(entries.filter(([, value]) => value !== ''));
-}
-
-function matches(pattern: string, path: string): boolean {
-  return new RegExp(pattern).test(path);
+  const headers = new Headers();
+  for (const [, matcher, name = '', value = ''] of lines.matchAll(
+    /header (?:(@\w+) )?([\w-]+) `(.*)`/g,
+  )) {
+    if (matcher === undefined || matchers.includes(matcher)) headers.append(name, value);
+  }
+  return headers;
 }

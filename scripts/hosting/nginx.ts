@@ -1,4 +1,4 @@
-import { expressionOf, type HeaderRule } from './header-rules.ts';
+import { expressionOf } from './header-rules.ts';
 import {
   CLOSING_SLASH,
   HEADERS_PATH,
@@ -14,10 +14,16 @@ import {
  * Source: https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header
  */
 export function nginxConfiguration(site: HostSite): string {
-  const names = new Set(site.byPath.flatMap(({ headers }) => headers.map(([name]) => name)));
+  const byName = new Map<string, (readonly [expression: string, value: string])[]>();
+  for (const { patterns, headers } of site.byPath) {
+    for (const [name, value] of headers) {
+      const before = byName.get(name) ?? [];
+      byName.set(name, [...before, [expressionOf(patterns), quoted(value)]]);
+    }
+  }
   // If no line matches, the value is empty, and nginx does not send a header without a value.
   const maps = [
-    ...[...names].map((name) => mapOf(variableOf(name), valuesOf(name, site.byPath))),
+    ...[...byName].map(([name, values]) => mapOf(variableOf(name), values)),
     mapOf(
       '$not_found_page',
       NOT_FOUND_FOLDERS.map((folder) => [`^${folder}`, `${folder}404.html`]),
@@ -25,7 +31,7 @@ export function nginxConfiguration(site: HostSite): string {
   ];
   const headers = [
     ...site.everywhere.map(([name, value]) => [name, quoted(value)]),
-    ...[...names].map((name) => [name, variableOf(name)]),
+    ...[...byName.keys()].map((name) => [name, variableOf(name)]),
   ];
   return `# Written by the build: change what it is made of, not this file (docs/deploy.md).
 ${maps.join('\n')}
@@ -57,15 +63,6 @@ ${headers.map(([name, value]) => `  add_header ${name} ${value} always;`).join('
 
 function variableOf(name: string): string {
   return `$${name.toLowerCase().replaceAll('-', '_')}`;
-}
-
-/** The values of a header, each behind the expression of its paths. */
-function valuesOf(name: string, rules: readonly HeaderRule[]): (readonly [string, string])[] {
-  return rules.flatMap(({ patterns, headers }) =>
-    headers
-      .filter(([own]) => own === name)
-      .map(([, value]) => [expressionOf(patterns), quoted(value)] as const),
-  );
 }
 
 /** A variable whose value follows from the path, by the first regular expression that matches it. */

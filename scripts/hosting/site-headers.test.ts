@@ -36,6 +36,17 @@ test.each([
   },
 );
 
+test('a page may copy a text and nothing else; each feature is named once [R121]', () => {
+  const features = headersFor(RULES, '/').get('Permissions-Policy')?.split(', ') ?? [];
+  for (const feature of 'camera microphone geolocation payment usb clipboard-read'.split(' ')) {
+    expect(features).toContain(`${feature}=()`);
+  }
+  expect(features.filter((feature) => !/^[a-z0-9-]+=\(\)$/.test(feature))).toEqual([
+    'clipboard-write=(self)',
+  ]);
+  expect(new Set(features).size).toBe(features.length);
+});
+
 test.each(['/assets/', '/social/', '/assets/gone/', '/assets/start-D2jWXqlf.js/'])(
   '%s, which a host may redirect, is not kept',
   (path) => {

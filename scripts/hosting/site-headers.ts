@@ -1,5 +1,4 @@
 import type { Header, HeaderRule } from './header-rules.ts';
-import { PERMISSIONS_POLICY } from './permissions-policy.ts';
 
 /** The folders whose files have a digest of their content in their names: Vite's, and that of the pictures for links. */
 const LASTING_FOLDERS = ['assets', 'social'];
@@ -29,11 +28,46 @@ export function siteHeaders(files: readonly string[]): readonly HeaderRule[] {
     { patterns: LASTING_FOLDERS.map((folder) => `/${folder}/:file`), headers: [KEPT] },
     {
       patterns: ['/', '/:file', ...changing.map((folder) => `/${folder}/*`)],
-      headers: [ASKED_FOR, ['Permissions-Policy', PERMISSIONS_POLICY]],
+      headers: [ASKED_FOR, ['Permissions-Policy', permissionsPolicy()]],
     },
   ];
 }
 
 function folderOf(file: string): string {
   return file.includes('/') ? file.slice(0, file.indexOf('/')) : '';
+}
+
+/**
+ * What a browser may let a page do, by the names that Chromium 156 knows: its `document.featurePolicy.features()`. The
+ * other engines do not read the header. A browser warns on its console about names that it does not know, so features
+ * of a trial or of another platform are left out.
+ * Source: https://github.com/w3c/webappsec-permissions-policy/blob/main/features.md
+ */
+const FEATURES = `
+  accelerometer aria-notify autoplay browsing-topics camera captured-surface-control
+  ch-device-memory ch-downlink ch-dpr ch-ect ch-prefers-color-scheme ch-prefers-reduced-motion
+  ch-prefers-reduced-transparency ch-rtt ch-save-data ch-ua ch-ua-arch ch-ua-bitness
+  ch-ua-form-factors ch-ua-full-version ch-ua-full-version-list ch-ua-high-entropy-values
+  ch-ua-mobile ch-ua-model ch-ua-platform ch-ua-platform-version ch-ua-wow64 ch-viewport-height
+  ch-viewport-width ch-width clipboard-read clipboard-write compute-pressure
+  cross-origin-isolated deferred-fetch deferred-fetch-minimal digital-credentials-create
+  digital-credentials-get display-capture encrypted-media fullscreen gamepad geolocation
+  gyroscope hid identity-credentials-get idle-detection interest-cohort keyboard-map
+  language-detector language-model local-fonts local-network local-network-access
+  loopback-network magnetometer media-playback-while-not-visible microphone midi
+  on-device-speech-recognition otp-credentials payment picture-in-picture
+  private-state-token-issuance private-state-token-redemption publickey-credentials-create
+  publickey-credentials-get screen-wake-lock serial speaker-selection storage-access summarizer
+  sync-xhr translator unload usb window-management xr-spatial-tracking
+`;
+
+/** What the pages themselves do: they copy a project file when a person asks for it. */
+const OWN_FEATURES = ['clipboard-write'];
+
+/** The value of the header: nobody may use anything, except the site's own pages what they need. */
+function permissionsPolicy(): string {
+  const features = FEATURES.trim().split(/\s+/);
+  return features
+    .map((feature) => `${feature}=${OWN_FEATURES.includes(feature) ? '(self)' : '()'}`)
+    .join(', ');
 }

@@ -115,7 +115,7 @@ async function storeOnce(
   return () => removal;
 }
 
-/** What a browser older or newer than the list in scripts/hosting/permissions-policy.ts says of a name there. */
+/** What a browser older or newer than the list in scripts/hosting/site-headers.ts says of a name there. */
 const UNKNOWN_FEATURE = /^Error with Permissions-Policy header: (Unrecognized|Origin trial)/;
 
 function watch(context: BrowserContext, origin: string, report: (fault: string) => void): void {
