@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PHONE, TALL } from '#ui/windows.ts';
-import { ownDrafts, withoutDrafts } from './css-drafts.ts';
+import { DRAFT, ownDrafts, withoutDrafts } from './css-drafts.ts';
 
 const SOURCE = join(import.meta.dirname, '../../src');
 
@@ -22,7 +22,7 @@ test('a mixin becomes its declarations, those in braces too', () => {
 test.each(['@media (--tablet) {}', 'p { @apply --blue; }'])(
   'a name that nobody has defined is refused: %s',
   (css) => {
-    expect(() => withoutDrafts(css)).toThrow(/--(tablet|blue)$/);
+    expect(() => withoutDrafts(css)).toThrow(/--(tablet|blue)/);
   },
 );
 
@@ -32,9 +32,6 @@ test('style sheets speak of windows by name, and every window and mixin is used'
   );
   const conditions = sheets.flatMap((css) => css.match(/@media[^{]+/g) ?? []);
   expect(conditions.filter((condition) => /(width|height)\b/.test(condition))).toEqual([]);
-  const { queries, mixins } = ownDrafts();
-  const isAsked = (name: string) => conditions.some((text) => text.includes(`(--${name})`));
-  const isApplied = (name: string) => sheets.some((css) => css.includes(`@apply --${name};`));
-  expect([...queries.keys()].filter((name) => !isAsked(name))).toEqual([]);
-  expect([...mixins.keys()].filter((name) => !isApplied(name))).toEqual([]);
+  const used = new Set(sheets.flatMap((css) => css.match(DRAFT) ?? []));
+  expect([...ownDrafts().keys()].filter((draft) => !used.has(draft))).toEqual([]);
 });

@@ -5,19 +5,22 @@ import * as WINDOWS from '../../src/ui/windows.ts';
 
 const MIXINS = join(import.meta.dirname, '../../src/ui/mixins.css');
 
+/** A custom media query or a mixin, as style sheets write it. */
+export const DRAFT = /(?<=@media[^{]*)\(--[\w-]+\)|@apply --[\w-]+;/g;
+
 /**
- * What style sheets use of CSS that is still a draft, by names without the dashes: the windows of `windows.ts` are
- * custom media queries, and the mixins of `mixins.css` are closed by a brace at the beginning of a line.
+ * What style sheets use of CSS that is still a draft, each as they write it: the windows of `windows.ts` are custom
+ * media queries, and the mixins of `mixins.css` are closed by a brace at the beginning of a line.
  */
-export function ownDrafts() {
+export function ownDrafts(): ReadonlyMap<string, string> {
   const queries = Object.entries(WINDOWS).map(
-    ([name, query]) => [name.toLowerCase().replaceAll('_', '-'), query] as const,
+    ([name, query]) => [`(--${name.toLowerCase().replaceAll('_', '-')})`, query] as const,
   );
-  const mixins = readFileSync(MIXINS, 'utf8').matchAll(/^@mixin --([\w-]+) \{\n(.*?)^\}/gms);
-  return {
-    queries: new Map<string, string>(queries),
-    mixins: new Map([...mixins].map(([, name = '', declarations = '']) => [name, declarations])),
-  };
+  const mixins = readFileSync(MIXINS, 'utf8').matchAll(/^@mixin (--[\w-]+) \{\n(.*?)^\}/gms);
+  return new Map([
+    ...queries,
+    ...[...mixins].map(([, name, lines = '']) => [`@apply ${name};`, lines] as const),
+  ]);
 }
 
 /** Puts custom media queries and mixins, which browsers do not know yet, into style sheets. */
@@ -40,14 +43,10 @@ export function cssDrafts(): Plugin {
  * rule without a word.
  */
 export function withoutDrafts(css: string): string {
-  const { queries, mixins } = ownDrafts();
-  return css
-    .replaceAll(/(?<=@media[^{]*)\(--([\w-]+)\)/g, (_, name: string) => meaning(queries, name))
-    .replaceAll(/@apply --([\w-]+);/g, (_, name: string) => meaning(mixins, name));
-}
-
-function meaning(drafts: ReadonlyMap<string, string>, name: string): string {
-  const found = drafts.get(name);
-  if (found === undefined) throw new Error(`Nothing is called --${name}`);
-  return found;
+  const drafts = ownDrafts();
+  return css.replaceAll(DRAFT, (draft) => {
+    const meaning = drafts.get(draft);
+    if (meaning === undefined) throw new Error(`Nothing is called ${draft}`);
+    return meaning;
+  });
 }
