@@ -9,16 +9,10 @@ import { PROJECT_FILES } from '../../src/content/project-files.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-hljs.registerLanguage('bash', bash);
+// By the extension of a file; a shell script has no extension.
 hljs.registerLanguage('json', json);
-hljs.registerLanguage('typescript', typescript);
-
-/** Grammars by the extension of a file; a shell script has no extension. */
-const GRAMMARS: Readonly<Record<string, string>> = {
-  '.json': 'json',
-  '.ts': 'typescript',
-  '': 'bash',
-};
+hljs.registerLanguage('ts', typescript);
+hljs.registerLanguage('bash', bash);
 
 /** The grammars' scopes by what the page colours alike; all others have the colour of text. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
@@ -55,8 +49,8 @@ export function projectFiles(): Plugin {
 
 /** The markup of a text, read as a file with that extension. Throws for an extension without a grammar. */
 export function coloured(text: string, ending: string): string {
-  const language = GRAMMARS[ending];
-  if (language === undefined) throw new Error(`No grammar for files that end in ${ending}`);
+  const language = ending.slice(1) || 'bash';
+  if (hljs.getLanguage(language) === undefined) throw new Error(`No grammar for ${ending}`);
   return hljs
     .highlight(text, { language })
     .value.replaceAll(/<span class="hljs-(\w+)[^"]*">/g, (_, scope: string) => {
