@@ -6,13 +6,16 @@ export interface Reference {
   readonly target: string;
 }
 
-/** Everything a page loads or links to. Expects the markup that this project writes: attributes in double quotes. */
-export function referencesOfPage(html: string, origin: string): readonly Reference[] {
+/**
+ * Everything a page loads or links to, and the addresses in its structured data. Expects the markup that this project
+ * writes: attributes in double quotes.
+ */
+export function referencesOfPage(html: string): readonly Reference[] {
   const data = found(html, /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs);
   return [
     ...elementsOf(html).flatMap(referencesOfElement),
     ...stylesOf(html).flatMap(referencesOfStyle),
-    ...data.flatMap((json) => addressesIn(JSON.parse(json), origin)),
+    ...data.flatMap((json) => references('structured data', json, /"(https?:[^"]*)"/g)),
   ];
 }
 
@@ -49,19 +52,14 @@ export function idsOf(markup: string): ReadonlySet<string> {
 }
 
 /** The page's own address, and its addresses in other languages by their code. */
-export function siblingsOf(html: string): {
-  readonly canonical: string | null;
-  readonly alternates: ReadonlyMap<string, string>;
-} {
+export function siblingsOf(html: string) {
   const links = elementsOf(html).filter(({ name }) => name === 'link');
   const related = (relation: string) =>
-    links.map(({ attributes }) => attributes).filter((link) => link.get('rel') === relation);
-  return {
-    canonical: related('canonical')[0]?.get('href') ?? null,
-    alternates: new Map(
-      related('alternate').map((link) => [link.get('hreflang') ?? '', link.get('href') ?? '']),
-    ),
-  };
+    links
+      .filter(({ attributes }) => attributes.get('rel') === relation)
+      .map(({ attributes: link }) => [link.get('hreflang') ?? '', link.get('href') ?? ''] as const);
+  const [canonical] = related('canonical');
+  return { canonical: canonical?.[1] ?? null, alternates: new Map(related('alternate')) };
 }
 
 /** Attributes that hold addresses, some of them several with spaces between. */
@@ -118,16 +116,6 @@ export function inlineScriptsOf(html: string): readonly string[] {
 /** What the first group of a pattern takes, wherever it matches. */
 function found(text: string, pattern: RegExp): readonly string[] {
   return [...text.matchAll(pattern)].map(([, group = '']) => group);
-}
-
-/** The site's own addresses in structured data, at any depth. */
-function addressesIn(data: unknown, origin: string): readonly Reference[] {
-  if (typeof data === 'string') {
-    const isOwn = data === origin || data.startsWith(`${origin}/`);
-    return isOwn ? [{ kind: 'structured data', target: data }] : [];
-  }
-  if (typeof data !== 'object' || data === null) return [];
-  return Object.values(data).flatMap((value) => addressesIn(value, origin));
 }
 
 const CHARACTERS = { lt: '<', gt: '>', quot: '"', '#x27': "'", amp: '&' } as const;
