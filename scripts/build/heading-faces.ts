@@ -1,5 +1,3 @@
-export type Script = 'latin' | 'arabic' | 'cyrillic' | 'devanagari';
-
 /** A typeface for headings and the languages that use it. */
 export interface HeadingFace {
   /** The name of the style sheet that declares it, and of its package. */
@@ -31,13 +29,15 @@ export type LocalFont = readonly [
  * body face, because Berkshire Swash's are old-style. The joiners (U+200C and D) have no shape, but
  * belong to the run that they are in.
  */
-export const UNICODE_RANGES: Readonly<Record<Script, string>> = {
+export const UNICODE_RANGES = {
   latin:
     'U+20-2F, U+3A-7E, U+A0-FF, U+152-153, U+2010-2015, U+2018-201E, U+2022, U+2026, U+2039-203A',
   arabic: 'U+600-6FF, U+200C-200E',
   cyrillic: 'U+400-45F, U+2116',
   devanagari: 'U+900-965, U+970-97F, U+200C-200D',
-};
+} as const;
+
+export type Script = keyof typeof UNICODE_RANGES;
 
 /**
  * The words used to compare widths. The numbers of the local faces below were measured with exactly

@@ -4,22 +4,13 @@ import { Blob, Face, Font, Buffer as TextBuffer, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { SAMPLES, UNICODE_RANGES, type HeadingFace, type Script } from './heading-faces.ts';
 
-/** A built font file and the rules that declare it. */
-export interface BuiltFont {
-  readonly name: string;
-  readonly script: Script;
-  /** As its package brings it. */
-  readonly source: Buffer;
-  readonly woff2: Buffer;
-  readonly css: string;
-}
-
 /** The files of a heading face, one for each of its scripts. */
-export function buildFace(face: HeadingFace): Promise<readonly BuiltFont[]> {
+export function buildFace(face: HeadingFace) {
   return Promise.all(face.scripts.map((script) => buildFont(face, script)));
 }
 
-async function buildFont(face: HeadingFace, script: Script): Promise<BuiltFont> {
+/** A font file, as its package brings it (`source`) and as it is served, and the rules that declare it. */
+async function buildFont(face: HeadingFace, script: Script) {
   const path = `@fontsource/${face.name}/files/${face.name}-${script}-400-normal.woff2`;
   const source = await readFile(createRequire(import.meta.url).resolve(path));
   const name = script === face.scripts[0] ? face.name : `${face.name}-${script}`;
@@ -35,7 +26,7 @@ async function buildFont(face: HeadingFace, script: Script): Promise<BuiltFont> 
     source,
     // Hints help small text on coarse screens and make up half of the file.
     woff2: face.isSubset
-      ? await subsetFont(source, String.fromCodePoint(...charactersOf(script)), {
+      ? await subsetFont(source, charactersOf(script), {
           targetFormat: 'woff2',
           noHinting: true,
         })
@@ -44,14 +35,14 @@ async function buildFont(face: HeadingFace, script: Script): Promise<BuiltFont> 
   };
 }
 
-/** The code points that a heading face writes of a script. */
-export function charactersOf(script: Script): readonly number[] {
-  return [...UNICODE_RANGES[script].matchAll(/U\+(\w+)(?:-(\w+))?/g)].flatMap(
-    ([, first = '', last = first]) => {
-      const start = parseInt(first, 16);
-      return Array.from({ length: parseInt(last, 16) - start + 1 }, (_, index) => start + index);
-    },
-  );
+/** The characters that a heading face writes of a script. */
+export function charactersOf(script: Script): string {
+  const ranges = UNICODE_RANGES[script].matchAll(/U\+(\w+)(?:-(\w+))?/g);
+  const codePoints = [...ranges].flatMap(([, first = '', last = first]) => {
+    const start = parseInt(first, 16);
+    return Array.from({ length: parseInt(last, 16) - start + 1 }, (_, index) => start + index);
+  });
+  return String.fromCodePoint(...codePoints);
 }
 
 /** Reads a font of any format for measuring. */
