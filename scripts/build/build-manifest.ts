@@ -1,18 +1,17 @@
 import type { Manifest, ManifestChunk } from 'vite';
 
 /** The entries of some modules and of everything they import statically, each once and after its imports. */
-export function closureOf(manifest: Manifest, keys: readonly string[]): readonly ManifestChunk[] {
-  const seen = new Set<string>();
-  const closure: ManifestChunk[] = [];
-  const visit = (key: string) => {
-    if (seen.has(key)) return;
+export function closureOf(
+  manifest: Manifest,
+  keys: readonly string[],
+  seen = new Set<string>(),
+): readonly ManifestChunk[] {
+  return keys.flatMap((key) => {
+    if (seen.has(key)) return [];
     seen.add(key);
     const entry = entryOf(manifest, key);
-    entry.imports?.forEach(visit);
-    closure.push(entry);
-  };
-  keys.forEach(visit);
-  return closure;
+    return [...closureOf(manifest, entry.imports ?? [], seen), entry];
+  });
 }
 
 /** The entry of a module; throws when the build has none. */

@@ -20,9 +20,10 @@ export function languageModules(): Plugin {
       filter: { id: /^\0virtual:language/ },
       handler(id) {
         const { name, mode } = this.environment;
-        const isReadByServer = name === 'ssr' || mode === 'dev';
         const [, code] = id.split('/');
-        return code === undefined ? moduleOfAll() : moduleOf(code, isReadByServer);
+        return code === undefined
+          ? moduleOfAll()
+          : moduleOf(code, name === 'ssr' || mode === 'dev');
       },
     },
   };
@@ -37,11 +38,10 @@ function moduleOfAll(): string {
 
 // Catalogues that only the server reads are left out of the site.
 function moduleOf(code: string, isReadByServer: boolean): string {
-  const serverCatalogues: readonly string[] = SERVER_CATALOGUES;
-  const names = catalogues().map(({ name }) => name);
-  const entries = names
-    .filter((name) => isReadByServer || !serverCatalogues.includes(name))
-    .map((name) => `'${name}': () => import('/src/i18n/catalogues/${code}/${name}.po')`);
+  const leftOut: readonly string[] = isReadByServer ? [] : SERVER_CATALOGUES;
+  const entries = catalogues()
+    .filter(({ name }) => !leftOut.includes(name))
+    .map(({ name }) => `'${name}': () => import('/src/i18n/catalogues/${code}/${name}.po')`);
   const faces = HEADING_FACES.filter(({ languages }) => languages.includes(code)).map(
     ({ name }) => `import '/src/generated/fonts/${name}.css';`,
   );

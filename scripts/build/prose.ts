@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { Marked, type Tokens } from 'marked';
 import { GAMES } from '../../src/games/catalogue.ts';
-import { LANGUAGES, pathIn, type Language } from '../../src/i18n/languages.ts';
+import { languageFor, pathIn, type LanguageCode } from '../../src/i18n/languages.ts';
 import { SITE, siteName } from '../../src/site/site.ts';
 
 /** The signs of a little board in a document, and what they stand for. */
@@ -20,10 +20,9 @@ const BOARD_SIZE = 3;
  * another host: the texts are for translators, and nothing in them may surprise a reader.
  */
 export function renderProse(source: string, languageCode: string, file: string): string {
-  const language = LANGUAGES.find(({ code }) => code === languageCode);
-  if (language === undefined) throw new Error(`${file}: no language ${languageCode}`);
+  const { code } = languageFor(languageCode);
   const fail = (reason: string): never => {
-    throw new Error(`${languageCode}/documents/${file}: ${reason}`);
+    throw new Error(`${code}/documents/${file}: ${reason}`);
   };
   const marked = new Marked({
     renderer: {
@@ -31,7 +30,7 @@ export function renderProse(source: string, languageCode: string, file: string):
       image: ({ href }) => fail(`pictures are not allowed: ${href}`),
       code: ({ lang, text }) => board(lang ?? '', text, fail),
       link({ href, tokens }) {
-        const target = href.startsWith('/') ? pathIn(language.code, href) : href;
+        const target = href.startsWith('/') ? pathIn(code, href) : href;
         if (!/^(\/|#|mailto:)/.test(target)) fail(`a link leaves the site: ${href}`);
         return `<a href="${escapeText(target)}">${this.parser.parseInline(tokens)}</a>`;
       },
@@ -50,7 +49,7 @@ export function renderProse(source: string, languageCode: string, file: string):
       },
     },
   });
-  return marked.parse(filledIn(source, language, fail), { async: false }).trim();
+  return marked.parse(filledIn(source, code, fail), { async: false }).trim();
 }
 
 // Roles are explicit because, on phones, a style turns the cells into blocks, which removes their roles.
@@ -61,7 +60,7 @@ function row(cells: readonly string[]): string {
 /** A gap, `{name}`, or a plural that depends on a number: `{name, plural, …}`. */
 const GAPS = /\{(\w+)(, plural,(?:[^{}]*\{[^{}]*\})*[^{}]*)?\}/g;
 
-function filledIn(source: string, { code }: Language, fail: (reason: string) => never): string {
+function filledIn(source: string, code: LanguageCode, fail: (reason: string) => never): string {
   const values: Readonly<Record<string, string | number>> = {
     siteName: siteName(code),
     games: GAMES.length,

@@ -15,14 +15,14 @@ import { bundleAlone } from './page-scripts.ts';
 /** The list as a file, for checks and tests that read it. */
 export const SITE_FILES_LIST = '.build/site-files.json';
 
-/** The scripts that a site can have as its service worker: one keeps the site on visitors' devices, one removes it. */
-export type ServiceWorkerEntry = 'service-worker' | 'withdrawal';
-
-/** Writes a service worker into a finished site, the one that its owner has set unless told otherwise. */
+/**
+ * Writes a service worker into a finished site, the one that its owner has set unless told otherwise: one keeps the
+ * site on visitors' devices, one removes it.
+ */
 export async function writeServiceWorker(
   site: string,
   files: SiteFiles,
-  entry: ServiceWorkerEntry = SITE.isKeptOffline ? 'service-worker' : 'withdrawal',
+  entry: 'service-worker' | 'withdrawal' = SITE.isKeptOffline ? 'service-worker' : 'withdrawal',
 ): Promise<void> {
   const script = await bundleAlone(`src/service-worker/${entry}.ts`, {
     SITE_FILES: JSON.stringify(files),
@@ -45,14 +45,13 @@ export async function siteFiles(
   const shared = new Set((await readdir(join(site, 'assets'))).map((name) => `/assets/${name}`));
   for (const { code } of LANGUAGES) {
     const assets = languageAssets(manifest, code);
-    const own = documents.filter(({ language }) => language.code === code);
     for (const path of assets) shared.delete(path);
+    const paths = documents
+      .filter(({ language }) => language.code === code)
+      .map(({ file }) => pathOfFile(file));
     languages[code] = {
       assets: await digestsOf(site, assets),
-      documents: await digestsOf(
-        site,
-        own.map(({ file }) => pathOfFile(file)),
-      ),
+      documents: await digestsOf(site, paths),
     };
   }
   const files = { assets: await digestsOf(site, [...shared]), languages };
