@@ -6,7 +6,7 @@ import { APP_ICONS, SCREENSHOTS, screenshotPath } from '#site/app-pictures.ts';
 import { ensureFonts } from '../browser/fonts.ts';
 import { BUILD_FOLDER } from '../hosting/serve.ts';
 import { withServed } from '../measure/served.ts';
-import { drawPicture, openWindow, playClassic, takePicture } from './camera.ts';
+import { drawPicture, openWindow, playClassic, takePicture, touch } from './camera.ts';
 import { withColourTable } from './palette-png.ts';
 
 const PUBLIC_FOLDER = join(import.meta.dirname, '../../public');
@@ -31,8 +31,10 @@ async function makeAppPictures(browser: Browser, url = ''): Promise<void> {
   }
   for (const { code } of LANGUAGES) {
     for (const screenshot of SCREENSHOTS) {
-      const viewport = { ...screenshot, isTouch: screenshot.formFactor === 'narrow' };
-      const page = await openWindow(browser, url, { viewport, locale: code });
+      const { formFactor, width, height } = screenshot;
+      const device =
+        formFactor === 'narrow' ? touch(width, height) : { viewport: { width, height } };
+      const page = await openWindow(browser, url, { ...device, locale: code });
       await page.goto(pathIn(code, '/'), { waitUntil: 'networkidle' });
       await playClassic(page);
       const picture = withColourTable(await takePicture(page), COLOURS);

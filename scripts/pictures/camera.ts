@@ -1,42 +1,29 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page, ViewportSize } from '@playwright/test';
 import { becomesAlive } from '../../tests/support/page.ts';
 import { markWhenAlive } from '../../tests/support/test.ts';
 import { returningVisitor } from '../measure/returning-visitor.ts';
 
-/** The window of a device, in CSS pixels. */
-export interface Viewport {
-  readonly width: number;
-  readonly height: number;
-  readonly isTouch: boolean;
+/** How a visitor sees the site: the window, in CSS pixels, and what else the browser tells of itself. */
+export type Visitor = BrowserContextOptions & { readonly viewport: ViewportSize };
+
+/** A visitor with a phone or a tablet. */
+export function touch(width: number, height: number): Visitor {
+  return { viewport: { width, height }, isMobile: true, hasTouch: true };
 }
 
-/** How a visitor sees the site. */
-export interface Visitor {
-  readonly viewport: Viewport;
-  /** The language the browser prefers. */
-  readonly locale: string;
-  /** True when the visitor has not answered the cookie banner yet. */
-  readonly isFirstVisit?: boolean;
-  /** How the device shows pages. */
-  readonly look?: Pick<BrowserContextOptions, 'colorScheme' | 'contrast' | 'forcedColors'>;
-}
+/** A visitor who has not answered the cookie banner yet. */
+export const FIRST_VISIT = { storageState: { cookies: [], origins: [] } };
 
-/** An empty page, in a context of its own, on which paths lead to the build that is served at an origin. */
+/**
+ * An empty page, in a context of its own, on which paths lead to the build that is served at an origin; a
+ * visitor has answered the cookie banner unless told otherwise.
+ */
 export async function openWindow(
   browser: Browser,
   origin: string,
-  { viewport, locale, isFirstVisit = false, look }: Visitor,
+  visitor: Visitor,
 ): Promise<Page> {
-  const { width, height, isTouch } = viewport;
-  const page = await browser.newPage({
-    baseURL: origin,
-    viewport: { width, height },
-    isMobile: isTouch,
-    hasTouch: isTouch,
-    locale,
-    ...(isFirstVisit ? {} : returningVisitor(origin)),
-    ...look,
-  });
+  const page = await browser.newPage({ baseURL: origin, ...returningVisitor(origin), ...visitor });
   await page.addInitScript(markWhenAlive);
   return page;
 }
@@ -86,9 +73,9 @@ async function scrollThrough(page: Page): Promise<void> {
 export async function drawPicture(
   browser: Browser,
   drawing: URL,
-  size: { readonly width: number; readonly height: number },
+  viewport: ViewportSize,
 ): Promise<Buffer> {
-  const page = await browser.newPage({ viewport: size });
+  const page = await browser.newPage({ viewport });
   await page.goto(drawing.href);
   const png = await page.screenshot({ omitBackground: true });
   await page.close();

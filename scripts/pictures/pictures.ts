@@ -10,11 +10,12 @@ import { WHOLE_LANGUAGES } from '../check/whole-languages.ts';
 import { BUILD_FOLDER } from '../hosting/serve.ts';
 import { withServed } from '../measure/served.ts';
 import {
+  FIRST_VISIT,
   openWindow,
   playClassic,
   scrollToBoard,
   takePicture,
-  type Viewport,
+  touch,
   type Visitor,
 } from './camera.ts';
 import { withColourTable } from './palette-png.ts';
@@ -23,46 +24,48 @@ import { shownPictures } from './shown.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, '.build/pictures');
 
-const PHONE: Viewport = { width: 390, height: 844, isTouch: true };
-const VIEWPORTS: readonly Viewport[] = [
-  { width: 360, height: 640, isTouch: true },
+/** What the command asks for; everything when it says no word. */
+const WORDS = process.argv.slice(2);
+/** The files that were written. */
+const TAKEN = new Set<string>();
+
+const PHONE = touch(390, 844);
+const DEVICES: readonly Visitor[] = [
+  touch(360, 640),
   PHONE,
-  { width: 844, height: 390, isTouch: true },
-  { width: 768, height: 1024, isTouch: true },
-  { width: 1440, height: 900, isTouch: false },
+  touch(844, 390),
+  touch(768, 1024),
+  { viewport: { width: 1440, height: 900 } },
 ];
 
 /** Moves, cards or answers after which a game is pictured under way. */
 const PRESSES = 3;
 
-/** A page of the build as a visitor sees it. */
-interface Shot extends Omit<Visitor, 'locale'> {
-  /** The language the browser prefers, when it is not the page's. */
-  readonly locale?: string;
+/** A page of the build as it is shown, on a path of the source language. */
+interface View {
   readonly path: string;
   /** What the page has been brought to; none for a page as it is served. */
   readonly state?: string;
+  /** What the visitor's browser tells of itself, beside its window and the page's language. */
+  readonly visitor?: Partial<Visitor>;
   /** Brings the page, which has been opened, into that state, the same way in every language. */
   readonly arrange?: (page: Page) => Promise<void>;
   /** True for the page from its head to its foot, not only the part in the window. */
   readonly isWhole?: boolean;
 }
 
-/** A shot without a window, on a path of the source language. */
-type View = Omit<Shot, 'viewport'>;
-
 const STATES: readonly View[] = [
   { path: '/', state: 'play', arrange: playClassic },
   {
     path: '/',
     state: 'cookies',
-    isFirstVisit: true,
+    visitor: FIRST_VISIT,
     arrange: (page) => page.locator('#customize-cookies').waitFor(),
   },
   {
     path: '/',
     state: 'cookie-preferences',
-    isFirstVisit: true,
+    visitor: FIRST_VISIT,
     arrange: async (page) => {
       await page.locator('#customize-cookies').click();
       await page.locator('dialog[open]').waitFor();
@@ -71,17 +74,16 @@ const STATES: readonly View[] = [
   {
     path: '/',
     state: 'language-offer',
-    isFirstVisit: true,
-    locale: 'de-DE',
-    // It comes when a person first does something.
+    visitor: { locale: 'de-DE' },
+    // It comes when a person who has answered the cookie banner first does something.
     arrange: async (page) => {
       await page.keyboard.press('Shift');
       await page.locator('section[lang]').waitFor();
     },
   },
-  { path: '/', state: 'dark', look: { colorScheme: 'dark' }, arrange: playClassic },
-  { path: '/', state: 'contrast', look: { contrast: 'more' }, arrange: playClassic },
-  { path: '/', state: 'forced-colours', look: { forcedColors: 'active' }, arrange: playClassic },
+  { path: '/', state: 'dark', visitor: { colorScheme: 'dark' }, arrange: playClassic },
+  { path: '/', state: 'contrast', visitor: { contrast: 'more' }, arrange: playClassic },
+  { path: '/', state: 'forced-colours', visitor: { forcedColors: 'active' }, arrange: playClassic },
   { path: '/blog', state: 'open', isWhole: true, arrange: pressFirst('article button') },
   { path: '/files', state: 'open', isWhole: true, arrange: pressFirst('article summary') },
 ];
@@ -91,83 +93,66 @@ function pressFirst(control: string) {
 }
 
 /** Every page and state in the languages that are examined whole, and every page of the others on a phone. */
-function shotsOfTheBuild(): readonly Shot[] {
-  const pages = builtPaths()
+function shotsOfTheBuild() {
+  const pages: readonly View[] = builtPaths()
     .filter((path) => languageOfPath(path).code === SOURCE_LANGUAGE)
     .map((path) => ({ path, isWhole: true }));
-  return LANGUAGES.flatMap(({ code }) => {
-    const isWhole = WHOLE_LANGUAGES.includes(code);
-    return (isWhole ? VIEWPORTS : [PHONE]).flatMap((viewport) =>
-      [...pages, ...(isWhole ? STATES : [])].map((view) => {
-        return { ...view, path: pathIn(code, view.path), viewport };
+  return LANGUAGES.flatMap(({ code: locale }) => {
+    const isWhole = WHOLE_LANGUAGES.includes(locale);
+    const views = isWhole ? [...pages, ...STATES] : pages;
+    return (isWhole ? DEVICES : [PHONE]).flatMap((device) =>
+      views.map((view) => {
+        const visitor: Visitor = { locale, ...device, ...view.visitor };
+        return { ...view, path: pathIn(locale, view.path), visitor };
       }),
     );
   });
 }
 
 /** The file of a picture: `blog-ar-390x844-open.png`; without a state, that of the page as it is served. */
-function fileOf(path: string, { width, height }: Viewport, state?: string): string {
+function fileOf(path: string, { viewport }: Visitor, state?: string): string {
   const { code } = languageOfPath(path);
   const page = path.slice(prefixOf(code).length + 1).replaceAll('/', '-');
-  const parts = [page === '' ? 'home' : page, code, `${width}x${height}`, state];
+  const parts = [page === '' ? 'home' : page, code, `${viewport.width}x${viewport.height}`, state];
   return `${parts.filter((part) => part !== undefined).join('-')}.png`;
 }
 
-/**
- * Fills `.build/pictures` with every picture and nothing else, or retakes those whose names contain one
- * of the words. Copies the pictures that documents show to the place where they show them.
- */
-if (import.meta.main) {
-  const words = process.argv.slice(2);
-  ensureFonts(LANGUAGES.map(({ code }) => code));
-  if (words.length === 0) rmSync(FOLDER, { recursive: true, force: true });
-  mkdirSync(FOLDER, { recursive: true });
-  const isAsked = (file: string) => words.length === 0 || words.some((word) => file.includes(word));
-  // An emulated graphics card would draw the same, but slowly.
-  const taken = await withServed([BUILD_FOLDER], pictureSite(isAsked), ['--disable-gpu']);
-  const shown = shownPictures().filter((path) => taken.has(basename(path)));
-  for (const path of shown) {
-    const picture = readFileSync(join(FOLDER, basename(path)));
-    writeFileSync(join(ROOT, path), withColourTable(picture));
+/** Takes the pictures that are asked for. */
+async function pictureSite(browser: Browser, url = ''): Promise<void> {
+  for (const { path, state, visitor, arrange, isWhole } of shotsOfTheBuild()) {
+    const file = fileOf(path, visitor, state);
+    if (!isAsked(file)) continue;
+    const page = await openWindow(browser, url, visitor);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await arrange?.(page);
+    await take(page, file, isWhole);
+    await page.context().close();
   }
-  console.log(`${taken.size} pictures in .build/pictures, ${shown.length} of them in documents`);
-}
-
-/** Takes the pictures that are asked for, and returns the names of their files. */
-function pictureSite(isAsked: (file: string) => boolean) {
-  return async (browser: Browser, url = ''): Promise<ReadonlySet<string>> => {
-    const taken = new Set<string>();
-    const take = async (page: Page, file: string, isWhole = false) => {
-      writeFileSync(join(FOLDER, file), await takePicture(page, isWhole));
-      taken.add(file);
-    };
-    for (const { path, locale = languageOfPath(path).code, ...shot } of shotsOfTheBuild()) {
-      const file = fileOf(path, shot.viewport, shot.state);
-      if (!isAsked(file)) continue;
-      const page = await openWindow(browser, url, { ...shot, locale });
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await shot.arrange?.(page);
-      await take(page, file, shot.isWhole);
+  for (const device of DEVICES) {
+    for (const game of DRIVEN_GAMES) {
+      const file = (state: string) => fileOf(game.path, device, state);
+      if (!isAsked(file('under-way')) && !isAsked(file('over'))) continue;
+      const page = await openWindow(browser, url, { ...device, locale: SOURCE_LANGUAGE });
+      await playForPictures(page, game, (state) => take(page, file(state)));
       await page.context().close();
     }
-    for (const viewport of VIEWPORTS) {
-      for (const game of DRIVEN_GAMES) {
-        const file = (state: string) => fileOf(game.path, viewport, state);
-        if (!isAsked(file('under-way')) && !isAsked(file('over'))) continue;
-        const page = await openWindow(browser, url, { viewport, locale: SOURCE_LANGUAGE });
-        await playForPictures(page, game, (state) => take(page, file(state)));
-        await page.context().close();
-      }
-    }
-    return taken;
-  };
+  }
 }
 
-/** Plays a game to its end, and calls `take` while it is under way and when it is over. */
+function isAsked(file: string): boolean {
+  return WORDS.length === 0 || WORDS.some((word) => file.includes(word));
+}
+
+async function take(page: Page, file: string, isWhole = false): Promise<void> {
+  writeFileSync(join(FOLDER, file), await takePicture(page, isWhole));
+  TAKEN.add(file);
+}
+
+/** Plays a game to its end, and calls `takeAs` while it is under way and when it is over. */
 async function playForPictures(
   page: Page,
   game: DrivenGame,
-  take: (state: string) => Promise<void>,
+  takeAs: (state: string) => Promise<void>,
 ): Promise<void> {
   const hands = stillHands(page);
   let presses = 0;
@@ -176,12 +161,30 @@ async function playForPictures(
   const press = async (control: Locator) => {
     await hands.press(control);
     presses += 1;
-    if (presses === PRESSES) await take('under-way');
+    if (presses === PRESSES) await takeAs('under-way');
   };
   // What is operated last begins the next game.
   const operate = async (control: Locator) => {
-    await take('over');
+    await takeAs('over');
     await hands.operate(control);
   };
   await game.play(page, { ...hands, press, operate }, 0);
+}
+
+/**
+ * Fills `.build/pictures` with every picture and nothing else, or retakes those whose names contain one
+ * of the words. Copies the pictures that documents show to the place where they show them.
+ */
+if (import.meta.main) {
+  ensureFonts(LANGUAGES.map(({ code }) => code));
+  if (WORDS.length === 0) rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  // An emulated graphics card would draw the same, but slowly.
+  await withServed([BUILD_FOLDER], pictureSite, ['--disable-gpu']);
+  const shown = shownPictures().filter((path) => TAKEN.has(basename(path)));
+  for (const path of shown) {
+    const picture = readFileSync(join(FOLDER, basename(path)));
+    writeFileSync(join(ROOT, path), withColourTable(picture));
+  }
+  console.log(`${TAKEN.size} pictures in .build/pictures, ${shown.length} of them in documents`);
 }
