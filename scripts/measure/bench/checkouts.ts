@@ -1,14 +1,10 @@
 import { execSync } from 'node:child_process';
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Limits, Round, Series } from './comparison.ts';
+import type { Round, Series } from './comparison.ts';
 
 export const ROOT = join(import.meta.dirname, '../../..');
 const BENCH_FOLDER = join(ROOT, '.build/bench');
-
-export const MEASURES = ['build', 'hydration', 'moves', 'opponents'] as const;
-
-export type Measure = (typeof MEASURES)[number];
 
 /** The folder of a checkout with its finished build in `dist/`, for each of the two. */
 export type Checkouts = Round<string>;
@@ -35,27 +31,14 @@ export async function inTurns<Side>(
   }));
 }
 
-/** The commit to compare with, and how far measures may exceed it. */
-interface Baseline {
-  /** A full hash. */
-  readonly commit: string;
-  readonly limits: Readonly<Record<Measure, Limits>>;
-}
-
-/** What `bench/baseline.json` says; throws when it names no commit. */
-export function readBaseline(): Baseline {
-  const baseline = JSON.parse(readFileSync(join(ROOT, 'bench/baseline.json'), 'utf8')) as Baseline;
-  if (!/^[0-9a-f]{40}$/.test(baseline.commit)) {
-    throw new Error('bench/baseline.json names its commit by a full hash of 40 digits.');
-  }
-  return baseline;
-}
-
 /**
  * The folder of a commit's checkout with its finished build, made the first time and kept for later
- * ones. Throws when the commit is not in this repository, or cannot be built.
+ * ones. Throws when the commit is no full hash or not in this repository, or cannot be built.
  */
 export function prepareBaseline(commit: string): string {
+  if (!/^[0-9a-f]{40}$/.test(commit)) {
+    throw new Error('bench/baseline.json names its commit by a full hash of 40 digits.');
+  }
   const folder = join(BENCH_FOLDER, commit);
   if (existsSync(folder)) return folder;
   const unfinished = `${folder}.unfinished`;
@@ -77,7 +60,7 @@ export function prepareBaseline(commit: string): string {
   return folder;
 }
 
-/** Runs a command in a folder, and passes on only what it says of faults; throws when it fails. */
+/** Runs a command in a folder; throws all that it has said when it fails. */
 export function run(command: string, folder: string): void {
-  execSync(command, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  execSync(command, { cwd: folder, stdio: 'pipe', encoding: 'utf8', maxBuffer: Infinity });
 }

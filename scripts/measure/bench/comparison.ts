@@ -20,20 +20,14 @@ export interface Limits {
   readonly p95Ms?: number;
 }
 
-/** Both builds in numbers, and what is above a limit, in words. */
-export interface Comparison {
-  /** A line of a table: times over all rounds, in milliseconds, and the ratios of the rounds. */
-  readonly line: Readonly<Record<string, string | number>>;
-  readonly complaints: readonly string[];
-}
-
 /**
- * Compares what both builds did side by side. Ratios are taken within a round, where the machine was
+ * Compares what both builds did side by side: a line of a table, with times over all rounds in milliseconds
+ * and the ratios of the rounds, and what is above a limit, in words. Ratios are taken within a round, where the machine was
  * the same for both, and from means, because browsers report some times in steps of 8 ms, at which a
  * median would jump. A ratio that most rounds do not show comes from the machine, so a complaint
  * needs three quarters of them.
  */
-export function compare({ rounds }: Series, limits: Limits): Comparison {
+export function compare({ rounds }: Series, limits: Limits) {
   const candidate = rounds.flatMap((round) => round.candidate);
   const baseline = rounds.flatMap((round) => round.baseline);
   const ratios = rounds.map((round) => mean(round.candidate) / mean(round.baseline));
