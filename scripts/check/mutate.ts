@@ -89,5 +89,4 @@ if (import.meta.main) {
     // Stryker has set the exit code already if the folder's score is too low.
     if (complaints.length > 0) process.exitCode = 1;
   }
-  console.log(`Reports: ${REPORTS}/*.html`);
 }

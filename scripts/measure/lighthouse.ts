@@ -30,7 +30,7 @@ const RUNS_IN_DOUBT = 5;
 /** A browser's trace sometimes lacks its beginning and measures nothing, so the audit is repeated. */
 const ATTEMPTS = 3;
 
-/** What a page has to reach: a page of text is measured once, and its speed may vary a little. */
+/** How often a page is measured, and what it has to reach: the speed of a page of text may vary a little. */
 interface Demand {
   readonly path: string;
   readonly runs: number;
@@ -77,13 +77,10 @@ async function runLighthouse(demands: readonly Demand[]): Promise<boolean> {
   return demands.length > 0 && kept === demands.length;
 }
 
-async function resultsOf(
-  { runs, leastPerformance }: Demand,
-  run: () => Promise<Result>,
-): Promise<readonly Result[]> {
+async function resultsOf(demand: Demand, run: () => Promise<Result>): Promise<readonly Result[]> {
   const results = [await run()];
-  const isInDoubt = runs === 1 && scoreOf(results, 'performance') < leastPerformance;
-  const count = isInDoubt ? RUNS_IN_DOUBT : runs;
+  const isInDoubt = demand.runs === 1 && isBelow(results, 'performance', demand);
+  const count = isInDoubt ? RUNS_IN_DOUBT : demand.runs;
   while (results.length < count) results.push(await run());
   return results;
 }
@@ -101,41 +98,36 @@ async function audit(url: string, port: number): Promise<Result> {
 }
 
 /** For each category below its demand, the audits that cost points in any of the runs. */
-function complaintsAbout(
-  results: readonly Result[],
-  { leastPerformance }: Demand,
-): readonly string[] {
-  return CATEGORIES.flatMap((category) => {
-    const least = category === 'performance' ? leastPerformance : 100;
-    const score = scoreOf(results, category);
-    if (score >= least) return [];
+function complaintsAbout(results: readonly Result[], demand: Demand): readonly string[] {
+  return CATEGORIES.filter((category) => isBelow(results, category, demand)).flatMap((category) => {
     const lines = results.flatMap(({ categories, audits }) =>
       (categories[category]?.auditRefs ?? [])
         .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
         .map(({ id }) => `  ${id}: ${audits[id]?.title} ${audits[id]?.displayValue ?? ''}`),
     );
-    return [`${category} ${score}`, ...new Set(lines)];
+    return [`${category} ${scoreOf(results, category)}`, ...new Set(lines)];
   });
 }
 
-/** Scores and metrics by the median of the runs. */
-function figuresOf(results: readonly Result[]): Readonly<Record<string, number>> {
-  const metrics = Object.entries(METRICS).map(([id, name]) => {
-    const value = median(results.map(({ audits }) => audits[id]?.numericValue ?? 0));
-    return [name, Math.round(value * 1000) / 1000] as const;
-  });
-  return {
-    ...Object.fromEntries(CATEGORIES.map((category) => [category, scoreOf(results, category)])),
-    ...Object.fromEntries(metrics),
-    runs: results.length,
-  };
+function isBelow(results: readonly Result[], category: Category, { leastPerformance }: Demand) {
+  return scoreOf(results, category) < (category === 'performance' ? leastPerformance : 100);
 }
 
 /** The median of the runs, of 100. */
 function scoreOf(results: readonly Result[], category: Category): number {
-  return median(
-    results.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100)),
+  return Math.round(
+    100 * median(results.map(({ categories }) => categories[category]?.score ?? 0)),
   );
+}
+
+/** Scores and metrics by the median of the runs. */
+function figuresOf(results: readonly Result[]) {
+  const metrics = Object.entries(METRICS).map(([id, name]) => {
+    const value = median(results.map(({ audits }) => audits[id]?.numericValue ?? 0));
+    return [name, Math.round(value * 1000) / 1000] as const;
+  });
+  const scores = CATEGORIES.map((category) => [category, scoreOf(results, category)] as const);
+  return { ...Object.fromEntries([...scores, ...metrics]), runs: results.length };
 }
 
 if (import.meta.main) {
