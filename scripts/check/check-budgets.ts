@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Browser, Page, Request } from '@playwright/test';
 import { GAMES, HOME_GAME, gamePath } from '#games/catalogue.ts';
 import { languageOfPath, pathIn } from '#i18n/languages.ts';
@@ -59,17 +58,16 @@ const QUIET_MS = 500;
 /** No request to this machine takes longer. */
 const LONGEST_REQUEST_MS = 10_000;
 
-/** Every page in the two languages that stand for all, the heaviest pages on a phone in the others; or all of it. */
-function loads(areAllMeasured: boolean): readonly Load[] {
+/** Every page in the two languages that stand for all, the heaviest pages on a phone in the others. */
+function loads(): readonly Load[] {
   // A page that is shown only from the offline copy is weighed with that copy.
   const paths = builtPaths().filter((path) => !path.endsWith(OFFLINE_PATH));
   return paths.flatMap((path) => {
     const { code } = languageOfPath(path);
-    if (areAllMeasured || WHOLE_LANGUAGES.includes(code)) {
-      return [DESK, PHONE].map((viewport) => ({ path, viewport }));
-    }
     const isSampled = SAMPLED_PATHS.some((sampled) => path === pathIn(code, sampled));
-    return isSampled ? [{ path, viewport: PHONE }] : [];
+    const sample = isSampled ? [PHONE] : [];
+    const viewports = WHOLE_LANGUAGES.includes(code) ? [DESK, PHONE] : sample;
+    return viewports.map((viewport) => ({ path, viewport }));
   });
 }
 
@@ -199,9 +197,8 @@ function inKb(bytes: number): number {
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
   const pages: Measurement[] = [];
-  const waiting = loads(values.all).entries();
+  const waiting = loads().entries();
   const measureAll = async (browser: Browser, url = '') => {
     const { origin } = new URL(url);
     const work = async () => {

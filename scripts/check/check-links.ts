@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { SITE } from '../../src/site/site.ts';
-import { pathOfFile } from '../build/built-paths.ts';
+import { fileOfPath, pathOfFile } from '../build/built-paths.ts';
 import { filesIn, isCompressedCopy } from '../build/files.ts';
 import {
   idsOf,
@@ -52,17 +52,11 @@ function whyDead(site: BuiltSite, file: string, target: string, origin: string):
   if (!URL.canParse(target, base)) return 'is no address';
   const url = new URL(target, base);
   if (url.origin !== new URL(origin).origin) return null;
-  const found = fileAt(site, decodeURI(url.pathname));
-  if (found === null) return 'there is no such page or file';
+  const found = fileOfPath(decodeURI(url.pathname));
+  const markup = site.get(found);
+  if (markup === undefined) return 'there is no such page or file';
   const id = decodeURIComponent(url.hash.slice(1));
-  if (id === '' || idsOf(site.get(found) ?? '').has(id)) return null;
-  return `there is no #${id} in ${found}`;
-}
-
-/** The file that a host sends for a path. */
-function fileAt(site: BuiltSite, path: string): string | null {
-  const name = path === '/' ? 'index' : path.slice(1);
-  return [name, `${name}.html`].find((file) => site.has(file)) ?? null;
+  return id === '' || idsOf(markup).has(id) ? null : `there is no #${id} in ${found}`;
 }
 
 /** A page names its own address, and each sibling in another language names the page in return. */
@@ -70,8 +64,8 @@ function siblingComplaints(site: BuiltSite, file: string, origin: string): reado
   const own = origin + pathOfFile(file);
   const { canonical, alternates } = siblingsOf(site.get(file) ?? '');
   const strangers = [...alternates].filter(([, address]) => {
-    const sibling = fileAt(site, decodeURI(new URL(address, origin).pathname));
-    const back = siblingsOf(site.get(sibling ?? '') ?? '').alternates;
+    const sibling = site.get(fileOfPath(decodeURI(new URL(address, origin).pathname)));
+    const back = siblingsOf(sibling ?? '').alternates;
     return ![...back.values()].includes(own);
   });
   return [
@@ -102,10 +96,10 @@ function readSite(root: string): BuiltSite {
 }
 
 if (import.meta.main) {
-  if (existsSync(join(BUILD_FOLDER, 'index.html'))) {
-    const site = readSite(BUILD_FOLDER);
-    report(linkComplaints(site, SITE.origin), `All links of ${site.size} files lead somewhere.`);
-  } else {
-    report([`There is no build in ${BUILD_FOLDER}: run "npm run build" first.`], '');
-  }
+  const site = existsSync(BUILD_FOLDER) ? readSite(BUILD_FOLDER) : new Map<string, string>();
+  const missing = `There is no build in ${BUILD_FOLDER}: run "npm run build" first.`;
+  report(
+    site.has('index.html') ? linkComplaints(site, SITE.origin) : [missing],
+    `All links of ${site.size} files lead somewhere.`,
+  );
 }

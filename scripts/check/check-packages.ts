@@ -79,19 +79,30 @@ const EXCEPTIONS: readonly Exception[] = [
 
 /**
  * Reasons why `npm ci` could fail on some platform, install something other than what was tested, run a
- * script that nobody has allowed, or bring a package that may not be used; empty if there are none.
+ * script that nobody has allowed, or bring a package that may not be used; then permissions and exceptions
+ * that no package needs any more. Empty if there are none.
  */
 export function packageComplaints(
-  manifest: Manifest,
+  { dependencies, devDependencies, overrides, allowScripts = {} }: Manifest,
   lock: Lock,
   exceptions: readonly Exception[] = EXCEPTIONS,
 ): readonly string[] {
   const packages = packagesOf(lock);
+  const allowed = Object.keys(allowScripts).filter((key) => allowScripts[key] === true);
   return [
-    ...looseVersions(manifest),
-    ...packages.flatMap((each) => sourceComplaints(each, packages)),
-    ...scriptComplaints(manifest, packages),
-    ...licenceComplaints(packages, exceptions),
+    ...Object.entries({ ...dependencies, ...devDependencies, ...overrides })
+      .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.-]+)?$/.test(version))
+      .map(([name, version]) => `package.json asks for ${name} ${version}: name one exact version`),
+    ...packages.flatMap((each) => [
+      ...sourceComplaints(each, packages),
+      ...useComplaints(each, allowed, exceptions),
+    ]),
+    ...allowed
+      .filter((key) => !packages.some((each) => each.hasInstallScript && isCalled(key, each)))
+      .map((key) => `allowScripts allows ${key} a script that it does not have`),
+    ...exceptions
+      .filter((exception) => !packages.some((each) => covers(exception, each)))
+      .map((exception) => `No package needs the exception for ${exception.packages.source}`),
   ];
 }
 
@@ -109,12 +120,6 @@ function packagesOf({ packages }: Lock): readonly Package[] {
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
-function looseVersions({ dependencies, devDependencies, overrides }: Manifest): readonly string[] {
-  return Object.entries({ ...dependencies, ...devDependencies, ...overrides })
-    .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.-]+)?$/.test(version))
-    .map(([name, version]) => `package.json asks for ${name} ${version}: name one exact version`);
-}
-
 function sourceComplaints(
   { id, resolved, integrity = '', optionalDependencies = {} }: Package,
   packages: readonly Package[],
@@ -128,38 +133,25 @@ function sourceComplaints(
   ];
 }
 
-/** Scripts that run without permission, and permissions that no package needs any more. */
-function scriptComplaints(
-  { allowScripts = {} }: Manifest,
-  packages: readonly Package[],
+function useComplaints(
+  each: Package,
+  allowedScripts: readonly string[],
+  exceptions: readonly Exception[],
 ): readonly string[] {
-  const scripted = packages.filter(({ hasInstallScript }) => hasInstallScript === true);
-  const allowed = Object.keys(allowScripts).filter((key) => allowScripts[key] === true);
+  const { id, licence, hasInstallScript = false, reachesVisitors } = each;
+  const mayRun = !hasInstallScript || allowedScripts.some((key) => isCalled(key, each));
+  const mayBeUsed =
+    PERMISSIVE.includes(licence) || exceptions.some((exception) => covers(exception, each));
   return [
-    ...scripted
-      .filter(({ name, id }) => !allowed.includes(name) && !allowed.includes(id))
-      .map(({ id }) => `${id} wants to run a script, which allowScripts does not know`),
-    ...allowed
-      .filter((key) => scripted.every(({ name, id }) => key !== name && key !== id))
-      .map((key) => `allowScripts allows ${key} a script that it does not have`),
+    ...(mayRun ? [] : [`${id} wants to run a script, which allowScripts does not know`]),
+    ...(mayBeUsed
+      ? []
+      : [`${id}: ${licence}${reachesVisitors ? ', and it reaches visitors' : ''}`]),
   ];
 }
 
-/** The packages that may not be used as they are, and exceptions that none needs any more. */
-function licenceComplaints(
-  packages: readonly Package[],
-  exceptions: readonly Exception[],
-): readonly string[] {
-  const visiting = (isVisiting: boolean) => (isVisiting ? ', and it reaches visitors' : '');
-  return [
-    ...packages
-      .filter(({ licence }) => !PERMISSIVE.includes(licence))
-      .filter((each) => !exceptions.some((exception) => covers(exception, each)))
-      .map(({ id, licence, reachesVisitors }) => `${id}: ${licence}${visiting(reachesVisitors)}`),
-    ...exceptions
-      .filter((exception) => !packages.some((each) => covers(exception, each)))
-      .map(({ packages: names }) => `No package needs the exception for ${names.source}`),
-  ];
+function isCalled(key: string, { name, id }: Package): boolean {
+  return key === name || key === id;
 }
 
 function covers(exception: Exception, { name, licence, reachesVisitors }: Package): boolean {
