@@ -7,31 +7,25 @@ import { makePicture, makeSprite, makeSymbolStrip, PICTURES } from './sprite.ts'
 
 const GENERATED = join(import.meta.dirname, '../../src/generated');
 
-/** The generated files by their path. */
-async function makeAssets(): Promise<ReadonlyMap<string, string | Buffer>> {
-  const assets = new Map<string, string | Buffer>([
-    ['sprite.svg', makeSprite()],
-    ['symbols.svg', makeSymbolStrip()],
-    ...PICTURES.map((name) => [`pictures/${name}.svg`, makePicture(name)] as const),
-  ]);
-  for (const face of HEADING_FACES) {
-    const fonts = await buildFace(face);
-    assets.set(`fonts/${face.name}.css`, `${fonts.map(({ css }) => css).join('\n\n')}\n`);
-    for (const { name, woff2 } of fonts) assets.set(`fonts/${name}.woff2`, woff2);
-  }
-  return assets;
+/* Writes the pictures, the sprite and the fonts of the site. */
+const assets = new Map<string, string | Buffer>([
+  ['sprite.svg', makeSprite()],
+  ['symbols.svg', makeSymbolStrip()],
+  ...PICTURES.map((name) => [`pictures/${name}.svg`, makePicture(name)] as const),
+]);
+for (const face of HEADING_FACES) {
+  const fonts = await buildFace(face);
+  assets.set(`fonts/${face.name}.css`, `${fonts.map(({ css }) => css).join('\n\n')}\n`);
+  for (const { name, woff2 } of fonts) assets.set(`fonts/${name}.woff2`, woff2);
 }
 
-if (import.meta.main) {
-  const assets = await makeAssets();
-  mkdirSync(GENERATED, { recursive: true });
-  for (const path of filesIn(GENERATED)) if (!assets.has(path)) rmSync(join(GENERATED, path));
-  for (const [path, content] of assets) {
-    const file = join(GENERATED, path);
-    // A running Vite would reload for a file that is written again.
-    if (existsSync(file) && readFileSync(file).equals(Buffer.from(content))) continue;
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  }
-  console.log(`Made ${assets.size} assets`);
+mkdirSync(GENERATED, { recursive: true });
+for (const path of filesIn(GENERATED)) if (!assets.has(path)) rmSync(join(GENERATED, path));
+for (const [path, content] of assets) {
+  const file = join(GENERATED, path);
+  // A running Vite would reload for a file that is written again.
+  if (existsSync(file) && readFileSync(file).equals(Buffer.from(content))) continue;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
 }
+console.log(`Made ${assets.size} assets`);

@@ -6,7 +6,7 @@ import { filesIn, isCompressedCopy } from '../build/files.ts';
 import { inlineScriptsOf, stylesOf } from '../build/references.ts';
 import { caddyfile } from './caddy.ts';
 import { formatHeaders } from './header-rules.ts';
-import { headerRulesOf, type HostSite } from './host-site.ts';
+import { HEADERS_PATH, headerRulesOf, type HostSite } from './host-site.ts';
 import { netlifyRedirects } from './netlify.ts';
 import { nginxConfiguration } from './nginx.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -15,39 +15,35 @@ import { siteHeaders } from './site-headers.ts';
 
 const CONFIGURATION_FOLDER = join(import.meta.dirname, '../../.build/hosting');
 
-if (import.meta.main) {
-  const site = readBuild(BUILD_FOLDER);
-  const headers = formatHeaders(headerRulesOf(site));
-  mkdirSync(CONFIGURATION_FOLDER, { recursive: true });
-  writeFileSync(join(BUILD_FOLDER, '_headers'), headers);
-  writeFileSync(join(CONFIGURATION_FOLDER, 'nginx.conf'), nginxConfiguration(site));
-  writeFileSync(join(CONFIGURATION_FOLDER, 'Caddyfile'), caddyfile(site));
-  writeFileSync(join(CONFIGURATION_FOLDER, '_redirects'), netlifyRedirects());
-  console.log('Wrote the headers and configurations for hosts');
-}
+/* Reads a finished build and writes what hosts need to know of it. */
+// Compressed copies are the same file, and `_headers` is not part of the site.
+const files = filesIn(BUILD_FOLDER).filter(
+  (file) => !isCompressedCopy(file) && `/${file}` !== HEADERS_PATH,
+);
+const pages = files
+  .filter((file) => file.endsWith('.html'))
+  .map((page) => readFileSync(join(BUILD_FOLDER, page), 'utf8'));
+const hashes = {
+  scripts: hashesOf(pages.flatMap(inlineScriptsOf)),
+  styles: hashesOf(pages.flatMap(stylesOf)),
+};
+const { host } = new URL(SITE.origin);
+const site: HostSite = {
+  host,
+  root: `/var/www/${host}`,
+  everywhere: securityHeaders(hashes, STRICT_TRANSPORT_SECURITY),
+  byPath: siteHeaders(files),
+};
 
-/** What a host needs to know about the site in a folder. */
-function readBuild(folder: string): HostSite {
-  // Compressed copies are the same file, and `_headers` is not part of the site.
-  const files = filesIn(folder).filter((file) => !isCompressedCopy(file) && file !== '_headers');
-  const pages = files
-    .filter((file) => file.endsWith('.html'))
-    .map((page) => readFileSync(join(folder, page), 'utf8'));
-  const hashes = {
-    scripts: hashesOf(pages.flatMap(inlineScriptsOf)),
-    styles: hashesOf(pages.flatMap(stylesOf)),
-  };
-  const { host } = new URL(SITE.origin);
-  return {
-    host,
-    root: `/var/www/${host}`,
-    everywhere: securityHeaders(hashes, STRICT_TRANSPORT_SECURITY),
-    byPath: siteHeaders(files),
-  };
-}
+mkdirSync(CONFIGURATION_FOLDER, { recursive: true });
+writeFileSync(join(BUILD_FOLDER, HEADERS_PATH), formatHeaders(headerRulesOf(site)));
+writeFileSync(join(CONFIGURATION_FOLDER, 'nginx.conf'), nginxConfiguration(site));
+writeFileSync(join(CONFIGURATION_FOLDER, 'Caddyfile'), caddyfile(site));
+writeFileSync(join(CONFIGURATION_FOLDER, '_redirects'), netlifyRedirects());
+console.log('Wrote the headers and configurations for hosts');
 
 /** The SHA-256 digests, in base 64, by which the content security policy identifies texts. */
 function hashesOf(texts: readonly string[]): readonly string[] {
-  const hashes = texts.map((text) => createHash('sha256').update(text).digest('base64'));
-  return [...new Set(hashes)].toSorted();
+  const digests = texts.map((text) => createHash('sha256').update(text).digest('base64'));
+  return [...new Set(digests)].toSorted();
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage, OutgoingHttpHeaders, RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { extname, join } from 'node:path';
 import { NOT_FOUND_PATH } from '../../src/site/special-paths.ts';
 import { filesIn, isCompressedCopy } from '../build/files.ts';
@@ -10,14 +10,6 @@ import { HEADERS_PATH, NOT_FOUND_FOLDERS } from './host-site.ts';
 /** The bytes of all files by their paths from the root: `/index.html`. Compressed copies are among them. */
 type Files = ReadonlyMap<string, Buffer>;
 
-interface Answer {
-  readonly status: number;
-  /** The path whose headers of the build it is sent under, besides its own. */
-  readonly path: string;
-  readonly headers?: OutgoingHttpHeaders;
-  readonly body: Buffer | string;
-}
-
 /** The endings of compressed copies by their encodings, the best first. */
 const ENCODINGS = { br: '.br', gzip: '.gz' };
 
@@ -25,7 +17,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css;charset=utf-8',
   '.html': 'text/html;charset=utf-8',
   '.js': 'text/javascript;charset=utf-8',
-  '.json': 'application/json',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain;charset=utf-8',
@@ -48,12 +39,13 @@ export function siteAt(root: string): RequestListener {
   };
 }
 
-function answerTo(files: Files, { method = '', url = '/', headers }: IncomingMessage): Answer {
+/** What is sent for a request, and the path whose headers of the build it is sent under. */
+function answerTo(files: Files, { method = '', url = '/', headers }: IncomingMessage) {
   const path = pathOf(url);
   if (method !== 'GET' && method !== 'HEAD') {
     return { status: 405, path: NOT_FOUND_PATH, headers: { Allow: 'GET, HEAD' }, body: '' };
   }
-  if (path === null) return { status: 400, path: NOT_FOUND_PATH, body: '' };
+  if (path === null) return { status: 400, path: NOT_FOUND_PATH, headers: {}, body: '' };
   const accepted = headers['accept-encoding'];
   const file = fileAt(files, path);
   if (file === null) {
