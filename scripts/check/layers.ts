@@ -34,13 +34,13 @@ const GAME_FACTS = ['#games/*.ts', '#games/*/names.ts', '#games/*/about.ts'];
 const TEXTS = '{*words,how-to,names,about}.ts';
 
 export const LAYERS: readonly Layer[] = [
-  layer('src/core/**/*.ts', 'none', ['#core/**']),
+  layer('src/core/**/*.ts', 'none', []),
   // Only tests import these.
-  layer('src/testing/**/*.ts', 'any', ['#core/**', '#testing/**']),
-  layer('src/i18n/**/*.{ts,tsx}', 'any', ['#i18n/**', '#games/catalogue.ts']),
-  layer('src/content/**/*.ts', 'none', ['#content/**']),
-  layer('src/services/**/*.{ts,tsx}', 'any', ['#services/**']),
-  layer('src/ui/**/*.{ts,tsx}', 'any', ['#ui/**', '#i18n/**', '#generated/**']),
+  layer('src/testing/**/*.ts', 'any', ['#core/**']),
+  layer('src/i18n/**/*.{ts,tsx}', 'any', ['#games/catalogue.ts']),
+  layer('src/content/**/*.ts', 'none', []),
+  layer('src/services/**/*.{ts,tsx}', 'any', []),
+  layer('src/ui/**/*.{ts,tsx}', 'any', ['#i18n/**', '#generated/**']),
   layer('src/games/**/*.ts', 'none', GAME),
   layer('src/games/parts.ts', 'messages', ['#core/**']),
   layer(`src/games/*/${TEXTS}`, 'messages', GAME),
@@ -54,40 +54,31 @@ export const LAYERS: readonly Layer[] = [
   // What the gallery shows of a game; development only.
   layer('src/games/*/gallery-states.tsx', 'any', [...SCREEN, ...GALLERY]),
   layer('src/games/puzzles/gallery-states.tsx', 'any', [...SCREEN, ...PUZZLES, ...GALLERY]),
-  layer('src/session/**/*.{ts,tsx}', 'any', ['#session/**', ...SESSION]),
+  layer('src/session/**/*.{ts,tsx}', 'any', SESSION),
   layer('src/game-frame/**/*.{ts,tsx}', 'any', [
-    '#game-frame/**',
     '#session/**',
     '#core/**',
     '#ui/**',
     '#i18n/**',
     '#generated/**',
   ]),
-  layer('src/workers/**/*.ts', 'any', [
-    '#workers/**',
-    '#core/**',
-    '#services/**',
-    '#games/**/*.ts',
-  ]),
+  layer('src/workers/**/*.ts', 'any', ['#core/**', '#services/**', '#games/**/*.ts']),
   layer('src/service-worker/**/*.ts', 'any', [
-    '#service-worker/**',
     '#services/**',
     '#i18n/**',
     '#site/special-paths.ts',
   ]),
-  layer('src/site/**/*.{ts,tsx}', 'any', ['#site/**', '#i18n/**', '#content/**', ...GAME_FACTS]),
-  layer('src/navigation/**/*.{ts,tsx}', 'any', ['#navigation/**', ...BELOW_PAGES]),
-  layer('src/notices/**/*.{ts,tsx}', 'any', ['#notices/**', ...BELOW_PAGES]),
-  layer('src/shell/**/*.{ts,tsx}', 'any', [
-    '#shell/**',
-    '#notices/**',
-    '#navigation/**',
-    ...BELOW_PAGES,
-  ]),
+  layer('src/site/**/*.{ts,tsx}', 'any', ['#i18n/**', '#content/**', ...GAME_FACTS]),
+  layer('src/navigation/**/*.{ts,tsx}', 'any', BELOW_PAGES),
+  layer('src/notices/**/*.{ts,tsx}', 'any', BELOW_PAGES),
+  layer('src/shell/**/*.{ts,tsx}', 'any', ['#notices/**', '#navigation/**', ...BELOW_PAGES]),
 ];
 
-function layer(files: string, packages: Layer['packages'], mayImport: readonly string[]): Layer {
-  return { files, packages, mayImport };
+function layer(files: string, packages: Layer['packages'], others: readonly string[]): Layer {
+  const [, folder = ''] = files.split('/');
+  // One game never imports another.
+  const own = folder === 'games' ? [] : [`#${folder}/**`];
+  return { files, packages, mayImport: [...own, ...others] };
 }
 
 /** Pure code: no clock, no randomness, no page. */
