@@ -121,9 +121,7 @@ export function candidatesHere(usesPackages = canInstallPackages()): readonly Ca
 const OF_DISTRIBUTION: Candidate = {
   executablePath: '/usr/bin/chromium',
   source: 'just installed with "apt-get install chromium"',
-  install: () => {
-    installPackages(['chromium']);
-  },
+  install: () => installPackages(['chromium']),
 };
 
 /** Where commands of these names may lie, likeliest first. */

@@ -8,27 +8,25 @@ type Entry = Lock['packages'][string];
 
 test('a complete lock of permissive packages has no complaints [R123]', () => {
   const packages = {
-    tool: { ...TOOL, optionalDependencies: { '@tool/linux': '1.0.0' } },
-    'tool/node_modules/@tool/linux': TOOL,
+    'node_modules/tool': { ...TOOL, optionalDependencies: { '@tool/linux': '1.0.0' } },
+    'node_modules/tool/node_modules/@tool/linux': TOOL,
     view: { ...TOOL, dev: false },
     both: { ...TOOL, license: '(MIT AND Zlib)' },
   };
   expect(complaintsAbout(packages, { dependencies: { view: '1.0.0-beta.2' } })).toEqual([]);
 });
 
-test.each<[string, Entry, string]>([
-  ['without integrity', { integrity: '' }, 'has no integrity in the lock file'],
+test.each<[string, Entry]>([
+  ['has no integrity in the lock file', { integrity: '' }],
   [
-    'from another host',
-    { resolved: 'https://elsewhere.example/tool.tgz' },
-    'comes from https://elsewhere.example/tool.tgz, not from the registry',
+    'comes from https://x.example/a.tgz, not from the registry',
+    { resolved: 'https://x.example/a.tgz' },
   ],
   [
-    'without an entry for a platform',
-    { optionalDependencies: { '@tool/mac': '1.0.0' } },
     'may need @tool/mac, which the lock file lacks',
+    { optionalDependencies: { '@tool/mac': '1.0.0' } },
   ],
-])('a package %s is reported', (_, change, complaint) => {
+])('a package that %s is reported', (complaint, change) => {
   expect(complaintsAbout({ tool: { ...TOOL, ...change } })).toEqual([`tool@1.2.3 ${complaint}`]);
 });
 
@@ -99,9 +97,6 @@ function complaintsAbout(
   manifest: Manifest = {},
   hasException = false,
 ): readonly string[] {
-  const packages = Object.entries(entries).map(
-    ([name, entry]) => [`node_modules/${name}`, entry] as const,
-  );
-  const lock = { packages: { '': {}, ...Object.fromEntries(packages) } };
+  const lock = { packages: { '': {}, ...entries } };
   return packageComplaints(manifest, lock, hasException ? [EXCEPTION] : []);
 }
