@@ -29,26 +29,23 @@ describe('compare', () => {
     expect(compared(rounds, { ratio: 0.5 }).line['verdict']).toBe('ABOVE');
   });
 
-  test('complains of a ratio above its limit, not of one at it', () => {
-    expect(compared(times(1, 15, 10), { ratio: 1.5 }).complaints).toEqual([]);
-    expect(compared(times(1, 15, 10), { ratio: 1.4 }).complaints).toEqual([
-      'ratio 1.5 is above 1.4',
-    ]);
-  });
+  const disturbed = [...times(2, 9, 10), ...times(2, 30, 10)];
+  const slower = [...times(1, 9, 10), ...times(1, 20, 10), ...times(2, 30, 10)];
 
-  test('does not complain of a ratio that fewer than three quarters of the rounds show', () => {
-    const disturbed = [...times(2, 9, 10), ...times(2, 30, 10)];
-    const slower = [...times(1, 9, 10), ...times(1, 20, 10), ...times(2, 30, 10)];
-    expect(compared(disturbed, { ratio: 1.5 }).complaints).toEqual([]);
-    expect(compared(slower, { ratio: 1.5 }).complaints).toEqual(['ratio 3 is above 1.5']);
-  });
-
-  test('complains of a candidate above a limit of its own, whatever the baseline does', () => {
-    const rounds = times(1, 60, 60);
-    expect(compared(rounds, { ratio: 2, p95Ms: 60 }).complaints).toEqual([]);
-    expect(compared(rounds, { ratio: 2, p95Ms: 50 }).complaints).toEqual([
-      'p95 60 ms is above 50 ms',
-    ]);
+  test.each<[string, Series['rounds'], Limits, readonly string[]]>([
+    ['a ratio at its limit', times(1, 15, 10), { ratio: 1.5 }, []],
+    ['a ratio above its limit', times(1, 15, 10), { ratio: 1.4 }, ['ratio 1.5 is above 1.4']],
+    ['a ratio that fewer than three quarters of the rounds show', disturbed, { ratio: 1.5 }, []],
+    ['a ratio that three quarters show', slower, { ratio: 1.5 }, ['ratio 3 is above 1.5']],
+    ['times at their limit', times(1, 60, 60), { ratio: 2, p95Ms: 60 }, []],
+    [
+      'times above a limit of their own, whatever the baseline does',
+      times(1, 60, 60),
+      { ratio: 2, p95Ms: 50 },
+      ['p95 60 ms is above 50 ms'],
+    ],
+  ])('judges %s', (_, rounds, limits, complaints) => {
+    expect(compared(rounds, limits).complaints).toEqual(complaints);
   });
 });
 
