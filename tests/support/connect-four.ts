@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { replay } from '#core/game.ts';
 import { COLUMNS, connectFourRules, freeIn, winningCells } from '#games/connect-four/rules.ts';
 import { parseMoves } from '#games/connect-four/notation.ts';
-import { seeResult, turnBanner } from './game.ts';
+import { button, seeResult, turnBanner } from './game.ts';
 import { fill, textsOf, translated, type LanguageCode } from './languages.ts';
 import { settle } from './page.ts';
 
@@ -113,6 +113,15 @@ export function discAt(page: Page, texts: ShipTexts, cell: number): Locator {
   return ship(page, texts)
     .getByRole('gridcell')
     .nth(COLUMNS + cell);
+}
+
+/** Goes back to where rules begin: an empty ship, a score of zero, no toast, the pointer nowhere. */
+export async function clearShip(page: Page): Promise<void> {
+  const { newBattle, resetScores } = shipTextsOf('en');
+  await button(page, resetScores).click();
+  await button(page, newBattle).click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(WIN_TOAST_MS);
 }
 
 export function modeAt(page: Page, name: string): Locator {

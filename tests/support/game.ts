@@ -78,6 +78,20 @@ export function button(page: Page, name: string): Locator {
   return page.getByRole('button', { name, exact: true });
 }
 
+/**
+ * Goes back to where rules of the home page begin: an empty board, a score of zero, no dialog, no toast,
+ * the pointer nowhere.
+ */
+export async function beginAnew(page: Page): Promise<void> {
+  const texts = textsOf('en');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await button(page, texts.resetScores).click();
+  await button(page, texts.newGame).click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(TOAST_MS);
+}
+
 /** Lets the piece that was played last land, so that its move is told. */
 export async function land(page: Page, landingMs = PLACE_MS): Promise<void> {
   await settle(page);

@@ -112,6 +112,14 @@ export async function recordAnnouncements(page: Page): Promise<void> {
   });
 }
 
+/** Begins the record anew. */
+export async function forgetAnnouncements(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.liveTexts = [];
+    window.otherTexts = [];
+  });
+}
+
 /** All that the hidden live region has said, in order. */
 export function liveTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => window.liveTexts);

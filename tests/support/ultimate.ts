@@ -10,6 +10,7 @@ import {
   ultimateRules,
   type UltimatePosition,
 } from '#games/ultimate/rules.ts';
+import { button } from './game.ts';
 import { fill, textsOf, translated, type LanguageCode } from './languages.ts';
 
 export const ULTIMATE_PATH = '/ultimate-tic-tac-toe';
@@ -214,6 +215,13 @@ export function markedBoards(page: Page, texts: UltimateTexts): Promise<readonly
           : [],
       ),
     );
+}
+
+/** Goes back to where rules begin: an empty field, no toast, the pointer nowhere. */
+export async function beginAnew(page: Page): Promise<void> {
+  await button(page, ultimateTextsOf('en').newBattle).click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(WIN_TOAST_MS);
 }
 
 export function modeAt(page: Page, name: string): Locator {

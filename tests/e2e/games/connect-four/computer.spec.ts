@@ -24,6 +24,7 @@ import {
   setHidden,
   settle,
 } from '../../../support/page.ts';
+import { tryRules, type Rules } from '../../../support/rules.ts';
 import { inSweepUnless } from '../../../support/sweep.ts';
 import { expect, test } from '../../../support/test.ts';
 
@@ -85,38 +86,30 @@ for (const mode of ['easy', 'hard'] as const) {
   );
 }
 
-test.describe('while the computer thinks', () => {
-  test.beforeEach(async ({ page }) => {
-    await recordAnnouncements(page);
-    await openWithStillClock(page, SHIP_PATH);
-    await modeAt(page, texts.easy).click();
-    await dropByMouse(page, texts, '4');
-  });
+const WHILE_IT_THINKS: Rules = {
+  'clicks and keys are ignored, and the columns say so; the mode cannot be changed, Reset Scores and a hidden tab let it think on [R53, X32]':
+    async (page) => {
+      const columns = ship(page, texts).locator('button');
+      await expect(columns.and(page.locator('[aria-disabled="true"]'))).toHaveCount(7);
+      await expect(columns.and(page.locator('[disabled]'))).toHaveCount(0);
+      await columnAt(page, texts, 1).click({ force: true });
+      await discAt(page, texts, 16).dblclick({ force: true });
+      for (const key of ['Enter', 'Space', '5', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
+      await expectShip(page, texts, '4');
 
-  test('clicks and keys are ignored, and the columns say so; the mode cannot be changed, Reset Scores and a hidden tab let it think on [R53, X32]', async ({
-    page,
-  }) => {
-    const columns = ship(page, texts).locator('button');
-    await expect(columns.and(page.locator('[aria-disabled="true"]'))).toHaveCount(7);
-    await expect(columns.and(page.locator('[disabled]'))).toHaveCount(0);
-    await columnAt(page, texts, 1).click({ force: true });
-    await discAt(page, texts, 16).dblclick({ force: true });
-    for (const key of ['Enter', 'Space', '5', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
-    await expectShip(page, texts, '4');
+      await modeAt(page, texts.hard).click({ force: true });
+      await expect(modeAt(page, texts.easy)).toBeChecked();
+      await button(page, texts.resetScores).click();
+      await setHidden(page, true);
+      await page.clock.runFor(ANSWER_DELAY_MS);
+      await expect.poll(() => discCount(page, texts)).toBe(2);
+      await setHidden(page, false);
+      await page.clock.runFor(10_000);
+      expect(await discCount(page, texts)).toBe(2);
+      await expectTurn(page, texts, texts.skullTurn, texts.chooseSquare);
+    },
 
-    await modeAt(page, texts.hard).click({ force: true });
-    await expect(modeAt(page, texts.easy)).toBeChecked();
-    await button(page, texts.resetScores).click();
-    await setHidden(page, true);
-    await page.clock.runFor(ANSWER_DELAY_MS);
-    await expect.poll(() => discCount(page, texts)).toBe(2);
-    await setHidden(page, false);
-    await page.clock.runFor(10_000);
-    expect(await discCount(page, texts)).toBe(2);
-    await expectTurn(page, texts, texts.skullTurn, texts.chooseSquare);
-  });
-
-  test('New Battle cancels the answer; the next one comes in its own time', async ({ page }) => {
+  'New Battle cancels the answer; the next one comes in its own time': async (page) => {
     await page.clock.runFor(ANSWER_DELAY_MS - 1);
     await button(page, texts.newBattle).click();
     await expectShip(page, texts, '');
@@ -133,11 +126,9 @@ test.describe('while the computer thinks', () => {
     await expectShip(page, texts, '3');
     await page.clock.runFor(1);
     await expect.poll(() => discCount(page, texts)).toBe(2);
-  });
+  },
 
-  test('going to another page and back gives an empty ship and no late answer', async ({
-    page,
-  }) => {
+  'going to another page and back gives an empty ship and no late answer': async (page) => {
     const navigation = page.getByRole('navigation', { name: texts.main });
     await page.clock.runFor(ANSWER_DELAY_MS - 1);
     await navigation.getByRole('link', { name: texts.home, exact: true }).click();
@@ -158,9 +149,9 @@ test.describe('while the computer thinks', () => {
     await page.goBack();
     await page.goForward();
     await expectShip(page, texts, '');
-  });
+  },
 
-  test('a page out of the back/forward cache begins the thought anew [X33]', async ({ page }) => {
+  'a page out of the back/forward cache begins the thought anew [X33]': async (page) => {
     await page.clock.runFor(ANSWER_DELAY_MS - 1);
     await page.evaluate(() => {
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -173,8 +164,21 @@ test.describe('while the computer thinks', () => {
     await page.clock.runFor(10_000);
     await settle(page);
     expect(await discCount(page, texts), 'the first thought answers no more').toBe(2);
-  });
+  },
+};
+
+test('while the computer thinks', async ({ page }) => {
+  await recordAnnouncements(page);
+  await openWithStillClock(page, SHIP_PATH);
+  await tryRules(page, letItThink, WHILE_IT_THINKS);
 });
+
+/** Begins a battle against the computer, and plays its first move. */
+async function letItThink(page: Page): Promise<void> {
+  await button(page, texts.newBattle).click();
+  await modeAt(page, texts.easy).click();
+  await dropByMouse(page, texts, '4');
+}
 
 async function battlesFought(page: Page): Promise<number> {
   await expect(turnBanner(page, texts)).toContainText(texts.gameComplete);

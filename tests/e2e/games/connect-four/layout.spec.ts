@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  clearShip,
   columnAt,
   discAt,
   DRAW,
@@ -15,6 +16,7 @@ import { button, turnBanner } from '../../../support/game.ts';
 import { EXAMINED_LANGUAGES, pathIn } from '../../../support/languages.ts';
 import { expectNoSidewaysScrollAt, placesAt } from '../../../support/layout.ts';
 import { expectWhollyInWindow, openWithStillClock } from '../../../support/page.ts';
+import { tryRules, type Rules } from '../../../support/rules.ts';
 import { inSweepUnless } from '../../../support/sweep.ts';
 import { expect, test } from '../../../support/test.ts';
 
@@ -97,53 +99,58 @@ test.describe('on a phone', () => {
   });
 });
 
-test('whatever the window, nothing shifts during a game [R135]', async ({ page }) => {
-  const parts = page.locator('h1, h2, [role="grid"], [role="radiogroup"], main button');
-  const places = () => placesAt(page, SHIFT_SIZES, parts);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+const WHATEVER_THE_WINDOW: Rules = {
+  'nothing shifts during a game [R135]': async (page) => {
+    const parts = page.locator('h1, h2, [role="grid"], [role="radiogroup"], main button');
+    const places = () => placesAt(page, SHIFT_SIZES, parts);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const before = await places();
+    await dropQuickly(page, texts, '112233');
+    expect(await places(), 'in play').toEqual(before);
+    await dropByMouse(page, texts, '4');
+    expect(await places(), 'won').toEqual(before);
+    await modeAt(page, texts.easy).click();
+    await dropByMouse(page, texts, '4');
+    expect(await places(), 'thinking').toEqual(before);
+    await button(page, texts.newBattle).click();
+    await modeAt(page, texts.twoPlayers).click();
+    await dropQuickly(page, texts, DRAW.notation);
+    expect(await places(), 'drawn').toEqual(before);
+    await page.emulateMedia({ reducedMotion: null });
+  },
+
+  'the planks and their portholes fit the cells, whatever the width; a disc falls 90 ms a row and bounces for 160, and under reduced motion lies there at once':
+    async (page) => {
+      for (const width of [320, 390, 720, 900, 1100, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const planks = await page.locator('img[src*="/hull-"]').nth(1).boundingBox();
+        const first = await ship(page, texts).getByRole('gridcell').nth(7).boundingBox();
+        const last = await ship(page, texts).getByRole('gridcell').nth(48).boundingBox();
+        if (planks === null || first === null || last === null) throw new Error('No ship is shown');
+        const unit = planks.width / 765;
+        expect(first.width, `${width} px, cell`).toBeCloseTo(100 * unit, 0);
+        expect(first.x, `${width} px, left`).toBeCloseTo(planks.x + (14 + 18.5) * unit, 0);
+        expect(first.y, `${width} px, top`).toBeCloseTo(planks.y + 44 * unit, 0);
+        expect(last.x + last.width, `${width} px, right`).toBeCloseTo(planks.x + 732.5 * unit, 0);
+        expect(last.y + last.height, `${width} px, bottom`).toBeCloseTo(planks.y + 644 * unit, 0);
+      }
+
+      const way = (cell: number) => discAt(page, texts, cell).locator('img');
+      await dropByMouse(page, texts, '4');
+      await expect(way(38)).toHaveCSS('animation-duration', `${(6 * 90) / 1000}s, 0.16s`);
+      await dropQuickly(page, texts, '44444');
+      await expect(way(3), 'to the uppermost row').toHaveCSS('animation-duration', '0.09s, 0.16s');
+
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await button(page, texts.newBattle).click();
+      await dropByMouse(page, texts, '4');
+      await expect(way(38)).toHaveCSS('animation-name', 'none');
+    },
+};
+
+test('whatever the window', async ({ page }) => {
   await openWithStillClock(page, SHIP_PATH);
-  const before = await places();
-  await dropQuickly(page, texts, '112233');
-  expect(await places(), 'in play').toEqual(before);
-  await dropByMouse(page, texts, '4');
-  expect(await places(), 'won').toEqual(before);
-  await modeAt(page, texts.easy).click();
-  await dropByMouse(page, texts, '4');
-  expect(await places(), 'thinking').toEqual(before);
-  await button(page, texts.newBattle).click();
-  await modeAt(page, texts.twoPlayers).click();
-  await dropQuickly(page, texts, DRAW.notation);
-  expect(await places(), 'drawn').toEqual(before);
-});
-
-test('the planks and their portholes fit the cells, whatever the width; a disc falls 90 ms a row and bounces for 160, and under reduced motion lies there at once', async ({
-  page,
-}) => {
-  await openWithStillClock(page, SHIP_PATH);
-  for (const width of [320, 390, 720, 900, 1100, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const planks = await page.locator('img[src*="/hull-"]').nth(1).boundingBox();
-    const first = await ship(page, texts).getByRole('gridcell').nth(7).boundingBox();
-    const last = await ship(page, texts).getByRole('gridcell').nth(48).boundingBox();
-    if (planks === null || first === null || last === null) throw new Error('No ship is shown');
-    const unit = planks.width / 765;
-    expect(first.width, `${width} px, cell`).toBeCloseTo(100 * unit, 0);
-    expect(first.x, `${width} px, left`).toBeCloseTo(planks.x + (14 + 18.5) * unit, 0);
-    expect(first.y, `${width} px, top`).toBeCloseTo(planks.y + 44 * unit, 0);
-    expect(last.x + last.width, `${width} px, right`).toBeCloseTo(planks.x + 732.5 * unit, 0);
-    expect(last.y + last.height, `${width} px, bottom`).toBeCloseTo(planks.y + 644 * unit, 0);
-  }
-
-  const way = (cell: number) => discAt(page, texts, cell).locator('img');
-  await dropByMouse(page, texts, '4');
-  await expect(way(38)).toHaveCSS('animation-duration', `${(6 * 90) / 1000}s, 0.16s`);
-  await dropQuickly(page, texts, '44444');
-  await expect(way(3), 'to the uppermost row').toHaveCSS('animation-duration', '0.09s, 0.16s');
-
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await button(page, texts.newBattle).click();
-  await dropByMouse(page, texts, '4');
-  await expect(way(38)).toHaveCSS('animation-name', 'none');
+  await tryRules(page, clearShip, WHATEVER_THE_WINDOW);
 });
 
 async function expectWholeShip(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  clearShip,
   columnAt,
   discAt,
   DRAW,
@@ -34,6 +35,7 @@ import {
   recordAnnouncements,
   toasts,
 } from '../../../support/page.ts';
+import { tryRules, type Rules } from '../../../support/rules.ts';
 import { inSweepUnless } from '../../../support/sweep.ts';
 import { expect, test } from '../../../support/test.ts';
 
@@ -100,106 +102,102 @@ for (const { code } of EXAMINED_LANGUAGES) {
 
 const texts = shipTextsOf('en');
 
-test('a click anywhere in a column drops in that column, and a double click drops once: the second half would be the rival’s move [R50, X36]', async ({
-  page,
-}) => {
+const BY_MOUSE: Rules = {
+  'a click anywhere in a column drops in that column, and a double click drops once: the second half would be the rival’s move [R50, X36]':
+    async (page) => {
+      await discAt(page, texts, 2).click();
+      await expectShip(page, texts, '3');
+      await discAt(page, texts, 37).click();
+      await expectShip(page, texts, '33');
+      await discAt(page, texts, 41).click();
+      await expectShip(page, texts, '337');
+      await columnAt(page, texts, 6).click();
+      await expectShip(page, texts, '3377');
+
+      const button7 = await columnAt(page, texts, 6).boundingBox();
+      const disc7 = await discAt(page, texts, 6).boundingBox();
+      if (button7 === null || disc7 === null) throw new Error('The ship is not shown');
+      await page.mouse.click(disc7.x + disc7.width / 2, (button7.y + button7.height + disc7.y) / 2);
+      await expectShip(page, texts, '33777');
+
+      await columnAt(page, texts, 0).dblclick();
+      await expectShip(page, texts, '337771');
+      await discAt(page, texts, 8).dblclick();
+      await expectShip(page, texts, '3377712');
+      await land(page, landingMsOf('3377712'));
+      await expectTurn(page, texts, texts.treasureTurn, texts.chooseSquare);
+    },
+  'a full column and a finished ship ignore clicks, stay focusable, and the other columns go on [R53]':
+    async (page) => {
+      await dropQuickly(page, texts, '444444');
+      const full = columnAt(page, texts, 3);
+      await expect(full).toHaveAccessibleName('Column 4, full');
+      await expect(full).toHaveAttribute('aria-disabled', 'true');
+      await expect(full).not.toHaveAttribute('disabled');
+      await full.click({ force: true });
+      await discAt(page, texts, 38).click({ force: true });
+      await expectShip(page, texts, '444444');
+      await land(page, landingMsOf('444444'));
+      await expectTurn(page, texts, texts.skullTurn, texts.chooseSquare);
+      await full.focus();
+      await expect(full).toBeFocused();
+      await dropByMouse(page, texts, '5');
+      await expectShip(page, texts, '4444445');
+
+      await button(page, texts.newBattle).click();
+      await dropQuickly(page, texts, SKULL_WIN.notation);
+      const columns = ship(page, texts).locator('button');
+      await expect(columns.and(page.locator('[aria-disabled="true"]'))).toHaveCount(7);
+      await expect(columns.and(page.locator('[disabled]'))).toHaveCount(0);
+      await columnAt(page, texts, 6).click({ force: true });
+      await discAt(page, texts, 20).click({ force: true });
+      await expectShip(page, texts, SKULL_WIN.notation);
+      await seeEnd(page, SKULL_WIN.notation);
+      await expectScore(page, 'en', [1, 0, 0]);
+    },
+  'all discs of two lines at once are winning, and nothing else is; New Battle in the middle clears the ship and counts nothing; Reset Scores leaves it [R55]':
+    async (page) => {
+      await dropQuickly(page, texts, '456546524551725137316712166674177424223');
+      await expectShip(page, texts, '456546524551725137316712166674177424223');
+      await seeEnd(page, '456546524551725137316712166674177424223');
+      await expectTurn(page, texts, texts.gameComplete, texts.piratesWin, texts.piratesWinLine);
+
+      await button(page, texts.newBattle).click();
+      await dropByMouse(page, texts, '445');
+      await button(page, texts.resetScores).click();
+      await expectShip(page, texts, '445');
+      await expectScore(page, 'en', [0, 0, 0]);
+      const [, reset] = await toasts(page, texts.notifications).all();
+      await expect(reset?.getByRole('paragraph') ?? page.locator('none')).toHaveText([
+        texts.resetToast,
+        texts.resetToastLine,
+      ]);
+      await button(page, texts.newBattle).click();
+      await expectShip(page, texts, '');
+      await expectScore(page, 'en', [0, 0, 0]);
+    },
+  'a pointer shows the mover’s coin, the column and the landing place; a full column shows none':
+    async (page) => {
+      const coins = ship(page, texts).locator('img');
+      await expect(coins).toHaveCount(0);
+      await discAt(page, texts, 10).hover();
+      await expect(coins, 'one is held, one is a ghost').toHaveCount(2);
+      await expect(columnAt(page, texts, 3).locator('img')).toHaveAttribute('src', /coin-skull/);
+      await expect(discAt(page, texts, 38).locator('img')).toHaveAttribute('src', /coin-skull/);
+      await discAt(page, texts, 10).click();
+      await expect(columnAt(page, texts, 3).locator('img')).toHaveAttribute('src', /coin-treasure/);
+      await expect(discAt(page, texts, 31).locator('img')).toHaveAttribute('src', /coin-treasure/);
+      await page.mouse.move(0, 0);
+      await expect(coins, 'the disc that was dropped').toHaveCount(1);
+      await dropQuickly(page, texts, '44444');
+      await discAt(page, texts, 3).hover();
+      await expect(columnAt(page, texts, 3).locator('img')).toHaveCount(0);
+    },
+};
+
+test('by mouse, on one ship after the other', async ({ page }) => {
   await openWithStillClock(page, SHIP_PATH);
-  await discAt(page, texts, 2).click();
-  await expectShip(page, texts, '3');
-  await discAt(page, texts, 37).click();
-  await expectShip(page, texts, '33');
-  await discAt(page, texts, 41).click();
-  await expectShip(page, texts, '337');
-  await columnAt(page, texts, 6).click();
-  await expectShip(page, texts, '3377');
-
-  const button7 = await columnAt(page, texts, 6).boundingBox();
-  const disc7 = await discAt(page, texts, 6).boundingBox();
-  if (button7 === null || disc7 === null) throw new Error('The ship is not shown');
-  await page.mouse.click(disc7.x + disc7.width / 2, (button7.y + button7.height + disc7.y) / 2);
-  await expectShip(page, texts, '33777');
-
-  await columnAt(page, texts, 0).dblclick();
-  await expectShip(page, texts, '337771');
-  await discAt(page, texts, 8).dblclick();
-  await expectShip(page, texts, '3377712');
-  await land(page, landingMsOf('3377712'));
-  await expectTurn(page, texts, texts.treasureTurn, texts.chooseSquare);
-});
-
-test('a full column and a finished ship ignore clicks, stay focusable, and the other columns go on [R53]', async ({
-  page,
-}) => {
-  await openWithStillClock(page, SHIP_PATH);
-  await dropQuickly(page, texts, '444444');
-  const full = columnAt(page, texts, 3);
-  await expect(full).toHaveAccessibleName('Column 4, full');
-  await expect(full).toHaveAttribute('aria-disabled', 'true');
-  await expect(full).not.toHaveAttribute('disabled');
-  await full.click({ force: true });
-  await discAt(page, texts, 38).click({ force: true });
-  await expectShip(page, texts, '444444');
-  await land(page, landingMsOf('444444'));
-  await expectTurn(page, texts, texts.skullTurn, texts.chooseSquare);
-  await full.focus();
-  await expect(full).toBeFocused();
-  await dropByMouse(page, texts, '5');
-  await expectShip(page, texts, '4444445');
-
-  await button(page, texts.newBattle).click();
-  await dropQuickly(page, texts, SKULL_WIN.notation);
-  const columns = ship(page, texts).locator('button');
-  await expect(columns.and(page.locator('[aria-disabled="true"]'))).toHaveCount(7);
-  await expect(columns.and(page.locator('[disabled]'))).toHaveCount(0);
-  await columnAt(page, texts, 6).click({ force: true });
-  await discAt(page, texts, 20).click({ force: true });
-  await expectShip(page, texts, SKULL_WIN.notation);
-  await seeEnd(page, SKULL_WIN.notation);
-  await expectScore(page, 'en', [1, 0, 0]);
-});
-
-test('all discs of two lines at once are winning, and nothing else is; New Battle in the middle clears the ship and counts nothing; Reset Scores leaves it [R55]', async ({
-  page,
-}) => {
-  await openWithStillClock(page, SHIP_PATH);
-  await dropQuickly(page, texts, '456546524551725137316712166674177424223');
-  await expectShip(page, texts, '456546524551725137316712166674177424223');
-  await seeEnd(page, '456546524551725137316712166674177424223');
-  await expectTurn(page, texts, texts.gameComplete, texts.piratesWin, texts.piratesWinLine);
-
-  await button(page, texts.newBattle).click();
-  await dropByMouse(page, texts, '445');
-  await button(page, texts.resetScores).click();
-  await expectShip(page, texts, '445');
-  await expectScore(page, 'en', [0, 0, 0]);
-  const [, reset] = await toasts(page, texts.notifications).all();
-  await expect(reset?.getByRole('paragraph') ?? page.locator('none')).toHaveText([
-    texts.resetToast,
-    texts.resetToastLine,
-  ]);
-  await button(page, texts.newBattle).click();
-  await expectShip(page, texts, '');
-  await expectScore(page, 'en', [0, 0, 0]);
-});
-
-test('a pointer shows the mover’s coin, the column and the landing place; a full column shows none', async ({
-  page,
-}) => {
-  await openWithStillClock(page, SHIP_PATH);
-  const coins = ship(page, texts).locator('img');
-  await expect(coins).toHaveCount(0);
-  await discAt(page, texts, 10).hover();
-  await expect(coins, 'one is held, one is a ghost').toHaveCount(2);
-  await expect(columnAt(page, texts, 3).locator('img')).toHaveAttribute('src', /coin-skull/);
-  await expect(discAt(page, texts, 38).locator('img')).toHaveAttribute('src', /coin-skull/);
-  await discAt(page, texts, 10).click();
-  await expect(columnAt(page, texts, 3).locator('img')).toHaveAttribute('src', /coin-treasure/);
-  await expect(discAt(page, texts, 31).locator('img')).toHaveAttribute('src', /coin-treasure/);
-  await page.mouse.move(0, 0);
-  await expect(coins, 'the disc that was dropped').toHaveCount(1);
-  await dropQuickly(page, texts, '44444');
-  await discAt(page, texts, 3).hover();
-  await expect(columnAt(page, texts, 3).locator('img')).toHaveCount(0);
+  await tryRules(page, clearShip, BY_MOUSE);
 });
 
 async function edgesOf(page: Page, language: ShipTexts): Promise<readonly [number, number]> {
