@@ -4,13 +4,10 @@ import { button } from '../../../support/game.ts';
 import { pathIn, type LanguageCode } from '../../../support/languages.ts';
 import { open } from '../../../support/page.ts';
 import { inSweepUnless } from '../../../support/sweep.ts';
-import { expect, test } from '../../../support/test.ts';
+import { test } from '../../../support/test.ts';
 import {
   A_IS_WON,
-  board,
-  choice,
   DESKTOP,
-  glassCell,
   hasten,
   PHONE,
   SKULL_WIN,
@@ -89,17 +86,3 @@ for (const { code, size, media, states, stands } of SURROUNDINGS) {
     },
   );
 }
-
-const texts = ultimateTextsOf('en');
-
-test('focus is seen on a cell in a gold frame, and on a board of the chart', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, ULTIMATE_PATH);
-  await board(page, texts).getByRole('button').first().focus();
-  await page.keyboard.press('Tab');
-  await expect(choice(page, texts, 1)).toHaveCSS('outline-width', '3px');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowRight');
-  await expect(glassCell(page, texts, 1)).toHaveCSS('outline', 'rgb(27, 42, 58) solid 3px');
-});

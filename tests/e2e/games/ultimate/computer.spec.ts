@@ -2,15 +2,18 @@ import type { Page } from '@playwright/test';
 import { openChoice } from '../../../support/choice-sheet.ts';
 import { button, expectTurn, turnBanner, land, PLACE_MS } from '../../../support/game.ts';
 import {
+  forgetAnnouncements,
   liveTexts,
   openWithStillClock,
   recordAnnouncements,
   settle,
 } from '../../../support/page.ts';
+import { tryRules, type Rules } from '../../../support/rules.ts';
 import { inSweepUnless } from '../../../support/sweep.ts';
 import { expect, test } from '../../../support/test.ts';
 import {
   ANSWER_DELAY_MS,
+  beginAnew,
   board,
   cellAt,
   DESKTOP,
@@ -30,29 +33,80 @@ const texts = ultimateTextsOf('en');
 
 test.use({ viewport: DESKTOP });
 
-test('the computer answers 1500 ms after the move, not a moment before, and is said to think once [R68]', async ({
-  page,
-}) => {
+const THE_COMPUTER: Rules = {
+  'the computer answers 1500 ms after the move, not a moment before, and is said to think once [R68]':
+    async (page) => {
+      await modeAt(page, texts.medium).click();
+      await forgetAnnouncements(page);
+      await playOnField(page, texts, 'E1');
+      await land(page);
+      await expectTurn(page, texts, texts.treasureTurn, texts.thinking);
+      await page.clock.runFor(ANSWER_DELAY_MS - PLACE_MS - 1);
+      await settle(page);
+      expect(await pieceCount(page)).toBe(1);
+      await page.clock.runFor(1);
+      await expect.poll(() => pieceCount(page)).toBe(2);
+      await expect(cellAt(page, texts, 36), 'focus stays with the person').toBeFocused();
+
+      // On an empty board the computer takes the centre.
+      await expectField(page, texts, 'E1 A5');
+      await land(page);
+      await expectTurn(page, texts, texts.skullTurn, texts.golden);
+      await page.clock.runFor(10_000);
+      const [first, second] = announcementsOver(texts, 'E1 A5');
+      await expect.poll(() => liveTexts(page)).toEqual([first, texts.thinking, second]);
+    },
+  'while the computer thinks nothing can be played, and the mode is locked; New Battle cancels the answer, and the next one comes in its own time':
+    async (page) => {
+      await modeAt(page, texts.easy).click();
+      await playOnField(page, texts, 'E1');
+      await expect(board(page, texts).locator('button:not([aria-disabled])')).toHaveCount(0);
+      await cellAt(page, texts, 4).click({ force: true });
+      await page.keyboard.press('Enter');
+      expect(await pieceCount(page)).toBe(1);
+      await modeAt(page, texts.hard).click({ force: true });
+      await expect(modeAt(page, texts.easy)).toBeChecked();
+      await page.clock.runFor(ANSWER_DELAY_MS);
+      await expect.poll(() => pieceCount(page)).toBe(2);
+
+      await button(page, texts.newBattle).click();
+      await modeAt(page, texts.hard).click();
+      await playOnField(page, texts, 'E1');
+      await page.clock.runFor(ANSWER_DELAY_MS - 1);
+      await button(page, texts.newBattle).click();
+      await page.clock.runFor(10_000);
+      await settle(page);
+      await expectField(page, texts, '');
+      await playOnField(page, texts, 'A1');
+      await page.clock.runFor(ANSWER_DELAY_MS - 1);
+      await settle(page);
+      expect(await pieceCount(page)).toBe(1);
+      await page.clock.runFor(1);
+      await expect.poll(() => pieceCount(page)).toBe(2);
+    },
+  'on a phone the spyglass shows where the computer is sent, and then where the person is': async (
+    page,
+  ) => {
+    await page.setViewportSize(PHONE);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openChoice(page);
+    await modeAt(page, texts.medium).click();
+    await board(page, texts).getByRole('button', { name: 'Play in centre board' }).click();
+    await glassCell(page, texts, 0).click();
+    await expect(grids(page, texts)).toHaveAccessibleName('Top left board, open, play here');
+    await expect(grids(page, texts).locator('button:not([aria-disabled])')).toHaveCount(0);
+    await expect(board(page, texts).locator('> *')).toHaveCSS('opacity', '0.85');
+    await page.clock.runFor(ANSWER_DELAY_MS);
+    await expect(grids(page, texts)).toHaveAccessibleName('Centre board, open, play here');
+    await expect(glassCell(page, texts, 0)).toBeFocused();
+    await expect(board(page, texts).locator('> *')).toHaveCSS('opacity', '1');
+  },
+};
+
+test('the computer, in one battle after the other', async ({ page }) => {
   await recordAnnouncements(page);
   await openWithStillClock(page, ULTIMATE_PATH);
-  await modeAt(page, texts.medium).click();
-  await playOnField(page, texts, 'E1');
-  await land(page);
-  await expectTurn(page, texts, texts.treasureTurn, texts.thinking);
-  await page.clock.runFor(ANSWER_DELAY_MS - PLACE_MS - 1);
-  await settle(page);
-  expect(await pieceCount(page)).toBe(1);
-  await page.clock.runFor(1);
-  await expect.poll(() => pieceCount(page)).toBe(2);
-  await expect(cellAt(page, texts, 36), 'focus stays with the person').toBeFocused();
-
-  // On an empty board the computer takes the centre.
-  await expectField(page, texts, 'E1 A5');
-  await land(page);
-  await expectTurn(page, texts, texts.skullTurn, texts.golden);
-  await page.clock.runFor(10_000);
-  const [first, second] = announcementsOver(texts, 'E1 A5');
-  await expect.poll(() => liveTexts(page)).toEqual([first, texts.thinking, second]);
+  await tryRules(page, beginAnew, THE_COMPUTER);
 });
 
 for (const mode of ['easy', 'hard'] as const) {
@@ -84,56 +138,6 @@ for (const mode of ['easy', 'hard'] as const) {
     },
   );
 }
-
-test('while the computer thinks nothing can be played, and the mode is locked; New Battle cancels the answer, and the next one comes in its own time', async ({
-  page,
-}) => {
-  await openWithStillClock(page, ULTIMATE_PATH);
-  await modeAt(page, texts.easy).click();
-  await playOnField(page, texts, 'E1');
-  await expect(board(page, texts).locator('button:not([aria-disabled])')).toHaveCount(0);
-  await cellAt(page, texts, 4).click({ force: true });
-  await page.keyboard.press('Enter');
-  expect(await pieceCount(page)).toBe(1);
-  await modeAt(page, texts.hard).click({ force: true });
-  await expect(modeAt(page, texts.easy)).toBeChecked();
-  await page.clock.runFor(ANSWER_DELAY_MS);
-  await expect.poll(() => pieceCount(page)).toBe(2);
-
-  await button(page, texts.newBattle).click();
-  await modeAt(page, texts.hard).click();
-  await playOnField(page, texts, 'E1');
-  await page.clock.runFor(ANSWER_DELAY_MS - 1);
-  await button(page, texts.newBattle).click();
-  await page.clock.runFor(10_000);
-  await settle(page);
-  await expectField(page, texts, '');
-  await playOnField(page, texts, 'A1');
-  await page.clock.runFor(ANSWER_DELAY_MS - 1);
-  await settle(page);
-  expect(await pieceCount(page)).toBe(1);
-  await page.clock.runFor(1);
-  await expect.poll(() => pieceCount(page)).toBe(2);
-});
-
-test('on a phone the spyglass shows where the computer is sent, and then where the person is', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openWithStillClock(page, ULTIMATE_PATH);
-  await openChoice(page);
-  await modeAt(page, texts.medium).click();
-  await board(page, texts).getByRole('button', { name: 'Play in centre board' }).click();
-  await glassCell(page, texts, 0).click();
-  await expect(grids(page, texts)).toHaveAccessibleName('Top left board, open, play here');
-  await expect(grids(page, texts).locator('button:not([aria-disabled])')).toHaveCount(0);
-  await expect(board(page, texts).locator('> *')).toHaveCSS('opacity', '0.85');
-  await page.clock.runFor(ANSWER_DELAY_MS);
-  await expect(grids(page, texts)).toHaveAccessibleName('Centre board, open, play here');
-  await expect(glassCell(page, texts, 0)).toBeFocused();
-  await expect(board(page, texts).locator('> *')).toHaveCSS('opacity', '1');
-});
 
 /** How many cells of the field are taken. */
 async function pieceCount(page: Page): Promise<number> {

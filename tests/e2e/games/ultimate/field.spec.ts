@@ -4,10 +4,12 @@ import { button, expectScore, expectTurn, land, seeResult } from '../../../suppo
 import { arrowsBetween } from '../../../support/keys.ts';
 import { EXAMINED_LANGUAGES, pathIn } from '../../../support/languages.ts';
 import { openWithStillClock, toasts } from '../../../support/page.ts';
+import { tryRules, type Rules } from '../../../support/rules.ts';
 import { inSweepUnless } from '../../../support/sweep.ts';
 import { expect, test } from '../../../support/test.ts';
 import {
   A_IS_WON,
+  beginAnew,
   board,
   C_IS_DRAWN,
   CAPTURE_TOAST_MS,
@@ -55,7 +57,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   );
 
   test(
-    `${code}: a whole game by keyboard alone, from the page's beginning to the next battle [R131]`,
+    `${code}: a whole game by keyboard alone, from the page's beginning to the next battle; the nine boards are one field of 9×9 cells for the keys, drawn left to right in Arabic as well [R131]`,
     inSweepUnless(code === 'ar'),
     async ({ page }) => {
       await openWithStillClock(page, pathIn(code, ULTIMATE_PATH));
@@ -81,138 +83,133 @@ for (const { code } of EXAMINED_LANGUAGES) {
       await page.keyboard.press('Space');
       await expectField(page, texts, '');
       await expect(button(page, texts.newBattle)).toBeFocused();
+
+      await cellAt(page, texts, 0).focus();
+      const steps: readonly (readonly [key: string, row: number, column: number])[] = [
+        ['ArrowLeft', 0, 0],
+        ['ArrowUp', 0, 0],
+        ['End', 0, 8],
+        ['ArrowRight', 0, 8],
+        ['ArrowLeft', 0, 7],
+        ['ArrowLeft', 0, 6],
+        ['ArrowLeft', 0, 5],
+        ['ArrowDown', 1, 5],
+        ['ArrowDown', 2, 5],
+        ['ArrowDown', 3, 5],
+        ['Home', 3, 0],
+        ['Control+End', 8, 8],
+        ['ArrowDown', 8, 8],
+        ['Shift+ArrowUp', 8, 8],
+        ['Control+Home', 0, 0],
+      ];
+      for (const [key, row, column] of steps) {
+        await page.keyboard.press(key);
+        await expect(cellAt(page, texts, moveAtField(row, column)), key).toBeFocused();
+      }
+      await expect(board(page, texts).locator('[tabindex="0"]')).toHaveCount(1);
+      const left = await cellAt(page, texts, moveAtField(0, 0)).boundingBox();
+      const right = await cellAt(page, texts, moveAtField(0, 8)).boundingBox();
+      expect(left?.x, 'column 1 is drawn on the left').toBeLessThan(right?.x ?? 0);
     },
   );
 }
 
 const texts = ultimateTextsOf('en');
 
-test('the nine boards are one field of 9×9 cells for the keys, drawn left to right in Arabic as well', async ({
-  page,
-}) => {
-  const arabic = ultimateTextsOf('ar');
-  await openWithStillClock(page, pathIn('ar', ULTIMATE_PATH));
-  await cellAt(page, arabic, 0).focus();
-  const steps: readonly (readonly [key: string, row: number, column: number])[] = [
-    ['ArrowLeft', 0, 0],
-    ['ArrowUp', 0, 0],
-    ['End', 0, 8],
-    ['ArrowRight', 0, 8],
-    ['ArrowLeft', 0, 7],
-    ['ArrowLeft', 0, 6],
-    ['ArrowLeft', 0, 5],
-    ['ArrowDown', 1, 5],
-    ['ArrowDown', 2, 5],
-    ['ArrowDown', 3, 5],
-    ['Home', 3, 0],
-    ['Control+End', 8, 8],
-    ['ArrowDown', 8, 8],
-    ['Shift+ArrowUp', 8, 8],
-    ['Control+Home', 0, 0],
-  ];
-  for (const [key, row, column] of steps) {
-    await page.keyboard.press(key);
-    await expect(cellAt(page, arabic, moveAtField(row, column)), key).toBeFocused();
-  }
-  await expect(board(page, arabic).locator('[tabindex="0"]')).toHaveCount(1);
-  const left = await cellAt(page, arabic, moveAtField(0, 0)).boundingBox();
-  const right = await cellAt(page, arabic, moveAtField(0, 8)).boundingBox();
-  expect(left?.x, 'column 1 is drawn on the left').toBeLessThan(right?.x ?? 0);
-});
+const ON_THE_FIELD: Rules = {
+  [`a stalemate is counted, and its toast shows for ${STALEMATE.toastMs} ms [R106]`]: async (
+    page,
+  ) => {
+    await hasten(page, texts, STALEMATE.notation);
+    await expectEnd(page, texts, STALEMATE);
+    await expectScore(page, 'en', STALEMATE.score);
+    await button(page, texts.resetScores).click();
+    await expectScore(page, 'en', [0, 0, 0]);
+  },
+  'the boards and their cells have the roles of grids; the rules open and close [R69]': async (
+    page,
+  ) => {
+    const group = board(page, texts);
+    await expect(group.getByRole('grid')).toHaveCount(9);
+    const centre = group.getByRole('grid', { name: 'Centre board, open', exact: true });
+    await expect(centre.getByRole('row')).toHaveCount(3);
+    await expect(centre.getByRole('gridcell')).toHaveCount(9);
+    const cell = group.getByRole('button', {
+      name: 'Top left board, row 2, column 3, empty, playable',
+      exact: true,
+    });
+    await cell.click();
+    await expect(cellAt(page, texts, 5)).toHaveAccessibleName(
+      'Top left board, row 2, column 3, skull',
+    );
+    await expect(
+      group.getByRole('grid', { name: 'Middle right board, open, play here', exact: true }),
+    ).toHaveCount(1);
 
-test(`a stalemate is counted, and its toast shows for ${STALEMATE.toastMs} ms [R106]`, async ({
-  page,
-}) => {
+    const show = button(page, texts.showRules);
+    await expect(show).toHaveAttribute('aria-expanded', 'false');
+    await show.click();
+    const hide = button(page, texts.hideRules);
+    await expect(hide).toBeFocused();
+    await expect(hide).toHaveAttribute('aria-expanded', 'true');
+    const rules = page.locator(`[id="${await hide.getAttribute('aria-controls')}"]`);
+    await expect(rules.getByRole('listitem')).toHaveCount(8);
+    await hide.click();
+    await expect(rules).toHaveCount(0);
+  },
+  'only the forced board takes a move, once for a held key, and says so without colour [R66, X38]':
+    async (page) => {
+      await cellAt(page, texts, 38).focus();
+      for (let repeats = 0; repeats < 5; repeats += 1) await page.keyboard.down('Enter');
+      await page.keyboard.up('Enter');
+      await expectField(page, texts, 'E3');
+      const tabs = board(page, texts).getByText(texts.playHere, { exact: true });
+      await expect(tabs.filter({ visible: true })).toHaveCount(1);
+      for (const move of movesOf('E3 C1').concat(movesOf('A1'))) {
+        if (move === 18) continue;
+        await expect(cellAt(page, texts, move)).toHaveAttribute('aria-disabled', 'true');
+        await expect(cellAt(page, texts, move)).not.toHaveAttribute('disabled');
+        await cellAt(page, texts, move).click({ force: true });
+      }
+      await expectField(page, texts, 'E3');
+      await cellAt(page, texts, 18).click();
+      await expectField(page, texts, 'E3 C1');
+      await expect(
+        cellAt(page, texts, 18),
+        'focus stays on the cell that was played',
+      ).toBeFocused();
+    },
+  'a board won frees the choice, closes, and is told by a toast of two seconds; a board drawn gets no toast, and being sent to it frees the choice [R66, R106]':
+    async (page) => {
+      await playOnField(page, texts, A_IS_WON);
+      await expectField(page, texts, A_IS_WON);
+      await land(page);
+      await expectTurn(page, texts, texts.treasureTurn, texts.anywhere);
+      await expect(grids(page, texts).first().locator('img')).toHaveCount(1);
+      const shown = toasts(page, texts.notifications);
+      await expect(shown).toHaveText([captureAnnouncement(texts, 'first', 0)]);
+      await page.clock.runFor(CAPTURE_TOAST_MS - 1);
+      await expect(shown).toHaveCount(1);
+      await page.clock.runFor(1);
+      await expect(shown).toHaveCount(0);
+      await cellAt(page, texts, 4).click({ force: true });
+      await expectField(page, texts, A_IS_WON);
+
+      await button(page, texts.newBattle).click();
+      await hasten(page, texts, C_IS_DRAWN);
+      await expectField(page, texts, C_IS_DRAWN);
+      await land(page);
+      await expect(toasts(page, texts.notifications)).toHaveCount(0);
+      await expectTurn(page, texts, texts.skullTurn, texts.golden);
+      await playMore(page, C_IS_DRAWN, `${C_IS_DRAWN} G3`);
+      await land(page);
+      await expectTurn(page, texts, texts.treasureTurn, texts.anywhere);
+    },
+};
+
+test('on the field, in one battle after the other', async ({ page }) => {
   await openWithStillClock(page, ULTIMATE_PATH);
-  await hasten(page, texts, STALEMATE.notation);
-  await expectEnd(page, texts, STALEMATE);
-  await expectScore(page, 'en', STALEMATE.score);
-  await button(page, texts.resetScores).click();
-  await expectScore(page, 'en', [0, 0, 0]);
-});
-
-test('the boards and their cells have the roles of grids; the rules open and close [R69]', async ({
-  page,
-}) => {
-  await openWithStillClock(page, ULTIMATE_PATH);
-  const group = board(page, texts);
-  await expect(group.getByRole('grid')).toHaveCount(9);
-  const centre = group.getByRole('grid', { name: 'Centre board, open', exact: true });
-  await expect(centre.getByRole('row')).toHaveCount(3);
-  await expect(centre.getByRole('gridcell')).toHaveCount(9);
-  const cell = group.getByRole('button', {
-    name: 'Top left board, row 2, column 3, empty, playable',
-    exact: true,
-  });
-  await cell.click();
-  await expect(cellAt(page, texts, 5)).toHaveAccessibleName(
-    'Top left board, row 2, column 3, skull',
-  );
-  await expect(
-    group.getByRole('grid', { name: 'Middle right board, open, play here', exact: true }),
-  ).toHaveCount(1);
-
-  const show = button(page, texts.showRules);
-  await expect(show).toHaveAttribute('aria-expanded', 'false');
-  await show.click();
-  const hide = button(page, texts.hideRules);
-  await expect(hide).toBeFocused();
-  await expect(hide).toHaveAttribute('aria-expanded', 'true');
-  const rules = page.locator(`[id="${await hide.getAttribute('aria-controls')}"]`);
-  await expect(rules.getByRole('listitem')).toHaveCount(8);
-  await hide.click();
-  await expect(rules).toHaveCount(0);
-});
-
-test('only the forced board takes a move, once for a held key, and says so without colour [R66, X38]', async ({
-  page,
-}) => {
-  await openWithStillClock(page, ULTIMATE_PATH);
-  await cellAt(page, texts, 38).focus();
-  for (let repeats = 0; repeats < 5; repeats += 1) await page.keyboard.down('Enter');
-  await page.keyboard.up('Enter');
-  await expectField(page, texts, 'E3');
-  const tabs = board(page, texts).getByText(texts.playHere, { exact: true });
-  await expect(tabs.filter({ visible: true })).toHaveCount(1);
-  for (const move of movesOf('E3 C1').concat(movesOf('A1'))) {
-    if (move === 18) continue;
-    await expect(cellAt(page, texts, move)).toHaveAttribute('aria-disabled', 'true');
-    await expect(cellAt(page, texts, move)).not.toHaveAttribute('disabled');
-    await cellAt(page, texts, move).click({ force: true });
-  }
-  await expectField(page, texts, 'E3');
-  await cellAt(page, texts, 18).click();
-  await expectField(page, texts, 'E3 C1');
-  await expect(cellAt(page, texts, 18), 'focus stays on the cell that was played').toBeFocused();
-});
-
-test('a board won frees the choice, closes, and is told by a toast of two seconds; a board drawn gets no toast, and being sent to it frees the choice [R66, R106]', async ({
-  page,
-}) => {
-  await openWithStillClock(page, ULTIMATE_PATH);
-  await playOnField(page, texts, A_IS_WON);
-  await expectField(page, texts, A_IS_WON);
-  await land(page);
-  await expectTurn(page, texts, texts.treasureTurn, texts.anywhere);
-  await expect(grids(page, texts).first().locator('img')).toHaveCount(1);
-  const shown = toasts(page, texts.notifications);
-  await expect(shown).toHaveText([captureAnnouncement(texts, 'first', 0)]);
-  await page.clock.runFor(CAPTURE_TOAST_MS - 1);
-  await expect(shown).toHaveCount(1);
-  await page.clock.runFor(1);
-  await expect(shown).toHaveCount(0);
-  await cellAt(page, texts, 4).click({ force: true });
-  await expectField(page, texts, A_IS_WON);
-
-  await button(page, texts.newBattle).click();
-  await hasten(page, texts, C_IS_DRAWN);
-  await expectField(page, texts, C_IS_DRAWN);
-  await land(page);
-  await expect(toasts(page, texts.notifications)).toHaveCount(0);
-  await expectTurn(page, texts, texts.skullTurn, texts.golden);
-  await playMore(page, C_IS_DRAWN, `${C_IS_DRAWN} G3`);
-  await land(page);
-  await expectTurn(page, texts, texts.treasureTurn, texts.anywhere);
+  await tryRules(page, beginAnew, ON_THE_FIELD);
 });
 
 /** Plays by mouse; in a long game the beginning is enough to see that each turn is shown. */

@@ -9,10 +9,12 @@ import {
   recordShifts,
 } from '../../../support/layout.ts';
 import { expectWhollyInWindow, openWithStillClock, settle } from '../../../support/page.ts';
+import { tryRules, type Rules } from '../../../support/rules.ts';
 import { inSweepUnless } from '../../../support/sweep.ts';
 import { expect, test } from '../../../support/test.ts';
 import {
   A_IS_WON,
+  beginAnew,
   board,
   C_IS_DRAWN,
   choice,
@@ -89,46 +91,49 @@ for (const { code } of EXAMINED_LANGUAGES) {
 
 const texts = ultimateTextsOf('en');
 
-test('on phones of 360 to 390 px an enlarged cell is at least 80 px, does not wait for a double tap and cannot be selected', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await openWithStillClock(page, ULTIMATE_PATH);
-  await expect(choice(page, texts, 0)).toHaveCSS('user-select', 'none');
-  await choice(page, texts, 0).click();
-  for (const [width, height] of [
-    [360, 640],
-    [390, 664],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const sizes = await sizesOf(page, '[role="gridcell"] > button');
-    expect(Math.min(...sizes.flat())).toBeGreaterThanOrEqual(80);
-    const chart = await board(page, texts).getByRole('list').locator('xpath=..').boundingBox();
-    expect(chart?.width).toBeGreaterThanOrEqual(112);
-  }
-  const cell = grids(page, texts).locator('button').first();
-  await expect(cell).toHaveCSS('touch-action', 'manipulation');
-  await expect(cell).toHaveCSS('user-select', 'none');
-});
+const AT_ANY_SIZE: Rules = {
+  'whatever the window, nothing shifts during a game [R135]': async (page) => {
+    const sizes = [PHONE, DESKTOP, { width: 1100, height: 800 }, { width: 844, height: 390 }];
+    const places = () => placesAt(page, sizes, page.locator(AROUND));
+    const before = await places();
+    await hasten(page, texts, 'E1 A5');
+    expect(await places(), 'forced').toEqual(before);
+    await button(page, texts.newBattle).click();
+    await hasten(page, texts, A_IS_WON);
+    expect(await places(), 'free').toEqual(before);
+    await button(page, texts.newBattle).click();
+    await hasten(page, texts, SKULL_WIN.notation);
+    expect(await places(), 'won').toEqual(before);
+    // On a phone on its side toasts lie over the controls.
+    await openChoice(page, (opener) => opener.press('Enter'));
+    await modeAt(page, texts.easy).click();
+    await hasten(page, texts, 'E1');
+    expect(await places(), 'thinking').toEqual(before);
+  },
+  'on phones of 360 to 390 px an enlarged cell is at least 80 px, does not wait for a double tap and cannot be selected':
+    async (page) => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      await expect(choice(page, texts, 0)).toHaveCSS('user-select', 'none');
+      await choice(page, texts, 0).click();
+      for (const [width, height] of [
+        [360, 640],
+        [390, 664],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const sizes = await sizesOf(page, '[role="gridcell"] > button');
+        expect(Math.min(...sizes.flat())).toBeGreaterThanOrEqual(80);
+        const chart = await board(page, texts).getByRole('list').locator('xpath=..').boundingBox();
+        expect(chart?.width).toBeGreaterThanOrEqual(112);
+      }
+      const cell = grids(page, texts).locator('button').first();
+      await expect(cell).toHaveCSS('touch-action', 'manipulation');
+      await expect(cell).toHaveCSS('user-select', 'none');
+    },
+};
 
-test('whatever the window, nothing shifts during a game [R135]', async ({ page }) => {
-  const sizes = [PHONE, DESKTOP, { width: 1100, height: 800 }, { width: 844, height: 390 }];
-  const places = () => placesAt(page, sizes, page.locator(AROUND));
+test('at any size, in one battle after the other', async ({ page }) => {
   await openWithStillClock(page, ULTIMATE_PATH);
-  const before = await places();
-  await hasten(page, texts, 'E1 A5');
-  expect(await places(), 'forced').toEqual(before);
-  await button(page, texts.newBattle).click();
-  await hasten(page, texts, A_IS_WON);
-  expect(await places(), 'free').toEqual(before);
-  await button(page, texts.newBattle).click();
-  await hasten(page, texts, SKULL_WIN.notation);
-  expect(await places(), 'won').toEqual(before);
-  // On a phone on its side toasts lie over the controls.
-  await openChoice(page, (opener) => opener.press('Enter'));
-  await modeAt(page, texts.easy).click();
-  await hasten(page, texts, 'E1');
-  expect(await places(), 'thinking').toEqual(before);
+  await tryRules(page, beginAnew, AT_ANY_SIZE);
 });
 
 for (const viewport of [PHONE, DESKTOP]) {

@@ -50,7 +50,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
 
 const texts = ultimateTextsOf('en');
 
-test('the words are those of the rules: a board taken, where to next, whose turn', async ({
+test('the words are those of the rules: a board taken, where to next, whose turn; a board drawn and a last move are said, on a phone as well', async ({
   page,
 }) => {
   await recordAnnouncements(page);
@@ -69,13 +69,10 @@ test('the words are those of the rules: a board taken, where to next, whose turn
   await expect
     .poll(() => otherTexts(page))
     .toEqual(['Board Captured!Skull Pirates take the centre board!']);
-});
 
-test('a board drawn and a last move are said, on a phone as well', async ({ page }) => {
+  await button(page, texts.newBattle).click();
   await page.setViewportSize(PHONE);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await recordAnnouncements(page);
-  await openWithStillClock(page, ULTIMATE_PATH);
   await hasten(page, texts, C_IS_DRAWN);
   await expect
     .poll(async () => (await liveTexts(page)).at(-1))

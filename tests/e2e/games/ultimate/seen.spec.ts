@@ -2,16 +2,19 @@ import type { Page } from '@playwright/test';
 import { openChoice } from '../../../support/choice-sheet.ts';
 import { button, expectTurn, RESULT_MS } from '../../../support/game.ts';
 import {
+  forgetAnnouncements,
   liveTexts,
   openWithStillClock,
   recordAnnouncements,
   settle,
 } from '../../../support/page.ts';
+import { tryRules, type Rules } from '../../../support/rules.ts';
 import { expect, test } from '../../../support/test.ts';
 import {
   announcementsOver,
   ANSWER_DELAY_MS,
   A_IS_WON,
+  beginAnew,
   board,
   choice,
   expectGlass,
@@ -32,77 +35,78 @@ test.use({ viewport: PHONE });
 
 const texts = ultimateTextsOf('en');
 
-test('a move is seen for 900 ms under the name of its own board, then a rope grows from it for 240 ms, then the next board opens and is told; the computer’s moves too [R141]', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
+const SEEN: Rules = {
+  'a move that stays on its board can be answered at once; one that leaves the choice free, and the last one, are seen on their board before the chart [R141]':
+    async (page) => {
+      await choice(page, texts, 4).click();
+      await glassCell(page, texts, 4).click();
+      await glassCell(page, texts, 0).click();
+      await settle(page);
+      await page.clock.runFor(SEEN_MS);
+      await expectGlass(page, texts, 'E5 E1', 0);
+
+      await button(page, texts.newBattle).click();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await playThroughGlass(page, texts, A_IS_WON.slice(0, -3));
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await glassCell(page, texts, 0).click();
+      await settle(page);
+      await page.clock.runFor(SEEN_MS - 1);
+      await expectBoardShown(page, 'Top left board', 'Top left board, won by skull');
+      await page.clock.runFor(1);
+      await expect(choice(page, texts, 1)).toBeVisible();
+
+      await button(page, texts.newBattle).click();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await playThroughGlass(page, texts, SKULL_WIN.notation.slice(0, -3));
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await glassCell(page, texts, 4).click();
+      await settle(page);
+      await page.clock.runFor(899);
+      await expectBoardShown(page, 'Bottom right board', 'Bottom right board, won by skull');
+      await page.clock.runFor(1);
+      await expect(grids(page, texts)).toHaveCount(0);
+      await expectTurn(page, texts, texts.skullTurn, texts.golden);
+      await settle(page);
+      await page.clock.runFor(RESULT_MS);
+      await expectTurn(page, texts, texts.gameComplete, texts.piratesWin, texts.piratesWinLine);
+    },
+  'a move is seen for 900 ms under the name of its own board, then a rope grows from it for 240 ms, then the next board opens and is told; the computer’s moves too [R141]':
+    async (page) => {
+      await openChoice(page);
+      await modeAt(page, texts.medium).click();
+      await forgetAnnouncements(page);
+      await choice(page, texts, 4).click();
+      await glassCell(page, texts, 0).click();
+      await settle(page);
+      await page.clock.runFor(SEEN_MS - 1);
+      await expectBoardShown(page, 'Centre board', 'Centre board, open');
+      await expect(glassCell(page, texts, 0)).toHaveAccessibleName(/skull$/);
+      expect(await movements(page)).toContainEqual([240, 900]);
+      expect(await liveTexts(page)).toEqual([]);
+      await page.clock.runFor(1);
+      await expectBoardShown(page, 'Top left board', 'Top left board, open, play here');
+      expect(await movements(page), 'the board, then its name').toEqual([
+        [120, 260],
+        [260, 0],
+      ]);
+      await expect.poll(() => liveTexts(page)).toEqual(announcementsOver(texts, 'E1'));
+
+      // On an empty board the computer takes the centre.
+      await page.clock.runFor(ANSWER_DELAY_MS - SEEN_MS);
+      await expect(glassCell(page, texts, 4)).toHaveAccessibleName(/treasure$/);
+      await settle(page);
+      await page.clock.runFor(SEEN_MS - 1);
+      await expectBoardShown(page, 'Top left board', 'Top left board, open');
+      await page.clock.runFor(1);
+      await expectBoardShown(page, 'Centre board', 'Centre board, open, play here');
+    },
+};
+
+test('one move after the other', async ({ page }) => {
   await recordAnnouncements(page);
   await openWithStillClock(page, ULTIMATE_PATH);
-  await openChoice(page);
-  await modeAt(page, texts.medium).click();
-  await choice(page, texts, 4).click();
-  await glassCell(page, texts, 0).click();
-  await settle(page);
-  await page.clock.runFor(SEEN_MS - 1);
-  await expectBoardShown(page, 'Centre board', 'Centre board, open');
-  await expect(glassCell(page, texts, 0)).toHaveAccessibleName(/skull$/);
-  expect(await movements(page)).toContainEqual([240, 900]);
-  expect(await liveTexts(page)).toEqual([]);
-  await page.clock.runFor(1);
-  await expectBoardShown(page, 'Top left board', 'Top left board, open, play here');
-  expect(await movements(page), 'the board, then its name').toEqual([
-    [120, 260],
-    [260, 0],
-  ]);
-  await expect.poll(() => liveTexts(page)).toEqual(announcementsOver(texts, 'E1'));
-
-  // On an empty board the computer takes the centre.
-  await page.clock.runFor(ANSWER_DELAY_MS - SEEN_MS);
-  await expect(glassCell(page, texts, 4)).toHaveAccessibleName(/treasure$/);
-  await settle(page);
-  await page.clock.runFor(SEEN_MS - 1);
-  await expectBoardShown(page, 'Top left board', 'Top left board, open');
-  await page.clock.runFor(1);
-  await expectBoardShown(page, 'Centre board', 'Centre board, open, play here');
-});
-
-test('a move that stays on its board can be answered at once; one that leaves the choice free, and the last one, are seen on their board before the chart [R141]', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await openWithStillClock(page, ULTIMATE_PATH);
-  await choice(page, texts, 4).click();
-  await glassCell(page, texts, 4).click();
-  await glassCell(page, texts, 0).click();
-  await settle(page);
-  await page.clock.runFor(SEEN_MS);
-  await expectGlass(page, texts, 'E5 E1', 0);
-
-  await button(page, texts.newBattle).click();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await playThroughGlass(page, texts, A_IS_WON.slice(0, -3));
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await glassCell(page, texts, 0).click();
-  await settle(page);
-  await page.clock.runFor(SEEN_MS - 1);
-  await expectBoardShown(page, 'Top left board', 'Top left board, won by skull');
-  await page.clock.runFor(1);
-  await expect(choice(page, texts, 1)).toBeVisible();
-
-  await button(page, texts.newBattle).click();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await playThroughGlass(page, texts, SKULL_WIN.notation.slice(0, -3));
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await glassCell(page, texts, 4).click();
-  await settle(page);
-  await page.clock.runFor(899);
-  await expectBoardShown(page, 'Bottom right board', 'Bottom right board, won by skull');
-  await page.clock.runFor(1);
-  await expect(grids(page, texts)).toHaveCount(0);
-  await expectTurn(page, texts, texts.skullTurn, texts.golden);
-  await settle(page);
-  await page.clock.runFor(RESULT_MS);
-  await expectTurn(page, texts, texts.gameComplete, texts.piratesWin, texts.piratesWinLine);
+  await tryRules(page, beginAnew, SEEN);
 });
 
 async function expectBoardShown(page: Page, heading: string, name: string): Promise<void> {
