@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { ANSWERED_MS, TRY_MS } from '#games/puzzles/session.ts';
-import { board, button, cellAt, placed } from '../../../support/game.ts';
+import { board, button, cellAt, placed, TOAST_MS } from '../../../support/game.ts';
 import { EXAMINED_LANGUAGES, pathIn } from '../../../support/languages.ts';
 import {
   liveTexts,
@@ -17,58 +17,37 @@ import {
   passMiss,
   puzzleTextsOf,
 } from '../../../support/puzzles.ts';
+import { tryRules, type Rules } from '../../../support/rules.ts';
 import { inSweepUnless } from '../../../support/sweep.ts';
 import { expect, test } from '../../../support/test.ts';
 
 const texts = puzzleTextsOf('en');
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`a wrong cell shows its piece, then the rival's answer, 700 ms together, before anything is told; motion: ${reducedMotion} [R71, R144]`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    await openWithStillClock(page, CHALLENGE_PATH);
-    const cell = cellAt(page, texts, 0);
-    await cell.click();
-    await expect(cell).toHaveAccessibleName(placed(texts.skull, 0));
-    await expectAllClosed(page);
-    await settle(page);
-    await page.clock.runFor(TRY_MS - 1);
-    await expect(cellAt(page, texts, 7)).toHaveAccessibleName(placed(texts.empty, 7));
-    await page.clock.runFor(1);
-    await expect(cellAt(page, texts, 7)).toHaveAccessibleName(placed(texts.winningTreasure, 7));
-    await expectAllClosed(page);
-    await expect(cell, 'focus stays').toBeFocused();
-    await page.keyboard.press('Enter');
-    await settle(page);
-    await page.clock.runFor(ANSWERED_MS - 1);
-    await expect(cell).toHaveAccessibleName(placed(texts.skull, 0));
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await page.clock.runFor(1);
-    await expect(page.getByRole('alert')).toContainText(texts.tryAgainLine);
-    await expectPuzzle(page, texts, expectedPuzzle(1), 'open');
-    await expect(cell).toBeFocused();
-  });
-}
+const MISSES: Rules = {
+  'a wrong cell shows its piece, then the rival’s answer, 700 ms together, before anything is told [R71, R144]':
+    (page) => missOnce(page, 'no-preference'),
+  'so it does where motion is reduced': (page) => missOnce(page, 'reduce'),
+  'Next, Reset and the list end a wrong answer at once, and it is not told': async (page) => {
+    const ways = [
+      { end: button(page, texts.reset), shown: 1 },
+      { end: button(page, texts.next), shown: 2 },
+      { end: listButtons(page).nth(0), shown: 1 },
+    ];
+    for (const { end, shown } of ways) {
+      await page.locator('[role="gridcell"] button:not([aria-disabled])').first().click();
+      await expectAllClosed(page);
+      await end.click();
+      await expectPuzzle(page, texts, expectedPuzzle(shown), 'open');
+      await passMiss(page);
+      await expectPuzzle(page, texts, expectedPuzzle(shown), 'open');
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    }
+  },
+};
 
-test('Next, Reset and the list end a wrong answer at once, and it is not told', async ({
-  page,
-}) => {
+test('one wrong answer after the other', async ({ page }) => {
   await openWithStillClock(page, CHALLENGE_PATH);
-  const ways = [
-    { end: button(page, texts.reset), shown: 1 },
-    { end: button(page, texts.next), shown: 2 },
-    { end: listButtons(page).nth(0), shown: 1 },
-  ];
-  for (const { end, shown } of ways) {
-    await page.locator('[role="gridcell"] button:not([aria-disabled])').first().click();
-    await expectAllClosed(page);
-    await end.click();
-    await expectPuzzle(page, texts, expectedPuzzle(shown), 'open');
-    await passMiss(page);
-    await expectPuzzle(page, texts, expectedPuzzle(shown), 'open');
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  }
+  await tryRules(page, resetPuzzle, MISSES);
 });
 
 for (const { code } of EXAMINED_LANGUAGES) {
@@ -104,6 +83,36 @@ for (const { code } of EXAMINED_LANGUAGES) {
       await expect(hint).toHaveAttribute('aria-disabled', 'true');
     },
   );
+}
+
+/** Opens the puzzle again; no toast is left. */
+async function resetPuzzle(page: Page): Promise<void> {
+  await button(page, texts.reset).click();
+  await page.clock.runFor(TOAST_MS);
+}
+
+async function missOnce(page: Page, reducedMotion: 'reduce' | 'no-preference'): Promise<void> {
+  await page.emulateMedia({ reducedMotion });
+  const cell = cellAt(page, texts, 0);
+  await cell.click();
+  await expect(cell).toHaveAccessibleName(placed(texts.skull, 0));
+  await expectAllClosed(page);
+  await settle(page);
+  await page.clock.runFor(TRY_MS - 1);
+  await expect(cellAt(page, texts, 7)).toHaveAccessibleName(placed(texts.empty, 7));
+  await page.clock.runFor(1);
+  await expect(cellAt(page, texts, 7)).toHaveAccessibleName(placed(texts.winningTreasure, 7));
+  await expectAllClosed(page);
+  await expect(cell, 'focus stays').toBeFocused();
+  await page.keyboard.press('Enter');
+  await settle(page);
+  await page.clock.runFor(ANSWERED_MS - 1);
+  await expect(cell).toHaveAccessibleName(placed(texts.skull, 0));
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(page.getByRole('alert')).toContainText(texts.tryAgainLine);
+  await expectPuzzle(page, texts, expectedPuzzle(1), 'open');
+  await expect(cell).toBeFocused();
 }
 
 /** The cells over which a dashed ring lies. */
