@@ -73,7 +73,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   );
 
   test(
-    `${code}: a whole game by keyboard alone, from the page's beginning to the next deck [R131]`,
+    `${code}: a whole game by keyboard alone, from the page's beginning to the next deck; arrows follow the cards and stop at the edges in six columns too, also where one reads from right to left [R131]`,
     inSweepUnless(code === 'ar'),
     async ({ page }) => {
       await openMemory(page, texts);
@@ -113,6 +113,30 @@ for (const { code } of EXAMINED_LANGUAGES) {
       await page.clock.runFor(300);
       await expectCards(page, texts, { difficulty: 'easy' });
       await expect(button(page, texts.newGame)).toBeFocused();
+
+      await difficultyOf(page, texts, 'hard').click();
+      await page.clock.runFor(300);
+      await cardAt(page, texts, 0).focus();
+      const steps: readonly (readonly [key: string, slot: number])[] = [
+        ['ArrowLeft', 0],
+        ['ArrowUp', 0],
+        ['ArrowRight', 1],
+        ['ArrowDown', 7],
+        ['End', 11],
+        ['ArrowRight', 11],
+        ['Home', 6],
+        ['Control+End', 23],
+        ['ArrowDown', 23],
+        ['Control+Home', 0],
+      ];
+      for (const [key, slot] of steps) {
+        await page.keyboard.press(key);
+        await expect(cardAt(page, texts, slot), key).toBeFocused();
+      }
+      await expect(cards(page, texts).and(page.locator('[tabindex="0"]'))).toHaveCount(1);
+      await difficultyOf(page, texts, 'easy').click();
+      await page.clock.runFor(300);
+      await expect(cards(page, texts).and(page.locator('[tabindex="0"]'))).toHaveCount(1);
     },
   );
 
@@ -152,34 +176,6 @@ for (const { code } of EXAMINED_LANGUAGES) {
     },
   );
 }
-
-test('arrows follow the cards and stop at the edges in six columns too, also where one reads from right to left', async ({
-  page,
-}) => {
-  const texts = memoryTextsOf('ar');
-  await openMemory(page, texts, 'hard');
-  await cardAt(page, texts, 0).focus();
-  const steps: readonly (readonly [key: string, slot: number])[] = [
-    ['ArrowLeft', 0],
-    ['ArrowUp', 0],
-    ['ArrowRight', 1],
-    ['ArrowDown', 7],
-    ['End', 11],
-    ['ArrowRight', 11],
-    ['Home', 6],
-    ['Control+End', 23],
-    ['ArrowDown', 23],
-    ['Control+Home', 0],
-  ];
-  for (const [key, slot] of steps) {
-    await page.keyboard.press(key);
-    await expect(cardAt(page, texts, slot), key).toBeFocused();
-  }
-  await expect(cards(page, texts).and(page.locator('[tabindex="0"]'))).toHaveCount(1);
-  await difficultyOf(page, texts, 'easy').click();
-  await page.clock.runFor(300);
-  await expect(cards(page, texts).and(page.locator('[tabindex="0"]'))).toHaveCount(1);
-});
 
 /** Where a hint points while all cards are down. */
 function hintedSlot(): number {

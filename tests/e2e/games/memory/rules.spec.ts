@@ -24,6 +24,8 @@ import {
   tryToClick,
   tryToFlip,
 } from '../../../support/memory.ts';
+import { setHidden } from '../../../support/page.ts';
+import { tryRules, type Rules } from '../../../support/rules.ts';
 import { inSweepUnless } from '../../../support/sweep.ts';
 import { expect, test } from '../../../support/test.ts';
 
@@ -32,194 +34,201 @@ const texts = memoryTextsOf('en');
 const PAIRS = pairsOf('easy');
 const [A = [0, 0], B = [0, 0], C = [0, 0]]: readonly Slots[] = PAIRS;
 const MISS = missOf('easy');
+/** How long the longest toast stays. */
+const RECORD_TOAST_MS = 5000;
 const EASY = { difficulty: 'easy' } as const;
 
-test('two cards are shown for one second, meanwhile no card can be turned, and later none that is up or matched [R57, R58]', async ({
-  page,
-}) => {
-  await openMemory(page, texts);
-  await flip(page, texts, MISS);
-  await expect(cards(page, texts).and(page.locator('[aria-disabled="true"]'))).toHaveCount(12);
-  await tryToFlip(page, texts, [C[0], ...MISS]);
-  await page.clock.runFor(999);
-  await expectCards(page, texts, { ...EASY, up: MISS });
-  await page.clock.runFor(1);
-  await expectCards(page, texts, EASY);
-  await expect(cards(page, texts).and(page.locator('[aria-disabled]'))).toHaveCount(0);
-  await expectFigures(page, texts, ['1', '0:01', '0 / 6', '–']);
+const RULES: Rules = {
+  'two cards are shown for one second, meanwhile no card can be turned, and later none that is up or matched [R57, R58]':
+    async (page) => {
+      await flip(page, texts, MISS);
+      await expect(cards(page, texts).and(page.locator('[aria-disabled="true"]'))).toHaveCount(12);
+      await tryToFlip(page, texts, [C[0], ...MISS]);
+      await page.clock.runFor(999);
+      await expectCards(page, texts, { ...EASY, up: MISS });
+      await page.clock.runFor(1);
+      await expectCards(page, texts, EASY);
+      await expect(cards(page, texts).and(page.locator('[aria-disabled]'))).toHaveCount(0);
+      await expectFigures(page, texts, ['1', '0:01', '0 / 6', '–']);
 
-  await playTurns(page, texts, [A]);
-  await flip(page, texts, [B[0]]);
-  await tryToFlip(page, texts, [B[0], ...A]);
-  await expectCards(page, texts, { ...EASY, up: [B[0]], matched: A });
-  await expectFigures(page, texts, ['2', '0:02', '1 / 6', '–']);
-  await cardAt(page, texts, A[0]).focus();
-  await page.keyboard.press('Enter');
-  await expect(cardAt(page, texts, A[0]), 'it keeps its place for the keyboard').toBeFocused();
-  await expectCards(page, texts, { ...EASY, up: [B[0]], matched: A });
-  await expect(page.locator('button:disabled')).toHaveCount(0);
-});
+      await playTurns(page, texts, [A]);
+      await flip(page, texts, [B[0]]);
+      await tryToFlip(page, texts, [B[0], ...A]);
+      await expectCards(page, texts, { ...EASY, up: [B[0]], matched: A });
+      await expectFigures(page, texts, ['2', '0:02', '1 / 6', '–']);
+      await cardAt(page, texts, A[0]).focus();
+      await page.keyboard.press('Enter');
+      await expect(cardAt(page, texts, A[0]), 'it keeps its place for the keyboard').toBeFocused();
+      await expectCards(page, texts, { ...EASY, up: [B[0]], matched: A });
+      await expect(page.locator('button:disabled')).toHaveCount(0);
+    },
+  'a combo shows from the second match within three seconds, until a mismatch or a longer wait [R101]':
+    async (page) => {
+      const [, , , D = MISS, E = MISS, F = MISS]: readonly Slots[] = PAIRS;
+      await playTurns(page, texts, [A]);
+      await expectFigures(page, texts, ['1', '0:01', '1 / 6', '–']);
+      await playTurns(page, texts, [B]);
+      await expectFigures(page, texts, ['2', '0:02', '2 / 6', '2×']);
+      await page.clock.runFor(1999);
+      await playTurns(page, texts, [C]);
+      await expectFigures(page, texts, ['3', '0:04', '3 / 6', '3×']);
+      await page.clock.runFor(2000);
+      await playTurns(page, texts, [D]);
+      await expectFigures(page, texts, ['4', '0:07', '4 / 6', '–']);
+      await playTurns(page, texts, [[E[0], F[0]], E]);
+      await expectFigures(page, texts, ['6', '0:09', '5 / 6', '–']);
+    },
+  'three hints point for two seconds each at a card that is face down; there is none before the first card, during a pause and after the third [R62, R137]':
+    async (page) => {
+      const hint = (left: number) => hintButton(page, texts, left);
+      await expect(hint(3)).toBeDisabled();
+      await tryToClick(hint(3));
+      await expectCards(page, texts, EASY);
 
-test('the timer begins with the first card, shows m:ss and stops at the end [R56, R103]', async ({
-  page,
-}) => {
-  await openMemory(page, texts);
-  await page.clock.runFor(5000);
-  await expectFigures(page, texts, ['0', '0:00', '0 / 6', '–']);
-  await flip(page, texts, [A[0]]);
-  await page.clock.runFor(999);
-  await expectFigures(page, texts, ['0', '0:00', '0 / 6', '–']);
-  await page.clock.runFor(58_001);
-  await expectFigures(page, texts, ['0', '0:59', '0 / 6', '–']);
-  await page.clock.runFor(1000);
-  await expectFigures(page, texts, ['0', '1:00', '0 / 6', '–']);
-  await flip(page, texts, [A[1]]);
-  await page.clock.runFor(1000);
-  await playTurns(page, texts, PAIRS.slice(1));
-  await page.clock.runFor(60_000);
-  await expectFigures(page, texts, ['6', '1:06', '6 / 6', '6×'], ['6', '1:06']);
-});
+      await playTurns(page, texts, [A]);
+      const down = PAIRS.slice(1)
+        .flat()
+        .toSorted((a, b) => a - b);
+      const hinted = pick(down, random(SEED));
+      await button(page, texts.pause).click();
+      await expect(hint(3)).toBeDisabled();
+      await button(page, texts.resume).click();
+      for (const left of [2, 1, 0]) {
+        await hint(left + 1).click();
+        await expectCards(page, texts, { ...EASY, matched: A, hinted });
+        await tryToClick(hint(left));
+        await page.clock.runFor(1999);
+        await expectCards(page, texts, { ...EASY, matched: A, hinted });
+        await page.clock.runFor(1);
+        await expectCards(page, texts, { ...EASY, matched: A });
+      }
+      await expect(hint(0)).toBeDisabled();
+      await tryToClick(hint(0));
+      await expectCards(page, texts, { ...EASY, matched: A });
+      await button(page, texts.newGame).click();
+      await expect(hint(3)).toBeVisible();
+    },
+  'a pause covers the cards and stops time; afterwards they are seen for their whole second; a page that is hidden or put into the back/forward cache pauses its game until Resume [R58, X32, X33]':
+    async (page) => {
+      await tryToClick(button(page, texts.pause));
+      await expect(page.getByText(texts.paused, { exact: true })).toHaveCount(0);
 
-test('a combo shows from the second match within three seconds, until a mismatch or a longer wait [R101]', async ({
-  page,
-}) => {
-  await openMemory(page, texts);
-  const [, , , D = MISS, E = MISS, F = MISS]: readonly Slots[] = PAIRS;
-  await playTurns(page, texts, [A]);
-  await expectFigures(page, texts, ['1', '0:01', '1 / 6', '–']);
-  await playTurns(page, texts, [B]);
-  await expectFigures(page, texts, ['2', '0:02', '2 / 6', '2×']);
-  await page.clock.runFor(1999);
-  await playTurns(page, texts, [C]);
-  await expectFigures(page, texts, ['3', '0:04', '3 / 6', '3×']);
-  await page.clock.runFor(2000);
-  await playTurns(page, texts, [D]);
-  await expectFigures(page, texts, ['4', '0:07', '4 / 6', '–']);
-  await playTurns(page, texts, [[E[0], F[0]], E]);
-  await expectFigures(page, texts, ['6', '0:09', '5 / 6', '–']);
-});
+      await playTurns(page, texts, [A]);
+      await flip(page, texts, [B[0], C[0]]);
+      await page.clock.runFor(900);
+      await button(page, texts.pause).click();
+      await expect(page.getByText(texts.paused, { exact: true })).toBeVisible();
+      await expect(button(page, texts.resume)).toBeFocused();
+      await page.clock.runFor(60_000);
+      await tryToFlip(page, texts, [B[1]]);
+      await tryToClick(hintButton(page, texts, 3));
+      await expectCards(page, texts, { ...EASY, matched: A });
+      await expectFigures(page, texts, ['2', '0:01', '1 / 6', '–']);
 
-test('three hints point for two seconds each at a card that is face down; there is none before the first card, during a pause and after the third [R62, R137]', async ({
-  page,
-}) => {
-  await openMemory(page, texts);
-  const hint = (left: number) => hintButton(page, texts, left);
-  await expect(hint(3)).toBeDisabled();
-  await tryToClick(hint(3));
-  await expectCards(page, texts, EASY);
+      await button(page, texts.resume).click();
+      await expect(page.getByText(texts.paused, { exact: true })).toHaveCount(0);
+      await page.clock.runFor(999);
+      await expectCards(page, texts, { ...EASY, matched: A, up: [B[0], C[0]] });
+      await expectFigures(page, texts, ['2', '0:02', '1 / 6', '–']);
+      await page.clock.runFor(1);
+      await expectCards(page, texts, { ...EASY, matched: A });
 
-  await playTurns(page, texts, [A]);
-  const down = PAIRS.slice(1)
-    .flat()
-    .toSorted((a, b) => a - b);
-  const hinted = pick(down, random(SEED));
-  await button(page, texts.pause).click();
-  await expect(hint(3)).toBeDisabled();
-  await button(page, texts.resume).click();
-  for (const left of [2, 1, 0]) {
-    await hint(left + 1).click();
-    await expectCards(page, texts, { ...EASY, matched: A, hinted });
-    await tryToClick(hint(left));
-    await page.clock.runFor(1999);
-    await expectCards(page, texts, { ...EASY, matched: A, hinted });
-    await page.clock.runFor(1);
-    await expectCards(page, texts, { ...EASY, matched: A });
-  }
-  await expect(hint(0)).toBeDisabled();
-  await tryToClick(hint(0));
-  await expectCards(page, texts, { ...EASY, matched: A });
-  await button(page, texts.newGame).click();
-  await expect(hint(3)).toBeVisible();
-});
-
-test('a pause covers the cards and stops time; afterwards they are seen for their whole second; a page that is hidden or put into the back/forward cache pauses its game until Resume [R58, X32, X33]', async ({
-  page,
-}) => {
-  await openMemory(page, texts);
-  await tryToClick(button(page, texts.pause));
-  await expect(page.getByText(texts.paused, { exact: true })).toHaveCount(0);
-
-  await playTurns(page, texts, [A]);
-  await flip(page, texts, [B[0], C[0]]);
-  await page.clock.runFor(900);
-  await button(page, texts.pause).click();
-  await expect(page.getByText(texts.paused, { exact: true })).toBeVisible();
-  await expect(button(page, texts.resume)).toBeFocused();
-  await page.clock.runFor(60_000);
-  await tryToFlip(page, texts, [B[1]]);
-  await tryToClick(hintButton(page, texts, 3));
-  await expectCards(page, texts, { ...EASY, matched: A });
-  await expectFigures(page, texts, ['2', '0:01', '1 / 6', '–']);
-
-  await button(page, texts.resume).click();
-  await expect(page.getByText(texts.paused, { exact: true })).toHaveCount(0);
-  await page.clock.runFor(999);
-  await expectCards(page, texts, { ...EASY, matched: A, up: [B[0], C[0]] });
-  await expectFigures(page, texts, ['2', '0:02', '1 / 6', '–']);
-  await page.clock.runFor(1);
-  await expectCards(page, texts, { ...EASY, matched: A });
-
-  await button(page, texts.newGame).click();
-  await page.clock.runFor(300);
-  const line = page.getByText(texts.paused, { exact: true });
-  await page.evaluate(hide);
-  await expect(line, 'before the first card').toHaveCount(0);
-  await flip(page, texts, [A[0]]);
-  for (const [leave, seconds] of [
-    [hide, 2],
-    [putAway, 4],
-  ] as const) {
-    await page.clock.runFor(2000);
-    await page.evaluate(leave);
-    await page.clock.runFor(60_000);
-    await expect(line).toBeVisible();
+      await button(page, texts.newGame).click();
+      await page.clock.runFor(300);
+      const line = page.getByText(texts.paused, { exact: true });
+      await setHidden(page, true);
+      await expect(line, 'before the first card').toHaveCount(0);
+      await flip(page, texts, [A[0]]);
+      for (const [leave, seconds] of [
+        [() => setHidden(page, true), 2],
+        [() => page.evaluate(putAway), 4],
+      ] as const) {
+        await page.clock.runFor(2000);
+        await leave();
+        await page.clock.runFor(60_000);
+        await expect(line).toBeVisible();
+        await expectCards(page, texts, EASY);
+        await expectFigures(page, texts, ['0', `0:0${seconds}`, '0 / 6', '–']);
+        await button(page, texts.resume).click();
+        await expectCards(page, texts, { ...EASY, up: [A[0]] });
+      }
+      await setHidden(page, false);
+    },
+  'leaving the page and coming back gives a new deck, and what was left does nothing more': async (
+    page,
+  ) => {
+    await flip(page, texts, MISS);
+    const main = page.getByRole('navigation', { name: shared.main, exact: true });
+    await main.getByRole('link', { name: shared.home, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shared.homeHeadline);
+    await page.clock.runFor(10_000);
+    await page.goBack();
+    await expect(page).toHaveURL(PATH);
     await expectCards(page, texts, EASY);
-    await expectFigures(page, texts, ['0', `0:0${seconds}`, '0 / 6', '–']);
-    await button(page, texts.resume).click();
-    await expectCards(page, texts, { ...EASY, up: [A[0]] });
-  }
-});
+    await expectFigures(page, texts, ['0', '0:00', '0 / 6', '–']);
+  },
+  'the timer begins with the first card, shows m:ss and stops at the end [R56, R103]': async (
+    page,
+  ) => {
+    await page.clock.runFor(5000);
+    await expectFigures(page, texts, ['0', '0:00', '0 / 6', '–']);
+    await flip(page, texts, [A[0]]);
+    await page.clock.runFor(999);
+    await expectFigures(page, texts, ['0', '0:00', '0 / 6', '–']);
+    await page.clock.runFor(58_001);
+    await expectFigures(page, texts, ['0', '0:59', '0 / 6', '–']);
+    await page.clock.runFor(1000);
+    await expectFigures(page, texts, ['0', '1:00', '0 / 6', '–']);
+    await flip(page, texts, [A[1]]);
+    await page.clock.runFor(1000);
+    await playTurns(page, texts, PAIRS.slice(1));
+    await page.clock.runFor(60_000);
+    await expectFigures(page, texts, ['6', '1:06', '6 / 6', '6×'], ['6', '1:06']);
+  },
+  'the difficulty is locked from the first card to the last; a new deck is shuffled for 300 ms, in which no card can be turned [R60, R61]':
+    async (page) => {
+      const group = page.getByRole('radiogroup', { name: texts.difficulty });
+      const reason = page.getByText(texts.locked);
+      await expect(reason).toBeHidden();
+      await flip(page, texts, [A[0]]);
+      await expect(reason).toBeVisible();
+      await expect(group).toHaveAccessibleDescription(texts.locked);
+      await tryToClick(difficultyOf(page, texts, 'hard'));
+      await page.clock.runFor(300);
+      await expect(difficultyOf(page, texts, 'easy')).toBeChecked();
+      await button(page, texts.pause).click();
+      await tryToClick(difficultyOf(page, texts, 'hard'));
+      await expect(difficultyOf(page, texts, 'easy')).toBeChecked();
+      await button(page, texts.resume).click();
+      await flip(page, texts, [A[1]]);
+      await page.clock.runFor(1000);
+      await playTurns(page, texts, PAIRS.slice(1));
+      await expect(reason).toBeHidden();
+      await difficultyOf(page, texts, 'medium').click();
+      await page.clock.runFor(300);
+      await expectFigures(page, texts, ['0', '0:00', '0 / 8', '–']);
 
-test('the difficulty is locked from the first card to the last; a new deck is shuffled for 300 ms, in which no card can be turned [R60, R61]', async ({
-  page,
-}) => {
+      await difficultyOf(page, texts, 'easy').click();
+      await page.clock.runFor(300);
+      await flip(page, texts, [A[0]]);
+      await button(page, texts.newGame).click();
+      const line = page.getByText(texts.shuffling, { exact: true });
+      await expect(line).toBeVisible();
+      await expect(board(page, texts)).toHaveAttribute('aria-busy', 'true');
+      await tryToFlip(page, texts, [A[0]]);
+      await page.clock.runFor(299);
+      await expect(line).toBeVisible();
+      await expectCards(page, texts, EASY);
+      await page.clock.runFor(1);
+      await expect(line).toHaveCount(0);
+      await expect(board(page, texts)).toHaveAttribute('aria-busy', 'false');
+      await expectFigures(page, texts, ['0', '0:00', '0 / 6', '–'], ['6', '0:06']);
+    },
+};
+
+test('on one table after the other', async ({ page }) => {
   await openMemory(page, texts);
-  const group = page.getByRole('radiogroup', { name: texts.difficulty });
-  const reason = page.getByText(texts.locked);
-  await expect(reason).toBeHidden();
-  await flip(page, texts, [A[0]]);
-  await expect(reason).toBeVisible();
-  await expect(group).toHaveAccessibleDescription(texts.locked);
-  await tryToClick(difficultyOf(page, texts, 'hard'));
-  await page.clock.runFor(300);
-  await expect(difficultyOf(page, texts, 'easy')).toBeChecked();
-  await button(page, texts.pause).click();
-  await tryToClick(difficultyOf(page, texts, 'hard'));
-  await expect(difficultyOf(page, texts, 'easy')).toBeChecked();
-  await button(page, texts.resume).click();
-  await flip(page, texts, [A[1]]);
-  await page.clock.runFor(1000);
-  await playTurns(page, texts, PAIRS.slice(1));
-  await expect(reason).toBeHidden();
-  await difficultyOf(page, texts, 'medium').click();
-  await page.clock.runFor(300);
-  await expectFigures(page, texts, ['0', '0:00', '0 / 8', '–']);
-
-  await difficultyOf(page, texts, 'easy').click();
-  await page.clock.runFor(300);
-  await flip(page, texts, [A[0]]);
-  await button(page, texts.newGame).click();
-  const line = page.getByText(texts.shuffling, { exact: true });
-  await expect(line).toBeVisible();
-  await expect(board(page, texts)).toHaveAttribute('aria-busy', 'true');
-  await tryToFlip(page, texts, [A[0]]);
-  await page.clock.runFor(299);
-  await expect(line).toBeVisible();
-  await expectCards(page, texts, EASY);
-  await page.clock.runFor(1);
-  await expect(line).toHaveCount(0);
-  await expect(board(page, texts)).toHaveAttribute('aria-busy', 'false');
-  await expectFigures(page, texts, ['0', '0:00', '0 / 6', '–'], ['6', '0:06']);
+  await tryRules(page, dealAnew, RULES);
 });
 
 for (const difficulty of DIFFICULTIES.filter((name) => name !== 'easy')) {
@@ -244,20 +253,12 @@ for (const difficulty of DIFFICULTIES.filter((name) => name !== 'easy')) {
   );
 }
 
-test('leaving the page and coming back gives a new deck, and what was left does nothing more', async ({
-  page,
-}) => {
-  await openMemory(page, texts);
-  await flip(page, texts, MISS);
-  const main = page.getByRole('navigation', { name: shared.main, exact: true });
-  await main.getByRole('link', { name: shared.home, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shared.homeHeadline);
-  await page.clock.runFor(10_000);
-  await page.goBack();
-  await expect(page).toHaveURL(PATH);
-  await expectCards(page, texts, EASY);
-  await expectFigures(page, texts, ['0', '0:00', '0 / 6', '–']);
-});
+/** Goes back to where rules begin: a new deck, no toast, the pointer nowhere. */
+async function dealAnew(page: Page): Promise<void> {
+  await button(page, texts.newGame).click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(RECORD_TOAST_MS);
+}
 
 function other(difficulty: Difficulty): Difficulty {
   return difficulty === 'hard' ? 'medium' : 'hard';
@@ -269,11 +270,6 @@ function timeOf(seconds: number): string {
 
 function cardsInFirstRow(page: Page): Promise<number> {
   return board(page, texts).getByRole('row').first().getByRole('gridcell').count();
-}
-
-function hide(): void {
-  Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
-  document.dispatchEvent(new Event('visibilitychange'));
 }
 
 function putAway(): void {

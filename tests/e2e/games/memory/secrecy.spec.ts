@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { deal, FACES } from '#games/memory/deck.ts';
 import {
   board,
+  button,
   cardAt,
   cards,
   expectCards,
@@ -22,32 +23,7 @@ const [A = [0, 0]] = PAIRS;
 const MISS = missOf('easy');
 const DECK = deal('easy', SEED);
 
-test('nothing in the markup of the cards or in what React keeps about them tells one that is down, nor the seed of the deck', async ({
-  page,
-}) => {
-  await openMemory(page, texts);
-  expect(await facesIn(page)).toEqual([]);
-  expect(await tellTales(page)).toEqual({ cards: [], seeds: 0 });
-  await flip(page, texts, [A[0]]);
-  expect(await facesIn(page)).toEqual([DECK[A[0]]]);
-  const { cards: seen, seeds } = await tellTales(page);
-  expect(seeds).toBe(0);
-  expect(new Set(seen), 'the card that is up is found').toEqual(new Set([A[0]]));
-  await flip(page, texts, [MISS[1]]);
-  await page.clock.runFor(1000);
-  await expectCards(page, texts, { difficulty: 'easy' });
-  expect(await facesIn(page)).toEqual([]);
-  const markups = await cards(page, texts).evaluateAll((all) =>
-    all.map((card) =>
-      card.outerHTML
-        .replaceAll(/(data-grid-place|aria-label|tabindex)="[^"]*"/g, '')
-        .replaceAll(/\s+/g, ' '),
-    ),
-  );
-  expect(new Set(markups).size, 'cards that are down differ in their place alone').toBe(1);
-});
-
-test('turning cards fetches nothing, and what is preloaded is the same for every deck', async ({
+test('turning cards fetches nothing, and what is preloaded is the same for every deck; nothing in the markup of the cards or in what React keeps about them tells one that is down, nor the seed of the deck', async ({
   page,
 }) => {
   await openMemory(page, texts);
@@ -68,6 +44,28 @@ test('turning cards fetches nothing, and what is preloaded is the same for every
     (path) => !/^\/assets\/(favicon|sound-player|late|floating|win-key|ending)-/.test(path),
   );
   expect(others).toEqual([]);
+
+  await button(page, texts.newGame).click();
+  await page.clock.runFor(300);
+  expect(await facesIn(page)).toEqual([]);
+  expect(await tellTales(page)).toEqual({ cards: [], seeds: 0 });
+  await flip(page, texts, [A[0]]);
+  expect(await facesIn(page)).toEqual([DECK[A[0]]]);
+  const { cards: seen, seeds } = await tellTales(page);
+  expect(seeds).toBe(0);
+  expect(new Set(seen), 'the card that is up is found').toEqual(new Set([A[0]]));
+  await flip(page, texts, [MISS[1]]);
+  await page.clock.runFor(1000);
+  await expectCards(page, texts, { difficulty: 'easy' });
+  expect(await facesIn(page)).toEqual([]);
+  const markups = await cards(page, texts).evaluateAll((all) =>
+    all.map((card) =>
+      card.outerHTML
+        .replaceAll(/(data-grid-place|aria-label|tabindex)="[^"]*"/g, '')
+        .replaceAll(/\s+/g, ' '),
+    ),
+  );
+  expect(new Set(markups).size, 'cards that are down differ in their place alone').toBe(1);
 });
 
 test('the served page is the same whatever the deck will be', async ({ request }) => {

@@ -37,7 +37,7 @@ declare global {
   }
 }
 
-test('a first result is a record and stays 5 s; one that beats nothing stays 4 s and is not stored [R85, R102, R103]', async ({
+test('a first result is a record and stays 5 s; one that beats nothing stays 4 s and is not stored; best scores and silence are there again after a reload, without anything shifting [R85, R102, R103, X34]', async ({
   page,
 }) => {
   await openMemory(page, texts);
@@ -63,22 +63,7 @@ test('a first result is a record and stays 5 s; one that beats nothing stays 4 s
   await expect(toast).toHaveCount(1);
   await page.clock.runFor(20);
   await expect(toast).toHaveCount(0);
-});
 
-test('a record in one figure keeps the other one [R103]', async ({ page }) => {
-  await storeBefore(page, { [KEY]: '{"easy":{"moves":7,"time":2}}' });
-  await openMemory(page, texts);
-  await playTurns(page, texts, PAIRS);
-  await expectResult(page, texts, 'record', { moves: 6, time: '0:06', stars: 3 });
-  await expectFigures(page, texts, PERFECT_END, ['6', '0:02']);
-  expect(await storedScores(page)).toBe('{"easy":{"moves":6,"time":2},"medium":null,"hard":null}');
-});
-
-test('best scores and silence are there again after a reload, without anything shifting [R85, X34]', async ({
-  page,
-}) => {
-  await openMemory(page, texts);
-  await playTurns(page, texts, PAIRS);
   await button(page, texts.sound).click();
   await recordShifts(page);
   await page.reload();
@@ -143,6 +128,7 @@ test('two windows show each other their records, and neither loses the figures o
   await expect(button(other, texts.sound)).toHaveAttribute('aria-pressed', 'false');
 });
 
+// One foreign value stands for these: see faults/storage.spec.ts.
 const FOREIGN: readonly (readonly [string, string])[] = [
   ['corrupt', 'arrr{'],
   ['huge', JSON.stringify({ easy: 'x'.repeat(2_000_000) })],
@@ -151,7 +137,7 @@ const FOREIGN: readonly (readonly [string, string])[] = [
 for (const [name, text] of FOREIGN) {
   test(
     `stored scores that are ${name} count as none, with one warning, and a record replaces them [R96, X4]`,
-    inSweepUnless(name === 'corrupt'),
+    { tag: '@sweep' },
     async ({ page, faults }) => {
       faults.expect(
         /^warning: What is stored as pirateMemoryScores cannot be read, or not all of it\.$/,

@@ -99,7 +99,7 @@ test.describe('on a 360×640 phone', () => {
     const texts = memoryTextsOf(code);
 
     test(
-      `${code}: every card and control is at least 44×44 px, and every board is in the window [R112]`,
+      `${code}: every card and control is at least 44×44 px, every board is in the window, and cards are turned by touch, without a wait for a double tap [R112]`,
       inSweepUnless(code === 'en'),
       async ({ page }) => {
         await openMemory(page, texts);
@@ -112,30 +112,16 @@ test.describe('on a 360×640 phone', () => {
           await expectWhollyInWindow(board(page, texts));
           expect(await smallTargets(page), difficulty).toEqual([]);
         }
+
+        await openChoice(page);
+        await difficultyOf(page, texts, 'easy').tap();
+        await page.clock.runFor(300);
+        await expect(cardAt(page, texts, 0)).toHaveCSS('touch-action', 'manipulation');
+        await expect(cardAt(page, texts, 0)).toHaveCSS('user-select', 'none');
+        for (const slot of MISS) await cardAt(page, texts, slot).tap();
+        await expect(cards(page, texts).and(page.locator('[data-phase="up"]'))).toHaveCount(2);
       },
     );
-  }
-
-  test('cards are turned by touch, without a wait for a double tap', async ({ page }) => {
-    await openMemory(page, english);
-    await expect(cardAt(page, english, 0)).toHaveCSS('touch-action', 'manipulation');
-    await expect(cardAt(page, english, 0)).toHaveCSS('user-select', 'none');
-    for (const slot of MISS) await cardAt(page, english, slot).tap();
-    await expect(cards(page, english).and(page.locator('[data-phase="up"]'))).toHaveCount(2);
-  });
-});
-
-test('on a desktop the widest boards are in the window whole', async ({ page }) => {
-  await openMemory(page, english);
-  for (const difficulty of ['medium', 'hard'] as const) {
-    await difficultyOf(page, english, difficulty).click();
-    for (const [width, height] of [
-      [1440, 900],
-      [1366, 768],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await expectWhollyInWindow(board(page, english));
-    }
   }
 });
 
@@ -162,7 +148,7 @@ test('under reduced motion cards appear without turning, hopping or shaking, and
   await expect(cards(page, english).and(page.locator('[data-phase="up"]'))).toHaveCount(0);
 });
 
-test('Hint and Sound have tooltips after 700 ms, and the one of Hint is its description', async ({
+test('Hint and Sound have tooltips after 700 ms, and the one of Hint is its description; on a desktop the widest boards are in the window whole', async ({
   page,
 }) => {
   await openMemory(page, english);
@@ -183,6 +169,17 @@ test('Hint and Sound have tooltips after 700 ms, and the one of Hint is its desc
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   await expect(tip).toHaveText(english.soundOff);
+
+  for (const difficulty of ['medium', 'hard'] as const) {
+    await difficultyOf(page, english, difficulty).click();
+    for (const [width, height] of [
+      [1440, 900],
+      [1366, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expectWhollyInWindow(board(page, english));
+    }
+  }
 });
 
 type State = 'start' | 'in play' | 'complete';
