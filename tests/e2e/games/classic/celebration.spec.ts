@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  beginAnew,
   button,
   celebration,
   CELEBRATION_MS,
@@ -11,6 +12,7 @@ import {
 } from '../../../support/game.ts';
 import { EXAMINED_LANGUAGES, pathIn, textsOf } from '../../../support/languages.ts';
 import { openWithStillClock } from '../../../support/page.ts';
+import { tryRules, type Rules } from '../../../support/rules.ts';
 import { inSweepUnless } from '../../../support/sweep.ts';
 import { expect, test } from '../../../support/test.ts';
 
@@ -39,62 +41,65 @@ const OTHER_WINDOWS = [
 
 const texts = textsOf('en');
 
-test('a win is celebrated by six decorations for 5000 ms from their appearance with the overlay; once that is closed they go on around the board [R26]', async ({
-  page,
-}) => {
-  const decorations = celebration(page).locator('img[alt=""]');
-  await openWithStillClock(page, '/');
-  await playQuickly(page, texts, SKULL_WIN.moves);
-  await expect(decorations).toHaveCount(6);
-  await expect(decorations.first(), 'the winning line is seen first').toBeHidden();
-  await runUntilOpen(page);
-  for (const decoration of await decorations.all()) await expect(decoration).toBeVisible();
-  await page.clock.runFor(CELEBRATION_MS - 1);
-  await expect(decorations).toHaveCount(6);
-  await page.clock.runFor(1);
-  await expect(celebration(page)).toHaveCount(0);
-  await expect(page.getByRole('dialog'), 'the overlay stays').toHaveCount(1);
-  await button(page, texts.battleAgain).click();
+const CELEBRATIONS: Rules = {
+  'a win is celebrated by six decorations for 5000 ms from their appearance with the overlay; once that is closed they go on around the board [R26]':
+    async (page) => {
+      const decorations = celebration(page).locator('img[alt=""]');
+      await playQuickly(page, texts, SKULL_WIN.moves);
+      await expect(decorations).toHaveCount(6);
+      await expect(decorations.first(), 'the winning line is seen first').toBeHidden();
+      await runUntilOpen(page);
+      for (const decoration of await decorations.all()) await expect(decoration).toBeVisible();
+      await page.clock.runFor(CELEBRATION_MS - 1);
+      await expect(decorations).toHaveCount(6);
+      await page.clock.runFor(1);
+      await expect(celebration(page)).toHaveCount(0);
+      await expect(page.getByRole('dialog'), 'the overlay stays').toHaveCount(1);
+      await button(page, texts.battleAgain).click();
 
-  for (const closeOverlay of [
-    () => button(page, texts.seeTheBoard).click(),
-    () => page.keyboard.press('Escape'),
-  ]) {
+      for (const closeOverlay of [
+        () => button(page, texts.seeTheBoard).click(),
+        () => page.keyboard.press('Escape'),
+      ]) {
+        await playQuickly(page, texts, TREASURE_WIN.moves);
+        await runUntilOpen(page);
+        await page.clock.runFor(1000);
+        await closeOverlay();
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await page.clock.runFor(CELEBRATION_MS - 1001);
+        for (const decoration of await decorations.all()) await expect(decoration).toBeVisible();
+        await page.clock.runFor(1);
+        await expect(celebration(page)).toHaveCount(0);
+        await button(page, texts.newGame).click();
+      }
+    },
+  'only Battle Again and New Game remove the decorations early [R47]': async (page) => {
+    const decorations = celebration(page).locator('img[alt=""]');
     await playQuickly(page, texts, TREASURE_WIN.moves);
     await runUntilOpen(page);
-    await page.clock.runFor(1000);
-    await closeOverlay();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.clock.runFor(CELEBRATION_MS - 1001);
-    for (const decoration of await decorations.all()) await expect(decoration).toBeVisible();
-    await page.clock.runFor(1);
+    await page.clock.runFor(2000);
+    await button(page, texts.battleAgain).click();
     await expect(celebration(page)).toHaveCount(0);
+    await expectBoard(page, texts, { moves: [] });
+
+    await playQuickly(page, texts, SKULL_WIN.moves);
+    await runUntilOpen(page);
+    await page.keyboard.press('Escape');
+    await button(page, texts.resetScores).click();
+    await page.clock.runFor(2000);
+    await expect(decorations).toHaveCount(6);
     await button(page, texts.newGame).click();
-  }
-});
+    await expect(celebration(page)).toHaveCount(0);
 
-test('only Battle Again and New Game remove the decorations early [R47]', async ({ page }) => {
-  const decorations = celebration(page).locator('img[alt=""]');
+    await playQuickly(page, texts, SKULL_WIN.moves);
+    await button(page, texts.newGame).click();
+    await expect(celebration(page), 'before they have appeared').toHaveCount(0);
+  },
+};
+
+test('one celebration after the other', async ({ page }) => {
   await openWithStillClock(page, '/');
-  await playQuickly(page, texts, TREASURE_WIN.moves);
-  await runUntilOpen(page);
-  await page.clock.runFor(2000);
-  await button(page, texts.battleAgain).click();
-  await expect(celebration(page)).toHaveCount(0);
-  await expectBoard(page, texts, { moves: [] });
-
-  await playQuickly(page, texts, SKULL_WIN.moves);
-  await runUntilOpen(page);
-  await page.keyboard.press('Escape');
-  await button(page, texts.resetScores).click();
-  await page.clock.runFor(2000);
-  await expect(decorations).toHaveCount(6);
-  await button(page, texts.newGame).click();
-  await expect(celebration(page)).toHaveCount(0);
-
-  await playQuickly(page, texts, SKULL_WIN.moves);
-  await button(page, texts.newGame).click();
-  await expect(celebration(page), 'before they have appeared').toHaveCount(0);
+  await tryRules(page, beginAnew, CELEBRATIONS);
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {

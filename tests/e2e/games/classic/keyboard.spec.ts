@@ -1,4 +1,5 @@
 import {
+  beginAnew,
   board,
   button,
   cellAt,
@@ -14,6 +15,7 @@ import {
 } from '../../../support/game.ts';
 import { EXAMINED_LANGUAGES, pathIn, textsOf } from '../../../support/languages.ts';
 import { openWithStillClock } from '../../../support/page.ts';
+import { tryRules, type Rules } from '../../../support/rules.ts';
 import { inSweepUnless } from '../../../support/sweep.ts';
 import { expect, test } from '../../../support/test.ts';
 
@@ -28,7 +30,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
     const stands = code === 'ar' && game === TREASURE_WIN;
 
     test(
-      `${code}: ${game.name} by keyboard alone, from the page's beginning to the next battle [R25, R47, R131]`,
+      `${code}: ${game.name} by keyboard alone, from the page's beginning to the next battle; arrows follow the drawn board and stop at its edges, also where one reads from right to left [R25, R47, R131]`,
       inSweepUnless(stands),
       async ({ page }) => {
         await openWithStillClock(page, pathIn(code, '/'));
@@ -62,6 +64,36 @@ for (const { code } of EXAMINED_LANGUAGES) {
         await page.keyboard.press('Space');
         await expectBoard(page, texts, { moves: [] });
         await expect(button(page, texts.newGame)).toBeFocused();
+
+        await cellAt(page, texts, 0).focus();
+        const steps: readonly (readonly [key: string, cell: number])[] = [
+          ['ArrowLeft', 0],
+          ['ArrowUp', 0],
+          ['ArrowRight', 1],
+          ['ArrowRight', 2],
+          ['ArrowRight', 2],
+          ['ArrowDown', 5],
+          ['ArrowDown', 8],
+          ['ArrowDown', 8],
+          ['ArrowLeft', 7],
+          ['Home', 6],
+          ['ArrowLeft', 6],
+          ['End', 8],
+          ['ArrowUp', 5],
+          ['Home', 3],
+          ['End', 5],
+          ['Control+Home', 0],
+          ['Control+End', 8],
+        ];
+        for (const [index, [key, cell]] of steps.entries()) {
+          await page.keyboard.press(key);
+          await expect(cellAt(page, texts, cell), `step ${index}, ${key}`).toBeFocused();
+        }
+        await expectBoard(page, texts, { moves: [] });
+
+        const left = await cellAt(page, texts, 3).boundingBox();
+        const right = await cellAt(page, texts, 5).boundingBox();
+        expect(left?.x, 'column 1 is drawn on the left').toBeLessThan(right?.x ?? 0);
       },
     );
   }
@@ -69,82 +101,49 @@ for (const { code } of EXAMINED_LANGUAGES) {
 
 const texts = textsOf('en');
 
-test('arrows follow the drawn board and stop at its edges, also where one reads from right to left', async ({
-  page,
-}) => {
-  const arabic = textsOf('ar');
-  await openWithStillClock(page, pathIn('ar', '/'));
-  await cellAt(page, arabic, 0).focus();
-  const steps: readonly (readonly [key: string, cell: number])[] = [
-    ['ArrowLeft', 0],
-    ['ArrowUp', 0],
-    ['ArrowRight', 1],
-    ['ArrowRight', 2],
-    ['ArrowRight', 2],
-    ['ArrowDown', 5],
-    ['ArrowDown', 8],
-    ['ArrowDown', 8],
-    ['ArrowLeft', 7],
-    ['Home', 6],
-    ['ArrowLeft', 6],
-    ['End', 8],
-    ['ArrowUp', 5],
-    ['Home', 3],
-    ['End', 5],
-    ['Control+Home', 0],
-    ['Control+End', 8],
-  ];
-  for (const [index, [key, cell]] of steps.entries()) {
-    await page.keyboard.press(key);
-    await expect(cellAt(page, arabic, cell), `step ${index}, ${key}`).toBeFocused();
-  }
-  await expectBoard(page, arabic, { moves: [] });
+const BY_KEYBOARD: Rules = {
+  'the board is one tab stop, and keeps the place where one left it': async (page) => {
+    await cellAt(page, texts, 0).focus();
+    await expect(board(page, texts).locator('[tabindex="0"]')).toHaveCount(1);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Tab');
+    await expect(button(page, texts.newGame)).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(cellAt(page, texts, 4)).toBeFocused();
+    await expect(board(page, texts).locator('[tabindex="0"]')).toHaveCount(1);
+  },
+  'Enter and Space do nothing on a taken cell and on a finished board, whose cells can all be visited; arrows lead on, but not with another key':
+    async (page) => {
+      await cellAt(page, texts, 0).focus();
+      await playByKeyboard(page, { moves: [4] });
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Space');
+      await expectBoard(page, texts, { moves: [4] });
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowLeft');
+      await expect(cellAt(page, texts, 4)).toBeFocused();
+      for (const key of ['Shift+ArrowRight', 'Shift+End', 'Control+ArrowLeft', 'Meta+ArrowDown']) {
+        await page.keyboard.press(key);
+        await expect(cellAt(page, texts, 4), key).toBeFocused();
+      }
 
-  const left = await cellAt(page, arabic, 3).boundingBox();
-  const right = await cellAt(page, arabic, 5).boundingBox();
-  expect(left?.x, 'column 1 is drawn on the left').toBeLessThan(right?.x ?? 0);
-});
+      await button(page, texts.newGame).click();
+      await cellAt(page, texts, 0).focus();
+      await playByKeyboard(page, SKULL_WIN);
+      await expectBoard(page, texts, SKULL_WIN);
+      await seeResult(page);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Control+End');
+      await expect(cellAt(page, texts, 8)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Space');
+      await expectBoard(page, texts, SKULL_WIN);
+      await expectScore(page, 'en', [1, 0, 0]);
+    },
+};
 
-test('the board is one tab stop, and keeps the place where one left it', async ({ page }) => {
+test('by keyboard, in one battle after the other', async ({ page }) => {
   await openWithStillClock(page, '/');
-  await tabToBoard(page, texts);
-  await expect(board(page, texts).locator('[tabindex="0"]')).toHaveCount(1);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Tab');
-  await expect(button(page, texts.newGame)).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(cellAt(page, texts, 4)).toBeFocused();
-  await expect(board(page, texts).locator('[tabindex="0"]')).toHaveCount(1);
-});
-
-test('Enter and Space do nothing on a taken cell and on a finished board, whose cells can all be visited; arrows lead on, but not with another key', async ({
-  page,
-}) => {
-  await openWithStillClock(page, '/');
-  await cellAt(page, texts, 0).focus();
-  await playByKeyboard(page, { moves: [4] });
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Space');
-  await expectBoard(page, texts, { moves: [4] });
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowLeft');
-  await expect(cellAt(page, texts, 4)).toBeFocused();
-  for (const key of ['Shift+ArrowRight', 'Shift+End', 'Control+ArrowLeft', 'Meta+ArrowDown']) {
-    await page.keyboard.press(key);
-    await expect(cellAt(page, texts, 4), key).toBeFocused();
-  }
-
-  await button(page, texts.newGame).click();
-  await cellAt(page, texts, 0).focus();
-  await playByKeyboard(page, SKULL_WIN);
-  await expectBoard(page, texts, SKULL_WIN);
-  await seeResult(page);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Control+End');
-  await expect(cellAt(page, texts, 8)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Space');
-  await expectBoard(page, texts, SKULL_WIN);
-  await expectScore(page, 'en', [1, 0, 0]);
+  await tryRules(page, beginAnew, BY_KEYBOARD);
 });

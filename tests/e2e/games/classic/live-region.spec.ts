@@ -1,5 +1,6 @@
 import {
   button,
+  cellAt,
   DRAW,
   GAMES,
   placed,
@@ -12,6 +13,7 @@ import {
 } from '../../../support/game.ts';
 import { EXAMINED_LANGUAGES, pathIn, textsOf } from '../../../support/languages.ts';
 import {
+  forgetAnnouncements,
   liveTexts,
   openWithStillClock,
   otherTexts,
@@ -32,17 +34,19 @@ for (const { code } of EXAMINED_LANGUAGES) {
     inSweepUnless(code === 'ar'),
     async ({ page }) => {
       await recordAnnouncements(page);
+      await openWithStillClock(page, pathIn(code, '/'));
+      await page.clock.runFor(10_000);
+      expect(await liveTexts(page), 'said at load').toEqual([]);
       for (const game of GAMES) {
-        await openWithStillClock(page, pathIn(code, '/'));
-        await page.clock.runFor(10_000);
-        expect(await liveTexts(page), 'said at load').toEqual([]);
-
+        await forgetAnnouncements(page);
         await playByMouse(page, texts, game.moves);
         await seeResult(page);
         await expect(page.getByRole('dialog')).toHaveCount(1);
         await page.clock.runFor(10_000);
         await expect.poll(() => liveTexts(page), game.name).toEqual(announcementsOver(game, texts));
         await expect.poll(() => otherTexts(page), game.name).toEqual([toastOf(game, texts)]);
+        await button(page, texts.battleAgain).click();
+        await page.clock.runFor(10_000);
       }
     },
   );
@@ -50,30 +54,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
 
 const texts = textsOf('en');
 
-test('repeated games are told anew, move by move, by keyboard as by mouse [R47]', async ({
-  page,
-}) => {
-  await recordAnnouncements(page);
-  await openWithStillClock(page, '/');
-  await tabToBoard(page, texts);
-  for (const game of [SKULL_WIN, DRAW, SKULL_WIN]) {
-    await page.keyboard.press('Control+Home');
-    await playByKeyboard(page, game);
-    await seeResult(page);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.clock.runFor(10_000);
-  }
-  await expect
-    .poll(() => liveTexts(page))
-    .toEqual([SKULL_WIN, DRAW, SKULL_WIN].flatMap((game) => announcementsOver(game, texts)));
-  const newGame = `${texts.newGameToast}${texts.newGameToastLine}`;
-  await expect
-    .poll(() => otherTexts(page))
-    .toEqual([SKULL_WIN, DRAW, SKULL_WIN].flatMap((game) => [toastOf(game, texts), newGame]));
-});
-
-test('what changes nothing says nothing, and the same opening of the next battle is said again', async ({
+test('what changes nothing says nothing, and the same opening of the next battle is said again; repeated games are told anew, move by move, by keyboard as by mouse [R47]', async ({
   page,
 }) => {
   await recordAnnouncements(page);
@@ -90,6 +71,26 @@ test('what changes nothing says nothing, and the same opening of the next battle
     .poll(() => liveTexts(page))
     .toEqual([opening, opening, placed(texts.treasureMoved, 0)]);
   expect(await otherTexts(page)).toEqual([texts.newGameToast + texts.newGameToastLine]);
+
+  await button(page, texts.newGame).click();
+  await page.clock.runFor(10_000);
+  await forgetAnnouncements(page);
+  await cellAt(page, texts, 0).focus();
+  for (const game of [SKULL_WIN, DRAW, SKULL_WIN]) {
+    await page.keyboard.press('Control+Home');
+    await playByKeyboard(page, game);
+    await seeResult(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.clock.runFor(10_000);
+  }
+  await expect
+    .poll(() => liveTexts(page))
+    .toEqual([SKULL_WIN, DRAW, SKULL_WIN].flatMap((game) => announcementsOver(game, texts)));
+  const newGame = `${texts.newGameToast}${texts.newGameToastLine}`;
+  await expect
+    .poll(() => otherTexts(page))
+    .toEqual([SKULL_WIN, DRAW, SKULL_WIN].flatMap((game) => [toastOf(game, texts), newGame]));
 });
 
 function announcementsOver({ moves }: Game, language: Texts): readonly string[] {

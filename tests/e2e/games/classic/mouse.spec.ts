@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  beginAnew,
   board,
   button,
   cellAt,
@@ -20,6 +21,7 @@ import {
 } from '../../../support/game.ts';
 import { EXAMINED_LANGUAGES, pathIn, textsOf } from '../../../support/languages.ts';
 import { openWithStillClock, toasts } from '../../../support/page.ts';
+import { tryRules, type Rules } from '../../../support/rules.ts';
 import { inSweepUnless } from '../../../support/sweep.ts';
 import { expect, test } from '../../../support/test.ts';
 import type { Texts } from '../../../support/texts.ts';
@@ -89,44 +91,47 @@ for (const { code } of EXAMINED_LANGUAGES) {
 
 const texts = textsOf('en');
 
-test('a taken cell ignores clicks and stays focusable; in the middle of a battle Reset Scores leaves it as it is, New Game clears the board and counts nothing [R24]', async ({
-  page,
-}) => {
-  await openWithStillClock(page, '/');
-  const taken = cellAt(page, texts, 4);
-  await taken.click();
-  await expect(taken).toHaveAttribute('aria-disabled', 'true');
-  await expect(taken).not.toHaveAttribute('disabled');
-  await clickAnyway(page, texts, 4);
-  await expectBoard(page, texts, { moves: [4] });
-  await land(page);
-  await expectTurn(page, texts, texts.treasureTurn, texts.chooseSquare);
-  await expect(taken).toBeFocused();
+const BY_MOUSE: Rules = {
+  'a taken cell ignores clicks and stays focusable; in the middle of a battle Reset Scores leaves it as it is, New Game clears the board and counts nothing [R24]':
+    async (page) => {
+      const taken = cellAt(page, texts, 4);
+      await taken.click();
+      await expect(taken).toHaveAttribute('aria-disabled', 'true');
+      await expect(taken).not.toHaveAttribute('disabled');
+      await clickAnyway(page, texts, 4);
+      await expectBoard(page, texts, { moves: [4] });
+      await land(page);
+      await expectTurn(page, texts, texts.treasureTurn, texts.chooseSquare);
+      await expect(taken).toBeFocused();
 
-  await playByMouse(page, texts, [0, 8]);
-  await button(page, texts.resetScores).click();
-  await expectBoard(page, texts, { moves: [4, 0, 8] });
-  await land(page);
-  await expectTurn(page, texts, texts.treasureTurn, texts.chooseSquare);
-  await button(page, texts.newGame).click();
-  await expectBoard(page, texts, { moves: [] });
-  await expectTurn(page, texts, texts.skullTurn, texts.chooseSquare);
-  await expectScore(page, 'en', [0, 0, 0]);
-});
+      await playByMouse(page, texts, [0, 8]);
+      await button(page, texts.resetScores).click();
+      await expectBoard(page, texts, { moves: [4, 0, 8] });
+      await land(page);
+      await expectTurn(page, texts, texts.treasureTurn, texts.chooseSquare);
+      await button(page, texts.newGame).click();
+      await expectBoard(page, texts, { moves: [] });
+      await expectTurn(page, texts, texts.skullTurn, texts.chooseSquare);
+      await expectScore(page, 'en', [0, 0, 0]);
+    },
+  'a finished board ignores clicks, empty cells included [R24]': async (page) => {
+    await playQuickly(page, texts, SKULL_WIN.moves);
+    await seeResult(page);
+    await page.keyboard.press('Escape');
+    const cells = board(page, texts).locator('button');
+    await expect(cells.and(page.locator('[aria-disabled="true"]'))).toHaveCount(9);
+    await expect(cells.and(page.locator('[disabled]'))).toHaveCount(0);
+    await clickAnyway(page, texts, 8);
+    await expectBoard(page, texts, SKULL_WIN);
+    await expectScore(page, 'en', [1, 0, 0]);
+    await page.clock.runFor(CELEBRATION_MS);
+    await expect(page.getByRole('dialog'), 'closed is closed').toHaveCount(0);
+  },
+};
 
-test('a finished board ignores clicks, empty cells included [R24]', async ({ page }) => {
+test('by mouse, in one battle after the other', async ({ page }) => {
   await openWithStillClock(page, '/');
-  await playQuickly(page, texts, SKULL_WIN.moves);
-  await seeResult(page);
-  await page.keyboard.press('Escape');
-  const cells = board(page, texts).locator('button');
-  await expect(cells.and(page.locator('[aria-disabled="true"]'))).toHaveCount(9);
-  await expect(cells.and(page.locator('[disabled]'))).toHaveCount(0);
-  await clickAnyway(page, texts, 8);
-  await expectBoard(page, texts, SKULL_WIN);
-  await expectScore(page, 'en', [1, 0, 0]);
-  await page.clock.runFor(CELEBRATION_MS);
-  await expect(page.getByRole('dialog'), 'closed is closed').toHaveCount(0);
+  await tryRules(page, beginAnew, BY_MOUSE);
 });
 
 async function playTellingTurns(page: Page, language: Texts, { moves }: Game): Promise<void> {
