@@ -12,7 +12,7 @@ const LANGUAGES_BUTTON = fill(texts.languageNamed, { languageName: 'English' });
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('the menu closes when a link in it is followed by pointer or Enter, to another page or to the same, and focus goes to the headline [X40]', async ({
+test('the menu closes when a link in it is followed by pointer or Enter, to another page or to the same, and focus goes to the headline; it closes when a link beside it is followed by keyboard; the languages are closed in the page that is left for another language [X40]', async ({
   page,
 }) => {
   await open(page, '/');
@@ -31,6 +31,23 @@ test('the menu closes when a link in it is followed by pointer or Enter, to anot
       await expect(page.getByRole('heading', { level: 1 }), way).toBeFocused();
     }
   }
+
+  // A link beside the menu.
+  await button(page, texts.menu).click();
+  await page.getByRole('link', { name: texts.skipToGame, exact: true }).press('Enter');
+  await expectClosed(page);
+  await expect(page.locator('#game')).toBeFocused();
+
+  await button(page, LANGUAGES_BUTTON).click();
+  // Notes what is open when the back/forward cache takes the page in.
+  await page.evaluate(() => {
+    addEventListener('pagehide', () => {
+      sessionStorage.setItem('open', String(document.querySelectorAll(':popover-open').length));
+    });
+  });
+  await page.locator(':popover-open a[hreflang="ar"]').click();
+  await page.waitForURL('/ar');
+  expect(await page.evaluate(() => sessionStorage.getItem('open'))).toBe('0');
 });
 
 test('a menu closes when one goes back, to another page and within the page [X40]', async ({
@@ -59,28 +76,6 @@ test('a menu closes when one goes back, to another page and within the page [X40
     await page.evaluate(() => history.forward());
     await expect(page).toHaveURL('/');
   }
-});
-
-test('a menu closes when a link beside it is followed by keyboard [X40]', async ({ page }) => {
-  await open(page, '/');
-  await button(page, texts.menu).click();
-  await page.getByRole('link', { name: texts.skipToGame, exact: true }).press('Enter');
-  await expectClosed(page);
-  await expect(page.locator('#game')).toBeFocused();
-});
-
-test('the languages are closed in the page that is left for another language', async ({ page }) => {
-  await open(page, '/');
-  await button(page, LANGUAGES_BUTTON).click();
-  // Notes what is open when the back/forward cache takes the page in.
-  await page.evaluate(() => {
-    addEventListener('pagehide', () => {
-      sessionStorage.setItem('open', String(document.querySelectorAll(':popover-open').length));
-    });
-  });
-  await page.locator(':popover-open a[hreflang="ar"]').click();
-  await page.waitForURL('/ar');
-  expect(await page.evaluate(() => sessionStorage.getItem('open'))).toBe('0');
 });
 
 function menuLink(page: Page, name: string): Locator {
