@@ -103,6 +103,11 @@ export function ship(page: Page, texts: ShipTexts): Locator {
   return page.getByRole('grid', { name: texts.board, exact: true });
 }
 
+/** The drawing of the winner's flag on the ship's mast. */
+export function flag(page: Page): Locator {
+  return page.locator('img[data-flag][alt=""]');
+}
+
 /** The button above a column, 0 to 6. */
 export function columnAt(page: Page, texts: ShipTexts, column: number): Locator {
   return ship(page, texts).getByRole('gridcell').nth(column).getByRole('button');

@@ -1,7 +1,8 @@
-import type { Move } from '#core/game.ts';
+import type { Move, Outcome } from '#core/game.ts';
 import css from './board.module.css';
 import { ColumnTop, DiscCell } from './cells.tsx';
 import { Hull } from './hull.tsx';
+import { LateFlag } from './late-flag.tsx';
 import {
   COLUMNS,
   connectFourRules,
@@ -23,12 +24,14 @@ interface ConnectFourBoardProps {
   readonly playable: readonly Move[];
   readonly lastMove: Move | null;
   readonly isThinking: boolean;
+  /** The end that is celebrated: the ship flies the winner's flag. */
+  readonly celebrated: Outcome | null;
   readonly onPlay: (move: Move) => void;
 }
 
 /** The ship: draws a position and reports where a player wants to drop a disc. */
 export function ConnectFourBoard(props: ConnectFourBoardProps) {
-  const { name, position, playable, lastMove, isThinking, onPlay } = props;
+  const { name, position, playable, lastMove, isThinking, celebrated, onPlay } = props;
   const { target, container, place, inColumn, inCell } = useColumns(playable, onPlay);
   const mover = connectFourRules.sideToMove(position);
   const isOver = connectFourRules.outcome(position) !== null;
@@ -74,6 +77,7 @@ export function ConnectFourBoard(props: ConnectFourBoardProps) {
       <div className={css['board']}>
         <div className={css['ship']} data-row={lastRow} data-beat={beatOf(position)}>
           <Hull isDimmed={isThinking} />
+          {celebrated?.kind === 'win' && <LateFlag side={celebrated.winner} />}
           <div role="grid" aria-label={name} {...container}>
             <div role="row" className={css['tops']}>
               {COLUMN_INDICES.map(renderTop)}

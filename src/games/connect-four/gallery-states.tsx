@@ -59,6 +59,7 @@ function PlayableShip({ start }: { readonly start: readonly Move[] }) {
       playable={connectFourRules.legalMoves(position)}
       lastMove={moves.at(-1) ?? null}
       isThinking={false}
+      celebrated={connectFourRules.outcome(position)}
       onPlay={(move) => setMoves([...moves, move])}
     />
   );
@@ -72,6 +73,7 @@ function ThinkingShip({ moves }: { readonly moves: readonly Move[] }) {
       playable={[]}
       lastMove={moves.at(-1) ?? null}
       isThinking
+      celebrated={null}
       onPlay={nothing}
     />
   );

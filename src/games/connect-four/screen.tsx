@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { BattleFrame } from '#game-frame/battle-frame.tsx';
+import { isCelebrated } from '#game-frame/ending/person.ts';
 import type { BattleGame } from '#session/battle-game.ts';
 import { BOARD_CLEARED } from '#session/battle-words.ts';
 import { DRAW } from '#session/result-words.ts';
@@ -39,6 +40,7 @@ function dropMs(row: number): number {
 export function ConnectFourScreen({ environment, gameId, next = null }: ConnectFourScreenProps) {
   const { t } = useLingui();
   const battle = useBattle(GAME, environment);
+  const { outcome } = battle.told;
   return (
     <BattleFrame
       game={GAME}
@@ -53,6 +55,7 @@ export function ConnectFourScreen({ environment, gameId, next = null }: ConnectF
           playable={battle.playable}
           lastMove={battle.moves.at(-1) ?? null}
           isThinking={battle.told.isThinking}
+          celebrated={isCelebrated(outcome, battle.mode) ? outcome : null}
           onPlay={battle.play}
         />
       }

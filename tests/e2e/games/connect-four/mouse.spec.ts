@@ -7,6 +7,7 @@ import {
   dropByMouse,
   dropQuickly,
   expectShip,
+  flag,
   landingMsOf,
   seeEnd,
   announcementsOver,
@@ -45,7 +46,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   const texts = shipTextsOf(code);
 
   test(
-    `${code}: each battle by mouse is told by banner, ship, live region, toast and score [R51, R55, R98, R136, R143]`,
+    `${code}: each battle by mouse is told by banner, ship, live region, toast and score; after a win the ship flies the winner’s flag [R51, R55, R98, R136, R143]`,
     inSweepUnless(code === 'en'),
     async ({ page }) => {
       await recordAnnouncements(page);
@@ -64,7 +65,11 @@ for (const { code } of EXAMINED_LANGUAGES) {
           await land(page, landingMsOf(game.notation));
           const turn = turnBanner(page, texts);
           await expect(turn, 'the line is seen alone').not.toContainText(texts.gameComplete);
+          await expect(flag(page)).toHaveCount(0);
           await seeResult(page, 0);
+
+          await expect(flag(page)).toHaveCount(game === DRAW ? 0 : 1);
+          if (game !== DRAW) await expect(flag(page)).toHaveAttribute('data-flag', winnerOf(game));
 
           const [title, line] = game.banner;
           const score = scoreAfter(played);
@@ -79,6 +84,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
           await expect(shown).toHaveCount(0);
 
           await button(page, texts.newBattle).click();
+          await expect(flag(page)).toHaveCount(0);
           await expectShip(page, texts, '');
           await expectTurn(page, texts, texts.skullTurn, texts.chooseSquare);
           await expectScore(page, code, score);
@@ -98,6 +104,10 @@ for (const { code } of EXAMINED_LANGUAGES) {
       }
     },
   );
+}
+
+function winnerOf({ score: [skulls] }: ShipGame): string {
+  return skulls > 0 ? 'first' : 'second';
 }
 
 const texts = shipTextsOf('en');
