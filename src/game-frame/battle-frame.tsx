@@ -11,6 +11,8 @@ import { isCelebrated, standingOf } from './ending/person.ts';
 import { useEnding, warnOfEnding } from './ending/use-ending.ts';
 import { GameLayout } from './game-layout.tsx';
 import { HowTo } from './how-to.tsx';
+import { Mascot } from './mascot/mascot.tsx';
+import { moodOf } from './mascot/mood.ts';
 import { RivalPanel } from './rival-panel.tsx';
 import { TurnBanner } from './turn-banner.tsx';
 
@@ -37,19 +39,23 @@ export function BattleFrame<Position>(props: BattleFrameProps<Position>) {
   const ending = useEnding(battle.moves.length > 0);
   const { i18n } = useLingui();
   const standing = outcome === null ? null : standingOf(outcome, battle.mode);
+  const mood = moodOf({ mode: battle.mode, outcome, isThinking });
   return (
     <GameLayout
       gameId={gameId}
       status={
-        <TurnBanner
-          sideToMove={game.rules.sideToMove(position)}
-          outcome={outcome}
-          task={isThinking ? i18n._(THINKING) : task}
-          isThinking={isThinking}
-          draw={game.draw}
-          personalLine={standing === null ? undefined : ending?.personalLine(standing)}
-          isLoss={standing === 'lost'}
-        />
+        <>
+          <TurnBanner
+            sideToMove={game.rules.sideToMove(position)}
+            outcome={outcome}
+            task={isThinking ? i18n._(THINKING) : task}
+            isThinking={isThinking}
+            draw={game.draw}
+            personalLine={standing === null ? undefined : ending?.personalLine(standing)}
+            isLoss={standing === 'lost'}
+          />
+          {mood !== null && <Mascot mood={mood} />}
+        </>
       }
       board={board}
       controls={

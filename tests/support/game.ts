@@ -74,6 +74,11 @@ export function turnBanner(page: Page, texts: Texts): Locator {
   return page.getByRole('group', { name: texts.turn, exact: true });
 }
 
+/** The mascot beside the turn banner, in battles against the computer; `data-mascot` is its mood. */
+export function mascot(page: Page): Locator {
+  return page.locator('[data-mascot][aria-hidden="true"]');
+}
+
 export function button(page: Page, name: string): Locator {
   return page.getByRole('button', { name, exact: true });
 }

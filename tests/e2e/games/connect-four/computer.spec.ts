@@ -15,7 +15,7 @@ import {
   ship,
   shipTextsOf,
 } from '../../../support/connect-four.ts';
-import { button, expectTurn, land, turnBanner } from '../../../support/game.ts';
+import { button, expectTurn, land, mascot, turnBanner } from '../../../support/game.ts';
 import { fill, EXAMINED_LANGUAGES, pathIn } from '../../../support/languages.ts';
 import {
   liveTexts,
@@ -32,15 +32,19 @@ for (const { code } of EXAMINED_LANGUAGES) {
   const texts = shipTextsOf(code);
 
   test(
-    `${code}: the computer answers 1000 ms after the move, not a moment before, and is said to think once [R52]`,
+    `${code}: the computer answers 1000 ms after the move, not a moment before, and is said to think once; the mascot thinks with it [R52]`,
     inSweepUnless(code === 'en'),
     async ({ page }) => {
       await recordAnnouncements(page);
       await openWithStillClock(page, pathIn(code, SHIP_PATH));
+      await expect(mascot(page), 'two people are among themselves').toHaveCount(0);
       await modeAt(page, texts.medium).click();
+      await expect(mascot(page)).toHaveAttribute('data-mascot', 'watching');
       await dropByMouse(page, texts, '4');
       await land(page, landingMsOf('4'));
       await expectTurn(page, texts, texts.treasureTurn, texts.thinking);
+      await expect(mascot(page)).toHaveAttribute('data-mascot', 'thinking');
+      await expect(mascot(page).locator('img:visible')).toHaveAttribute('src', /parrot-thinks/);
       await page.clock.runFor(ANSWER_DELAY_MS - landingMsOf('4') - 1);
       await settle(page);
       expect(await discCount(page, texts)).toBe(1);
@@ -48,6 +52,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
       await expect.poll(() => discCount(page, texts)).toBe(2);
       await land(page, landingMsOf('4'));
       await expectTurn(page, texts, texts.skullTurn, texts.chooseSquare);
+      await expect(mascot(page)).toHaveAttribute('data-mascot', 'watching');
       await expect(columnAt(page, texts, 3), 'focus stays where one played').toBeFocused();
 
       const column = ((await contentsOf(page, texts)).indexOf('treasure') % 7) + 1;
