@@ -62,6 +62,7 @@ export function BattleFrame<Position>(props: BattleFrameProps<Position>) {
         <RivalPanel
           mode={battle.mode}
           isLocked={battle.isModeLocked}
+          isLoss={standing === 'lost'}
           onChooseMode={battle.chooseMode}
           onNewBattle={battle.startNewBattle}
           sound={sound}
@@ -78,11 +79,12 @@ export function BattleFrame<Position>(props: BattleFrameProps<Position>) {
       }
       next={outcome === null ? null : next}
       howTo={<HowTo steps={howTo} />}
-      celebration={
+      ending={
         ending !== null &&
-        isCelebrated(outcome, battle.mode) && (
+        outcome !== null && (
           <Ornament fail={warnOfEnding}>
-            <ending.Celebration outcome={outcome} />
+            <ending.RaisedButton />
+            {isCelebrated(outcome, battle.mode) && <ending.Celebration outcome={outcome} />}
           </Ornament>
         )
       }

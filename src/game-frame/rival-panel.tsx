@@ -21,6 +21,8 @@ const MODE_NAMES: Record<Mode, MessageDescriptor> = {
 interface RivalPanelProps {
   readonly mode: Mode;
   readonly isLocked: boolean;
+  /** The person has lost to the computer: there is no gold for that. */
+  readonly isLoss: boolean;
   readonly onChooseMode: (mode: Mode) => void;
   readonly onNewBattle: () => void;
   readonly sound: Environment['sound'];
@@ -30,7 +32,7 @@ interface RivalPanelProps {
 
 /** Lets a player choose whom to play against and start a new battle. */
 export function RivalPanel(props: RivalPanelProps) {
-  const { mode, isLocked, onChooseMode, onNewBattle, sound, children } = props;
+  const { mode, isLocked, isLoss, onChooseMode, onNewBattle, sound, children } = props;
   const { t, i18n } = useLingui();
   const headingId = useId();
   const reasonId = useId();
@@ -52,7 +54,12 @@ export function RivalPanel(props: RivalPanelProps) {
         </p>
       </ChoiceSheet>
       <div className={css['actions']}>
-        <Button kind="primary" icon="swords" onClick={onNewBattle}>
+        <Button
+          kind={isLoss ? 'secondary' : 'primary'}
+          icon="swords"
+          onClick={onNewBattle}
+          data-main-button
+        >
           {t`New Battle`}
         </Button>
         <SoundSwitch sound={sound} />

@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Outcome } from '#core/game.ts';
+import { around, boxesOf } from './boxes.ts';
 import css from './celebration.module.css';
 import { FLOATING } from './floating.ts';
-import { spotsAround, type Box } from './spots.ts';
+import { spotsAround } from './spots.ts';
 
 /** What no drawing may cover; toasts come and go above them. */
 const TAKEN = [
@@ -75,19 +76,4 @@ function putAround(sky: HTMLElement): void {
     image.style.left = `${spot.x - spot.size / 2 - origin.left}px`;
     image.style.top = `${spot.y - spot.size / 2 - origin.top}px`;
   }
-}
-
-function boxesOf(elements: Iterable<Element>): readonly Box[] {
-  return [...elements]
-    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-    .map((element) => element.getBoundingClientRect());
-}
-
-function around(boxes: readonly Box[]): Box {
-  return {
-    left: Math.min(...boxes.map(({ left }) => left)),
-    top: Math.min(...boxes.map(({ top }) => top)),
-    right: Math.max(...boxes.map(({ right }) => right)),
-    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-  };
 }

@@ -13,11 +13,15 @@ export function useEnding(isUnderWay: boolean) {
 // Like the keyboard help, it has texts of its own, which no first load waits for.
 async function load(language: LanguageCode) {
   const i18n = createI18n(language);
-  const [{ Celebration, PERSONAL_LINES }] = await Promise.all([
+  const [{ Celebration, RaisedButton, PERSONAL_LINES }] = await Promise.all([
     import('./late.tsx'),
     addCatalogues(i18n, language, ['ending']),
   ]);
-  return { Celebration, personalLine: (standing: Standing) => i18n._(PERSONAL_LINES[standing]) };
+  return {
+    Celebration,
+    RaisedButton,
+    personalLine: (standing: Standing) => i18n._(PERSONAL_LINES[standing]),
+  };
 }
 
 /** Banner, board and the button for the next game tell the result and lead on without it. */

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { raisedTo, type Shape, type Surroundings } from './raised.ts';
+
+const AROUND: Surroundings = {
+  banner: box(10, 60, 340, 54),
+  board: box(10, 124, 340, 380),
+  cells: box(20, 134, 320, 320),
+  button: box(200, 520, 120, 48),
+};
+
+test('the button of an ended battle is 58 px high, in the middle and below the banner of an upright window', () => {
+  const raised = raisedButton(AROUND, 'upright');
+  expect(raised.middle).toBe(180);
+  expect(raised.height).toBe(58);
+  expect(raised.top).toBeGreaterThan(114 + 4);
+  expect(raised.top).toBeLessThan(124);
+});
+
+test('on a desktop it stands over the lower edge of the board, below the cells', () => {
+  const raised = raisedButton(AROUND, 'desktop');
+  expect(raised.middle).toBe(180);
+  expect(raised.height).toBe(58);
+  expect(raised.top).toBeGreaterThanOrEqual(450);
+  expect(raised.top).toBeLessThan(504);
+});
+
+test('a button that is larger already, with larger text, keeps its size', () => {
+  const raised = raisedButton({ ...AROUND, button: box(200, 520, 120, 96) }, 'upright');
+  expect(raised.height).toBe(96);
+  expect(raised.top).toBeGreaterThan(114 + 4);
+});
+
+/** Where the button is seen. */
+function raisedButton(around: Surroundings, shape: Shape) {
+  const { left, right, top, bottom } = around.button;
+  const { x, y, scale } = raisedTo(around, shape);
+  const height = (bottom - top) * scale;
+  return { middle: (left + right) / 2 + x, height, top: (top + bottom) / 2 + y - height / 2 };
+}
+
+function box(left: number, top: number, width: number, height: number) {
+  return { left, top, right: left + width, bottom: top + height };
+}
