@@ -3,7 +3,14 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import logoMark from '#generated/pictures/logo-mark.svg';
 import { LANGUAGES, pathIn, type Language } from '#i18n/languages.ts';
-import { routeFor, ROUTES, VIEW_FILES, type Route } from '#site/routes.ts';
+import {
+  COLLECTION_ADDRESS,
+  COLLECTION_TITLE,
+  routeFor,
+  ROUTES,
+  VIEW_FILES,
+  type Route,
+} from '#site/routes.ts';
 import { siteName } from '#site/site.ts';
 import { COVERED_BY_DIALOGS } from '#ui/dialog-outlet.tsx';
 import { Icon } from '#ui/drawing.tsx';
@@ -26,9 +33,12 @@ interface HeaderProps {
   readonly path: string | null;
 }
 
-interface HeaderWithToolProps extends HeaderProps {
+interface NavigationProps extends Pick<HeaderProps, 'path'> {
   /** The page is a game's, other than the home page. */
   readonly isGamePage: boolean;
+}
+
+interface HeaderWithToolProps extends HeaderProps, NavigationProps {
   /** The page's own tool, beside the language switch. */
   readonly tool?: ReactNode;
 }
@@ -55,7 +65,7 @@ export function Header({ language, path, isGamePage, tool }: HeaderWithToolProps
             <span className={css['name']}>{siteName(language.code)}</span>
           </Link>
         </div>
-        <MainNavigation path={path} />
+        <MainNavigation path={path} isGamePage={isGamePage} />
         {tool !== undefined && <div className={css['tool']}>{tool}</div>}
         <LanguageSwitch language={language} path={path} />
       </div>
@@ -64,7 +74,7 @@ export function Header({ language, path, isGamePage, tool }: HeaderWithToolProps
   );
 }
 
-function MainNavigation({ path }: { readonly path: string | null }) {
+function MainNavigation({ path, isGamePage }: NavigationProps) {
   const { t } = useLingui();
   return (
     <nav className={css['navigation']} id={NAVIGATION_ID} tabIndex={-1} aria-label={t`Main`}>
@@ -84,6 +94,7 @@ function MainNavigation({ path }: { readonly path: string | null }) {
         </Tooltip>
       </span>
       <ul className={css['menu']} id={MENU_ID} popover="auto">
+        {isGamePage && <Trail />}
         {ROUTES.filter(({ isInHeader }) => isInHeader).map((route) => (
           <li key={route.id}>
             <MenuLink route={route} name={route.label} path={path} />
@@ -94,6 +105,25 @@ function MainNavigation({ path }: { readonly path: string | null }) {
         </li>
       </ul>
     </nav>
+  );
+}
+
+/**
+ * The way back from a game's page, to be seen in windows whose page shows no trail; the menu marks the page
+ * itself. It is not read out and takes no focus: the page's own trail is there for both.
+ */
+function Trail() {
+  const { i18n } = useLingui();
+  const home = routeFor('home');
+  return (
+    <li className={css['trail']} aria-hidden="true">
+      <Link href={home.path} className={css['step'] ?? ''} tabIndex={-1}>
+        {i18n._(home.label)}
+      </Link>
+      <Link href={COLLECTION_ADDRESS} className={css['step'] ?? ''} tabIndex={-1}>
+        {i18n._(COLLECTION_TITLE)}
+      </Link>
+    </li>
   );
 }
 
