@@ -20,6 +20,7 @@ describe('the sprite', () => {
       expect(attributes).toMatch(/fill="none".* stroke-linecap="round" stroke-linejoin="round"/);
       expect(attributes).toContain('stroke="currentColor"');
       expect(attributes).toContain('stroke-width="2.4"');
+      expect(attributes).not.toMatch(/(^| )(xmlns|width|height)=/);
       expect(content).toMatch(/<(path|circle|rect)\b/);
     }
   });
