@@ -22,7 +22,7 @@ export type BuiltSite = ReadonlyMap<string, string>;
 /** Every reference of the site that leads nowhere, and every page that its siblings or the sitemap do not know. */
 export function linkComplaints(site: BuiltSite, origin: string): readonly string[] {
   const dead = [...site].flatMap(([file, text]) =>
-    (READERS[extname(file)]?.(text, origin) ?? []).flatMap(({ kind, target }) => {
+    (READERS[extname(file)]?.(text) ?? []).flatMap(({ kind, target }) => {
       const reason = whyDead(site, file, target, origin);
       return reason === null ? [] : [`${file}: ${kind} ${target}: ${reason}`];
     }),
@@ -38,7 +38,7 @@ export function linkComplaints(site: BuiltSite, origin: string): readonly string
 }
 
 /** How references are found in a file, by the ending of its name. */
-const READERS: Readonly<Record<string, (text: string, origin: string) => readonly Reference[]>> = {
+const READERS: Readonly<Record<string, (text: string) => readonly Reference[]>> = {
   '.html': referencesOfPage,
   '.css': referencesOfStyle,
   '.js': referencesOfScript,
