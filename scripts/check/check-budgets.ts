@@ -134,27 +134,27 @@ async function becomesQuiet(page: Page, requests: readonly Request[]): Promise<v
 async function faultsOf(request: Request, origin: string): Promise<readonly string[]> {
   if (!request.url().startsWith(origin)) return [`leaves the site: ${request.url()}`];
   const encoding = (await (await request.response())?.headerValue('content-encoding')) ?? null;
-  const isWhole = encoding === null && existsSync(`${fileAt(pathOf(request))}.br`);
+  const isWhole = encoding === null && existsSync(`${fileOf(request)}.br`);
   return isWhole ? [`sent uncompressed: ${request.url()}`] : [];
 }
 
 /** The bytes of the files that a page asked for, each once, as a host sends them. */
 function weigh(requests: readonly Request[], html: string): Weights {
-  const [, ahead = ''] = / data-modules-ahead="([^"]*)"/.exec(html) ?? [];
-  const types = new Map(requests.map((request) => [pathOf(request), request.resourceType()]));
+  const [, list = ''] = / data-modules-ahead="([^"]*)"/.exec(html) ?? [];
+  const ahead = list.split(' ').map(fileAt);
+  const types = new Map(requests.map((request) => [fileOf(request), request.resourceType()]));
   const none = [...KINDS, 'total'].map((kind) => [kind, 0]);
   const bytes = Object.fromEntries(none) as Weights;
-  for (const [path, type] of types) {
-    const isAhead = ahead.split(' ').includes(path);
-    const kind = isAhead ? 'ahead' : (KINDS.find((each) => each === type) ?? 'other');
-    bytes[kind] += sentBytes(fileAt(path));
-    if (!isAhead) bytes.total += sentBytes(fileAt(path));
+  for (const [file, type] of types) {
+    const kind = ahead.includes(file) ? 'ahead' : KINDS.find((each) => each === type);
+    bytes[kind ?? 'other'] += sentBytes(file);
   }
+  bytes.total = KINDS.reduce((sum, kind) => sum + bytes[kind], -bytes.ahead);
   return bytes;
 }
 
-function pathOf(request: Request): string {
-  return decodeURI(new URL(request.url()).pathname);
+function fileOf(request: Request): string {
+  return fileAt(decodeURI(new URL(request.url()).pathname));
 }
 
 function fileAt(path: string): string {

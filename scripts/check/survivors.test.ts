@@ -17,21 +17,16 @@ test('long code is shortened', () => {
 const PAGE = '# A page\n\nWhy:\n\n```text\none\ntwo\n```\n\nWhy else:\n\n```text\ntwo\n```\n';
 
 test.each([
-  [
-    'a survivor has to be listed',
-    ['one', 'two', 'two', 'new'],
-    ['Survived, and no list says why: new'],
-  ],
-  ['what is listed has to survive', ['two', 'two'], ['Listed, but killed: one']],
-  [
-    'equal survivors are listed each',
-    ['one', 'two', 'two', 'two'],
-    ['Survived, and no list says why: two'],
-  ],
-  ['equal entries survive each', ['one', 'two'], ['Listed, but killed: two']],
-  ['the list may have another order', ['two', 'one', 'two'], []],
-])('%s', (_, survivors, complaints) => {
-  expect(survivorComplaints(survivors, PAGE)).toEqual(complaints);
+  ['a survivor has to be listed', ['one', 'two', 'two', 'new'], ['new'], []],
+  ['what is listed has to survive', ['two', 'two'], [], ['one']],
+  ['equal survivors are listed each', ['one', 'two', 'two', 'two'], ['two'], []],
+  ['equal entries survive each', ['one', 'two'], [], ['two']],
+  ['the list may have another order', ['two', 'one', 'two'], [], []],
+])('%s', (_, survivors, unlisted, outdated) => {
+  expect(survivorComplaints(survivors, PAGE)).toEqual([
+    ...unlisted.map((line) => `Survived, and no list says why: ${line}`),
+    ...outdated.map((line) => `Listed, but killed: ${line}`),
+  ]);
 });
 
 test('a page without code blocks lists no survivors', () => {
