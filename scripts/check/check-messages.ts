@@ -33,7 +33,8 @@ export function catalogueComplaints(
   sameWords: SameWords = {},
 ): readonly string[] {
   const messages = files.flatMap(messagesIn);
-  const translated = messages.filter(({ translation }) => translation.trim() !== '');
+  const isTranslated = ({ translation }: Message) => translation.trim() !== '';
+  const translated = messages.filter(isTranslated);
   const about = ({ path, source }: Message, what: string) => `${path}: "${source}" ${what}`;
   return [
     ...strayComplaints(files),
@@ -43,7 +44,7 @@ export function catalogueComplaints(
     ...contradictions(translated).map(([message, other]) =>
       about(message, `is translated differently in ${other.path}`),
     ),
-    ...unfinishedComplaints(messages.filter((message) => !translated.includes(message))),
+    ...unfinishedComplaints(messages.filter((message) => !isTranslated(message))),
     ...sameWordsComplaints(messages, sameWords),
   ];
 }
