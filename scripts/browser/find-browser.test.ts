@@ -58,6 +58,6 @@ function search({
     };
     return path.startsWith('/usual') ? candidate : { ...candidate, install };
   });
-  const found = findBrowser({ chromePath, candidates, runs: (path) => running.has(path) });
+  const found = findBrowser(chromePath, candidates, (path) => running.has(path));
   return { found, installations };
 }

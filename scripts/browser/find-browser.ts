@@ -16,25 +16,20 @@ export interface Candidate extends Browser {
   readonly install?: () => void;
 }
 
-/** What the search asks of a machine; tests answer in its place. */
-export interface Machine {
-  readonly chromePath: string;
-  /** Tried one after another. */
-  readonly candidates: readonly Candidate[];
-  readonly runs: (executablePath: string) => boolean;
-}
-
 const HELP = `No browser was found, and none could be installed. Help in one of three ways:
   1. set CHROME_PATH to the executable of a Chromium or Chrome,
   2. install Chromium or Chrome so that it lies on PATH or in its usual place,
   3. run "npx playwright install --with-deps chromium" where the network allows it.`;
 
-/** The browser for tests and measurements; installs one when the machine has none, throws when it cannot. */
-export function findBrowser({
+/**
+ * The browser for tests and measurements: the named one, or the first candidate that runs. Installs one when
+ * the machine has none, throws when it cannot.
+ */
+export function findBrowser(
   chromePath = process.env['CHROME_PATH'] ?? '',
-  candidates = candidatesHere(),
-  runs = canRun,
-}: Partial<Machine> = {}): Browser {
+  candidates: readonly Candidate[] = candidatesHere(),
+  runs: (executablePath: string) => boolean = canRun,
+): Browser {
   if (chromePath !== '') {
     if (runs(chromePath)) return { executablePath: chromePath, source: 'named by CHROME_PATH' };
     throw new Error(`CHROME_PATH names ${chromePath}, which does not exist or cannot run.`);
