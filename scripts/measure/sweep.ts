@@ -31,9 +31,8 @@ async function sweepStorms(events: number): Promise<boolean> {
 /** Runs the browser tests with all that `npm test` leaves to the sweep, on the build as it is. */
 function sweepPages(): boolean {
   const env = { ...process.env, TEST_SWEEP: 'all' };
-  return (
-    spawnSync('playwright test', { cwd: ROOT, stdio: 'inherit', shell: true, env }).status === 0
-  );
+  const options = { cwd: ROOT, stdio: 'inherit', shell: true, env } as const;
+  return spawnSync('playwright test', options).status === 0;
 }
 
 /*
