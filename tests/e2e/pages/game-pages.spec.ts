@@ -15,7 +15,7 @@ import {
   open,
   recordAnnouncements,
 } from '../../support/page.ts';
-import { GAME_PAGES, gamePagesIn, type ListedGamePage } from '../../support/pages.ts';
+import { gamePagesIn, type ListedGamePage } from '../../support/pages.ts';
 import { inSweepUnless } from '../../support/sweep.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -51,11 +51,13 @@ for (const { code } of EXAMINED_LANGUAGES) {
   });
 
   test(
-    `${code}: on every game's page nothing scrolls sideways, "Skip to game" leads to the board, Alt+S to main, and nothing is said`,
+    `${code}: on every game's page nothing scrolls sideways, "Skip to game" leads to the board, Alt+S to main, and nothing is said; the navigation names all games and marks this one, breadcrumbs lead home and to the collection panel [R13]`,
     inSweepUnless(code === 'ar'),
     async ({ page }) => {
       await recordAnnouncements(page);
-      for (const { path } of GAME_PAGES) {
+      const games = gamePagesIn(code);
+      for (const game of games) {
+        const { path } = game;
         await open(page, pathIn(code, path));
         await expectNoSidewaysScrollAt(page, WINDOWS, path);
         const link = page.getByRole('link', { name: texts.skipToGame, exact: true });
@@ -63,13 +65,14 @@ for (const { code } of EXAMINED_LANGUAGES) {
         await expect(link, path).toBeFocused();
         await expectWhollyInWindow(link);
         await page.keyboard.press('Enter');
-        const game = page.locator('#game');
-        await expect(game).toBeFocused();
+        const board = page.locator('#game');
+        await expect(board).toBeFocused();
         await page.keyboard.press('Tab');
-        await expect(game.locator(':focus'), `${path}: the next stop is inside`).toHaveCount(1);
+        await expect(board.locator(':focus'), `${path}: the next stop is inside`).toHaveCount(1);
         await page.keyboard.press('Alt+KeyS');
         await expect(page.getByRole('main')).toBeFocused();
         expect(await liveTexts(page), path).toEqual([]);
+        await expectWays(page, code, game);
       }
     },
   );
@@ -99,6 +102,31 @@ for (const { code } of EXAMINED_LANGUAGES) {
       await expect.poll(() => liveTexts(page)).toEqual(visited.map((game) => titleOf(code, game)));
     },
   );
+}
+
+/** Asserts what the navigation and the breadcrumbs say, and that the latter lead to all games. */
+async function expectWays(page: Page, code: LanguageCode, game: ListedGamePage): Promise<void> {
+  const texts = textsOf(code);
+  const main = page.getByRole('navigation', { name: texts.main, exact: true });
+  await expect(main.getByRole('link'), 'in this order').toContainText([
+    texts.home,
+    ...gamePagesIn(code).map(({ label }) => label),
+  ]);
+  await expect(main.locator('[aria-current="page"]')).toHaveText(game.label);
+
+  const breadcrumb = page.getByRole('navigation', { name: texts.breadcrumb });
+  await expect(breadcrumb.getByRole('listitem')).toHaveText([
+    texts.home,
+    texts.pirateGames,
+    game.headline,
+  ]);
+  await expect(breadcrumb.locator('[aria-current="page"]')).toHaveText(game.headline);
+  const home = breadcrumb.getByRole('link', { name: texts.home, exact: true });
+  await expect(home).toHaveAttribute('href', pathIn(code, '/'));
+  await expect(headline(page)).toHaveText(game.headline);
+  await breadcrumb.getByRole('link', { name: texts.pirateGames }).click();
+  await expect(page).toHaveURL(pathIn(code, '/#pirate-games'));
+  await expect(page.getByRole('region', { name: texts.collection })).toBeInViewport();
 }
 
 function headline(page: Page): Locator {

@@ -48,38 +48,6 @@ for (const { code } of EXAMINED_LANGUAGES) {
       );
     },
   );
-
-  test(
-    `${code}: on every game's page the navigation names all games and marks this one, breadcrumbs lead home and to the collection panel [R13]`,
-    inSweepUnless(code === 'ar'),
-    async ({ page }) => {
-      const games = gamePagesIn(code);
-      for (const { path, headline, label } of games) {
-        await open(page, pathIn(code, path));
-        const main = page.getByRole('navigation', { name: texts.main, exact: true });
-        await expect(main.getByRole('link'), 'in this order').toContainText([
-          texts.home,
-          ...games.map((game) => game.label),
-        ]);
-        await expect(main.locator('[aria-current="page"]')).toHaveText(label);
-
-        const breadcrumb = page.getByRole('navigation', { name: texts.breadcrumb });
-        await expect(breadcrumb.getByRole('listitem')).toHaveText([
-          texts.home,
-          texts.pirateGames,
-          headline,
-        ]);
-        await expect(breadcrumb.locator('[aria-current="page"]')).toHaveText(headline);
-        await expect(
-          breadcrumb.getByRole('link', { name: texts.home, exact: true }),
-        ).toHaveAttribute('href', pathIn(code, '/'));
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
-        await breadcrumb.getByRole('link', { name: texts.pirateGames }).click();
-        await expect(page).toHaveURL(pathIn(code, '/#pirate-games'));
-        await expect(page.getByRole('region', { name: texts.collection })).toBeInViewport();
-      }
-    },
-  );
 }
 
 test('the address of the collection panel shows it, also without script', async ({ page }) => {
