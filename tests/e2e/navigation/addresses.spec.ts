@@ -59,13 +59,18 @@ test('a step back to another address of the page, from before it was alive, show
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf('en').homeHeadline);
 });
 
-test('an address that leads nowhere stays as it was written', async ({ page, faults, baseURL }) => {
+test('an address that leads nowhere stays as it was written, and one that only looks like a language is not found in English', async ({
+  page,
+  faults,
+  baseURL,
+}) => {
   const { origin } = new URL(baseURL ?? '');
-  for (const path of ['/nope.html?a=b#c', '//nope', '/blog/index.html', '/%2F', '/blog%00']) {
+  for (const path of ['/nope.html?a=b#c', '//nope', '/arabic', '/%2F', '/blog%00']) {
     faults.expect(/^error: Failed to load resource: .*404/);
     faults.expect(/^error: No page at /);
     expect(await open(page, origin + path), path).toBe(404);
     await expect(page).toHaveURL(origin + path);
+    await expect(page.locator('html'), path).toHaveAttribute('lang', 'en');
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(
       textsOf('en').notFoundHeadline,
     );

@@ -90,13 +90,6 @@ test('Return to Home goes there without a new load, and tells so once [R20]', as
   expect(await timeOrigin(page), 'all in one document').toBe(loadedAt);
 });
 
-test('a path that only looks like a language is not found in English', async ({ page, faults }) => {
-  faults.expect(FAILED_STATUS);
-  faults.expect(/^error: No page at \/arabic$/);
-  await open(page, '/arabic');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-});
-
 requestTest('the 404 page answers 404 even under its own name', async ({ request }) => {
   for (const path of ['/404', '/404.html', '/ar/404']) {
     expect((await request.get(path)).status(), path).toBe(404);
