@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { board, button, expectTurn } from '../support/game.ts';
+import { homeTextsOf, quickNavigation } from '../support/home.ts';
 import {
   EXAMINED_LANGUAGES,
   fill,
@@ -37,6 +38,9 @@ for (const language of EXAMINED_LANGUAGES) {
       await expect(page.getByRole('heading', { name: texts.guide })).toBeVisible();
       await expect(page.getByText(texts.guideFirstStep)).toBeVisible();
       await expectOneLiveRegion(page);
+      const home = homeTextsOf(code);
+      const marked = quickNavigation(page, home).locator('[aria-current="location"]');
+      await expect(marked, 'the first section').toHaveText([home.playGame]);
 
       await page.getByRole('link', { name: texts.playNow, exact: true }).first().click();
       await expect(page).toHaveURL(`${pathIn(code, '/')}#game-section`);

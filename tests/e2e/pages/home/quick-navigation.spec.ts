@@ -9,6 +9,7 @@ import {
 } from '../../../support/home.ts';
 import { EXAMINED_LANGUAGES, pathIn } from '../../../support/languages.ts';
 import { expectWhollyInWindow, open, settle } from '../../../support/page.ts';
+import { tryRules, type Rules } from '../../../support/rules.ts';
 import { inSweepUnless } from '../../../support/sweep.ts';
 import { expect, test } from '../../../support/test.ts';
 
@@ -141,87 +142,74 @@ for (const { code } of EXAMINED_LANGUAGES) {
 
 const texts = homeTextsOf('en');
 
-test('the first section is marked from the beginning, before any script', async ({
-  browser,
-  baseURL,
-}) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
-  await page.goto('/');
-  await expectMarked(page, texts, texts.playGame, 'as served');
-  await page.close();
-});
+const ON_ONE_PAGE: Rules = {
+  'while one scrolls, the topmost section in view is marked, between sections none, at the end the last [R31, R110]':
+    async (page) => {
+      await page.setViewportSize({ width: 1440, height: 500 });
+      await expectMarked(page, texts, texts.playGame, 'at the top');
+      for (const [entry, id] of QUICK_ENTRIES.toReversed()) {
+        // Scrolls in steps, as a wheel does.
+        await page.locator(`#${id}`).evaluate((section) => {
+          const to = section.getBoundingClientRect().top + scrollY;
+          scrollTo(0, to - 250);
+          scrollTo(0, to);
+        });
+        await expectMarked(page, texts, texts[entry], id);
+      }
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await expectMarked(page, texts, texts.moreGamesEntry, 'at the end');
+      await page.locator('#pirate-games').evaluate((panel) => panel.scrollIntoView());
+      await expect(marked(page, texts)).toHaveCount(0);
+    },
+  'the mark follows what opens above a section, and a window that grows': async (page) => {
+    await page.setViewportSize({ width: 1440, height: 600 });
+    await goTo(page, 'game-tips');
+    await expectMarked(page, texts, texts.faq, 'closed');
+    const guide = page.locator('#game-tips details');
+    await guide.locator('summary').click();
+    await expect(marked(page, texts)).toHaveCount(0);
+    await guide.locator('summary').click();
+    await expectMarked(page, texts, texts.faq, 'closed again');
 
-test('while one scrolls, the topmost section in view is marked, between sections none, at the end the last [R31, R110]', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 500 });
-  await open(page, '/');
-  await expectMarked(page, texts, texts.playGame, 'at the top');
-  for (const [entry, id] of QUICK_ENTRIES.toReversed()) {
-    // Scrolls in steps, as a wheel does.
-    await page.locator(`#${id}`).evaluate((section) => {
-      const to = section.getBoundingClientRect().top + scrollY;
-      scrollTo(0, to - 250);
-      scrollTo(0, to);
-    });
-    await expectMarked(page, texts, texts[entry], id);
-  }
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await expectMarked(page, texts, texts.moreGamesEntry, 'at the end');
-  await page.locator('#pirate-games').evaluate((panel) => panel.scrollIntoView());
-  await expect(marked(page, texts)).toHaveCount(0);
-});
-
-test('the mark follows what opens above a section, and a window that grows', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 600 });
-  await open(page, '/');
-  await goTo(page, 'game-tips');
-  await expectMarked(page, texts, texts.faq, 'closed');
-  const guide = page.locator('#game-tips details');
-  await guide.locator('summary').click();
-  await expect(marked(page, texts)).toHaveCount(0);
-  await guide.locator('summary').click();
-  await expectMarked(page, texts, texts.faq, 'closed again');
-
-  await page.locator('#pirate-games').evaluate((panel) => panel.scrollIntoView());
-  await expect(marked(page, texts)).toHaveCount(0);
-  await page.setViewportSize({ width: 1440, height: 815 });
-  await expectMarked(page, texts, texts.gameFeatures, 'in a higher window');
-});
-
-test('the names are tooltips beside the icons, also on focus, and Escape hides them', async ({
-  page,
-}) => {
-  await page.setViewportSize(DESKTOP);
-  await open(page, '/');
-  const links = quickNavigation(page, texts).getByRole('link');
-  const tooltip = quickNavigation(page, texts).locator('[role="tooltip"]');
-  // The tooltip's script comes with the first sign of a person.
-  await links.first().focus();
-  await page.keyboard.press('Tab');
-  await expect(links.nth(1)).toBeFocused();
-  await expect(async () => {
-    await page.keyboard.press('Shift+Tab');
+    await page.locator('#pirate-games').evaluate((panel) => panel.scrollIntoView());
+    await expect(marked(page, texts)).toHaveCount(0);
+    await page.setViewportSize({ width: 1440, height: 815 });
+    await expectMarked(page, texts, texts.gameFeatures, 'in a higher window');
+  },
+  'the names are tooltips beside the icons, also on focus, and Escape hides them': async (page) => {
+    await page.setViewportSize(DESKTOP);
+    const links = quickNavigation(page, texts).getByRole('link');
+    const tooltip = quickNavigation(page, texts).locator('[role="tooltip"]');
+    // The tooltip's script comes with the first sign of a person.
+    await links.first().focus();
     await page.keyboard.press('Tab');
-    await expect(tooltip).toHaveCount(1, { timeout: 500 });
-  }).toPass();
-  await expect(tooltip).toHaveText(texts.gameFeatures);
-  await expect(tooltip).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Escape');
-  await expect(tooltip).toHaveCount(0);
-  await links.filter({ hasText: texts.faq }).hover();
-  await expect(tooltip).toHaveText(texts.faq);
-});
+    await expect(links.nth(1)).toBeFocused();
+    await expect(async () => {
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await expect(tooltip).toHaveCount(1, { timeout: 500 });
+    }).toPass();
+    await expect(tooltip).toHaveText(texts.gameFeatures);
+    await expect(tooltip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(tooltip).toHaveCount(0);
+    await links.filter({ hasText: texts.faq }).hover();
+    await expect(tooltip).toHaveText(texts.faq);
+  },
+  'jumps glide, and under reduced motion they do not': async (page) => {
+    const glide = () => {
+      document.documentElement.style.scrollBehavior = '';
+      return getComputedStyle(document.documentElement).scrollBehavior;
+    };
+    expect(await page.evaluate(glide)).toBe('smooth');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await page.evaluate(glide)).toBe('auto');
+  },
+};
 
-test('jumps glide, and under reduced motion they do not', async ({ page }) => {
+test('marks, names and jumps, one after the other', async ({ page }) => {
   await open(page, '/');
-  const glide = () => {
-    document.documentElement.style.scrollBehavior = '';
-    return getComputedStyle(document.documentElement).scrollBehavior;
-  };
-  expect(await page.evaluate(glide)).toBe('smooth');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await page.evaluate(glide)).toBe('auto');
+  await tryRules(page, goToTop, ON_ONE_PAGE);
 });
 
 test('its script comes with the first sign of a person, not before', async ({ page }) => {
@@ -306,6 +294,11 @@ async function expectMarked(
 ): Promise<void> {
   await expect(marked(page, names), state).toHaveText([name]);
   await expect(marked(page, names), state).toHaveAttribute('aria-current', 'location');
+}
+
+async function goToTop(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
 async function goTo(page: Page, id: string): Promise<void> {
