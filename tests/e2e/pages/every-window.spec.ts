@@ -1,9 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { stagedGames } from '../../games/stages.ts';
+import { expectNoSidewaysScroll } from '../../support/axe.ts';
 import { expectInClearView } from '../../support/cover.ts';
 import { button, cellAt, TOAST_MS } from '../../support/game.ts';
 import { LANGUAGES, textsOf, type LanguageCode } from '../../support/languages.ts';
+import { doubleRootText } from '../../support/large-text.ts';
 import type { Size } from '../../support/layout.ts';
+import { misfits } from '../../support/misfits.ts';
 import { standsStill } from '../../support/page.ts';
 import { inSweepUnless } from '../../support/sweep.ts';
 import { expect, test } from '../../support/test.ts';
@@ -22,6 +25,9 @@ const TRIED_LANGUAGES: readonly LanguageCode[] = ['en', 'ar', 'de', 'ur'];
 /** The window in which each stage is reached. */
 const WHERE_PLAYED = { width: 1440, height: 900 };
 
+/** The phone with the least room for large text. */
+const SMALL_PHONE = { width: 360, height: 640 };
+
 const LEAST_PX = 44;
 /** A column of the ship, where seven of 44 px do not fit. */
 const LEAST_COLUMN_PX = 38;
@@ -35,7 +41,7 @@ for (const { code } of LANGUAGES.filter((language) => TRIED_LANGUAGES.includes(l
       [ALL_WINDOWS, false],
     ] as const) {
       test(
-        `${code}, ${game.id}, ${windows.length} windows: the whole board and whose turn it is are in view without scrolling, at the end the result and the button for the next game too`,
+        `${code}, ${game.id}, ${windows.length} windows: the whole board and whose turn it is are in view without scrolling, at the end the result and the button for the next game too; on a phone whose text is twice as large each word and number is shown`,
         inSweepUnless(stands),
         async ({ page }) => {
           await page.setViewportSize(WHERE_PLAYED);
@@ -53,6 +59,7 @@ for (const { code } of LANGUAGES.filter((language) => TRIED_LANGUAGES.includes(l
               await test.step(where, () => expectSeen(page, stage.seen(page)));
               await expectTargets(page, where);
             }
+            if (code === 'en') await expectLargeText(page, stage.name);
           }
         },
       );
@@ -95,6 +102,16 @@ async function goToBoard(page: Page, code: LanguageCode): Promise<void> {
   if ((await page.getByRole('dialog').count()) > 0) return;
   const { playNow } = textsOf(code);
   await page.getByRole('link', { name: playNow, exact: true }).first().click();
+}
+
+/** Asserts that a game shows each word and number on a phone whose text is twice as large. */
+async function expectLargeText(page: Page, state: string): Promise<void> {
+  await page.setViewportSize(SMALL_PHONE);
+  await page.evaluate(doubleRootText);
+  await standsStill(page);
+  expect.soft(await page.evaluate(misfits), state).toEqual([]);
+  await expectNoSidewaysScroll(page, state);
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 }
 
 async function expectSeen(page: Page, parts: readonly Locator[]): Promise<void> {
