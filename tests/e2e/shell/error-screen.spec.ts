@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { button, expectBoard, playByMouse } from '../../support/game.ts';
 import { pathIn, textsOf } from '../../support/languages.ts';
 import { becomesAlive, open } from '../../support/page.ts';
-import { inSweepUnless } from '../../support/sweep.ts';
 import { expect, test } from '../../support/test.ts';
 
 const HOME_CODE = /\/assets\/home-[^/]*\.js/;
@@ -68,27 +67,6 @@ test('a page that cannot be fetched on the way shows the error screen, and Retur
   await playByMouse(page, texts, [4]);
   await expectBoard(page, texts, { moves: [4] });
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(
-    `${colorScheme}: a picture that cannot be loaded stays faded and is told as a warning [R95, X17]`,
-    inSweepUnless(colorScheme === 'dark'),
-    async ({ page, faults }) => {
-      faults.expect(FAILED_LOAD);
-      faults.expect(/^warning: .*\/assets\/hero-/);
-      await page.emulateMedia({ colorScheme });
-      await page.route('**/assets/hero-*.svg', (route) => route.abort());
-      await open(page, '/');
-      const picture = page.locator('main img').first();
-      await expect(picture).toHaveAttribute('data-phase', 'failed');
-      await expect
-        .poll(() => picture.evaluate((image) => Number(getComputedStyle(image).opacity)))
-        .toBeLessThan(0.5);
-      await playByMouse(page, texts, [4]);
-      await expectBoard(page, texts, { moves: [4] });
-    },
-  );
-}
 
 interface CutLine {
   /** How many requests there were for the address that was requested least often. */

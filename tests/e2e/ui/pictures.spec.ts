@@ -1,10 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { ENTRY } from '../../support/entry.ts';
+import { expectBoard, playByMouse } from '../../support/game.ts';
 import { EXAMINED_LANGUAGES, pathIn, textsOf } from '../../support/languages.ts';
 import { layoutShift, recordShifts } from '../../support/layout.ts';
 import { open } from '../../support/page.ts';
 import { inSweepUnless } from '../../support/sweep.ts';
 import { expect, test } from '../../support/test.ts';
+
+const texts = textsOf('en');
 
 const FAILED_LOAD = /^error: Failed to load resource: net::ERR_FAILED/;
 const NEAR_PX = 50;
@@ -78,19 +81,35 @@ test.describe('in a very high window', () => {
   });
 });
 
-test('a motif and a drawing of the story that cannot be loaded stay faded, and each is told once [R95, X17]', async ({
+test('a picture is faded until it is there; those that cannot be loaded, the hero by night, a motif and a drawing of the story, stay faded, each is told once, and the game is played [R95, X17]', async ({
   page,
   faults,
 }) => {
   faults.expect(FAILED_LOAD);
+  faults.expect(/^warning: .*\/assets\/hero-/);
   faults.expect(/^warning: Picture could not be loaded: .*motif-challenge/);
   faults.expect(/^warning: Picture could not be loaded: .*win-goblet/);
   const told: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') told.push(message.text());
   });
-  await page.route(/\/(motif-challenge|win-goblet)-/, (route) => route.abort());
+  await page.route(/\/(hero|motif-challenge|win-goblet)-/, (route) => route.abort());
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/win-flag-/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/');
+  const hero = page.locator('main img').first();
+  await expect(hero).toHaveAttribute('data-phase', 'failed');
+  const opacity = () => hero.evaluate((image) => Number(getComputedStyle(image).opacity));
+  await expect.poll(opacity).toBeLessThan(0.5);
+  await playByMouse(page, texts, [4]);
+  await expectBoard(page, texts, { moves: [4] });
   for (const place of ['#pirate-games', '#benefits', '#pirate-games', '#benefits']) {
     const failing = page.locator(
       `${place} :is([data-picture*="motif-challenge"], [data-picture*="goblet"])`,
@@ -99,7 +118,15 @@ test('a motif and a drawing of the story that cannot be loaded stay faded, and e
     await expect(failing).toHaveAttribute('data-phase', 'failed');
     await expect(failing).toHaveCSS('opacity', '0.25');
   }
-  expect(told).toHaveLength(2);
+  expect(told).toHaveLength(3);
+
+  const flag = page.locator('#pirate-history img');
+  await flag.scrollIntoViewIfNeeded();
+  await expect(flag).toHaveAttribute('data-phase', 'loading');
+  await expect(flag).toHaveCSS('opacity', '0.25');
+  release();
+  await expect(flag).toHaveAttribute('data-phase', 'loaded');
+  await expect(flag).toHaveCSS('opacity', '1');
 });
 
 test('what is above the fold in a wide window is there without script, and stays when the window becomes narrow', async ({
@@ -119,25 +146,6 @@ test('what is above the fold in a wide window is there without script, and stays
   await open(page, '/');
   await page.setViewportSize(PHONE);
   for (const motif of await motifs.all()) await expectShown(motif);
-});
-
-test('a picture is faded until it is there', async ({ page }) => {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/win-flag-/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await open(page, '/');
-  const flag = page.locator('#pirate-history img');
-  await flag.scrollIntoViewIfNeeded();
-  await expect(flag).toHaveAttribute('data-phase', 'loading');
-  await expect(flag).toHaveCSS('opacity', '0.25');
-  release();
-  await expect(flag).toHaveAttribute('data-phase', 'loaded');
-  await expect(flag).toHaveCSS('opacity', '1');
 });
 
 test.describe('without script', () => {

@@ -16,7 +16,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   test(
     `${code}: the story is whole: its sections, six features, three tips, the questions, reviews, games to come, and all texts when printed [R6, R7, R11, R12, R28, R30, R129]`,
     inSweepUnless(code === 'en'),
-    async ({ page }) => {
+    async ({ page, context }) => {
       await open(page, home);
 
       await test.step('sections follow each other, each id once, and headings skip no level', async () => {
@@ -121,6 +121,14 @@ for (const { code } of EXAMINED_LANGUAGES) {
         await guide.locator('summary').press('Space');
         await expect(guide.getByRole('heading', { level: 4 }).first()).toBeVisible();
       });
+
+      await test.step('a link of the story with a modifier key is the browser’s', async () => {
+        const opened = context.waitForEvent('page');
+        const join = page.getByRole('link', { name: texts.join, exact: true });
+        await join.click({ modifiers: ['ControlOrMeta'] });
+        await (await opened).waitForURL(pathIn(code, '/contact'));
+        await expect(page).toHaveURL(home);
+      });
     },
   );
 
@@ -207,31 +215,6 @@ for (const { code } of EXAMINED_LANGUAGES) {
     },
   );
 }
-
-test('a link of the story with a modifier key is the browser’s', async ({ page, context }) => {
-  const texts = homeTextsOf('en');
-  await open(page, '/');
-  const opened = context.waitForEvent('page');
-  await page
-    .getByRole('link', { name: texts.join, exact: true })
-    .click({ modifiers: ['ControlOrMeta'] });
-  await (await opened).waitForURL('/contact');
-  await expect(page).toHaveURL('/');
-});
-
-test('a drawing of the story that cannot be loaded stays faded and is told once [R95]', async ({
-  page,
-  faults,
-}) => {
-  faults.expect(/Failed to load resource/);
-  faults.expect(/^warning: Picture could not be loaded: .*win-goblet/);
-  await page.route('**/win-goblet*', (route) => route.abort());
-  await open(page, '/');
-  const goblet = page.locator('#benefits img');
-  await goblet.scrollIntoViewIfNeeded();
-  await expect(goblet).toHaveAttribute('data-phase', 'failed');
-  await expect(goblet).toHaveCSS('opacity', '0.25');
-});
 
 async function openAll(page: Page): Promise<void> {
   await page.locator('details').evaluateAll((all) => {
