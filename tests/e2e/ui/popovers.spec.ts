@@ -32,6 +32,16 @@ test('the menu closes when a link in it is followed by pointer or Enter, to anot
     }
   }
 
+  // The way back from a game is there for the eye; for ears the page has a trail of its own.
+  await button(page, texts.menu).click();
+  await menuLink(page, gamePageIn('en', 'memory').label).click();
+  await expect(page).toHaveURL('/treasure-hunt-memory');
+  await button(page, texts.menu).click();
+  await expect(menuLink(page, texts.pirateGames)).toHaveCount(0);
+  await page.locator(':popover-open').getByText(texts.pirateGames, { exact: true }).click();
+  await expectClosed(page);
+  await expect(page.getByRole('region', { name: texts.collection })).toBeInViewport();
+
   // A link beside the menu.
   await button(page, texts.menu).click();
   await page.getByRole('link', { name: texts.skipToGame, exact: true }).press('Enter');
