@@ -34,7 +34,13 @@ export const DRIVER: Driver = {
     if (isComputers) await playComputer(hands, board(page, texts), isOver, ANSWER_DELAY_MS);
     else {
       const { notation } = inTurn([SKULL_WIN, TREASURE_WIN, STALEMATE], game);
-      for (const control of await controlsOf(page, notation)) await hands.press(control);
+      const held = board(page, texts).locator('[data-held]').first();
+      for (const control of await controlsOf(page, notation)) {
+        await hands.press(control);
+        // On a small window a move is seen on its board before the next board opens.
+        if (await held.isVisible()) await hands.pass(RESULT_LIMIT_MS);
+        await held.waitFor({ state: 'detached' });
+      }
     }
     await hands.pass(RESULT_LIMIT_MS);
     await isOver.waitFor();
