@@ -3,6 +3,17 @@ import { classicRules } from '#games/classic/rules.ts';
 import { PUZZLE_IDS, PUZZLES, type PuzzleId } from './collection.ts';
 import { refutation } from './refutation.ts';
 import {
+  after,
+  HINT,
+  miss,
+  NEXT,
+  PREVIOUS,
+  RESET,
+  show,
+  solve,
+  SOLVE_ALL,
+} from './scripted-play.ts';
+import {
   ANSWERED_MS,
   isMissShown,
   lastMove,
@@ -19,13 +30,9 @@ import {
 
 const [FIRST, SECOND] = PUZZLE_IDS;
 const LAST = PUZZLE_IDS[5];
-const NEXT = { type: 'next' } as const;
-const PREVIOUS = { type: 'previous' } as const;
-const RESET = { type: 'reset' } as const;
-const HINT = { type: 'hint' } as const;
 
-const SOLVE = { type: 'answer', puzzleId: FIRST, cell: PUZZLES[FIRST].solution } as const;
-const MISS = { type: 'answer', puzzleId: FIRST, cell: 0 } as const;
+const SOLVE = solve(FIRST);
+const MISS = miss(FIRST);
 
 const TRIED = after(START_PUZZLES, MISS);
 const REFUTED = afterWait(TRIED);
@@ -35,7 +42,7 @@ const MISSED_TWICE = afterMiss(MISSED);
 describe('a wrong answer', () => {
   test('P8: stands for 300 ms, its refutation with it for 400 ms, then both are taken back, whichever puzzle and cell it is [R71, R81]', () => {
     for (const puzzleId of PUZZLE_IDS) {
-      const shown = after(START_PUZZLES, { type: 'show', puzzleId });
+      const shown = after(START_PUZZLES, show(puzzleId));
       const cells = openCells(shown);
       for (const cell of cells.filter((one) => one !== PUZZLES[puzzleId].solution)) {
         const tried = after(shown, { type: 'answer', puzzleId, cell });
@@ -70,7 +77,7 @@ describe('a wrong answer', () => {
 
   test.each<[string, PuzzlesEvent, PuzzleId]>([
     ['Next', NEXT, SECOND],
-    ['another puzzle of the list', { type: 'show', puzzleId: LAST }, LAST],
+    ['another puzzle of the list', show(LAST), LAST],
     ['Reset', RESET, FIRST],
   ])('P8: is ended at once by %s, and its wait does nothing any more', (_, event, current) => {
     for (const state of [TRIED, REFUTED]) {
@@ -119,11 +126,7 @@ describe('a hint', () => {
   });
 
   test('P17: there is none for those who have solved all six', () => {
-    const solveAll = PUZZLE_IDS.flatMap((puzzleId): PuzzlesEvent[] => [
-      { type: 'show', puzzleId },
-      { type: 'answer', puzzleId, cell: PUZZLES[puzzleId].solution },
-    ]);
-    const reopened = after(MISSED_TWICE, ...solveAll, { type: 'show', puzzleId: FIRST }, RESET);
+    const reopened = after(MISSED_TWICE, ...SOLVE_ALL, show(FIRST), RESET);
     expect(mayHint(reopened)).toBe(false);
   });
 
@@ -135,10 +138,6 @@ describe('a hint', () => {
     expect(mayHint(after(hinted, SOLVE))).toBe(false);
   });
 });
-
-function after(state: PuzzlesState, ...events: readonly PuzzlesEvent[]): PuzzlesState {
-  return events.reduce(puzzlesMachine.update, state);
-}
 
 function afterWait(state: PuzzlesState): PuzzlesState {
   return after(state, ...puzzlesMachine.tasks(state).map(({ event }) => event));

@@ -4,6 +4,17 @@ import { pick, type Random } from '#core/random.ts';
 import { classicRules } from '#games/classic/rules.ts';
 import { PUZZLE_IDS, PUZZLES, type PuzzleId } from './collection.ts';
 import {
+  after,
+  HINT,
+  miss,
+  NEXT,
+  PREVIOUS,
+  RESET,
+  show,
+  solve,
+  SOLVE_ALL,
+} from './scripted-play.ts';
+import {
   isAllSolved,
   isMissShown,
   nextPuzzle,
@@ -20,17 +31,12 @@ import {
 
 const [FIRST, SECOND] = PUZZLE_IDS;
 const LAST = PUZZLE_IDS[5];
-const PREVIOUS = { type: 'previous' } as const;
-const NEXT = { type: 'next' } as const;
-const RESET = { type: 'reset' } as const;
-const HINT = { type: 'hint' } as const;
 const START_OVER = { type: 'startOver' } as const;
-const SOLVE_ALL = PUZZLE_IDS.flatMap((puzzleId) => [show(puzzleId), solve(puzzleId)]);
 
 describe('an answer', () => {
   test('P7: in the right cell places the piece and solves the puzzle [R70, R81]', () => {
     const { position, solution } = PUZZLES[FIRST];
-    const solved = after(solve(FIRST));
+    const solved = after(START_PUZZLES, solve(FIRST));
     expect(shownPosition(solved)).toEqual(classicRules.play(position, solution));
     expect(solved.progress[FIRST]).toBe('solved');
     expect(openCells(solved)).toEqual([]);
@@ -41,15 +47,15 @@ describe('an answer', () => {
     ['in a taken cell', START_PUZZLES, { type: 'answer', puzzleId: FIRST, cell: 1 }],
     ['outside the board', START_PUZZLES, { type: 'answer', puzzleId: FIRST, cell: 9 }],
     ['for a puzzle that is not shown', START_PUZZLES, solve(SECOND)],
-    ['right again, once solved', after(solve(FIRST)), solve(FIRST)],
-    ['wrong, once solved', after(solve(FIRST)), miss(FIRST)],
+    ['right again, once solved', after(START_PUZZLES, solve(FIRST)), solve(FIRST)],
+    ['wrong, once solved', after(START_PUZZLES, solve(FIRST)), miss(FIRST)],
   ])('P9: %s is ignored [R138]', (_, state, event) => {
     expect(puzzlesMachine.update(state, event)).toBe(state);
   });
 
   test('P7: can be given in every empty cell of an unsolved puzzle', () => {
     for (const puzzleId of PUZZLE_IDS) {
-      const cells = openCells(after(show(puzzleId)));
+      const cells = openCells(after(START_PUZZLES, show(puzzleId)));
       expect(cells).toEqual(classicRules.legalMoves(PUZZLES[puzzleId].position));
     }
   });
@@ -57,16 +63,18 @@ describe('an answer', () => {
 
 describe('from puzzle to puzzle', () => {
   test('P10: Next and Previous go through all six in order', () => {
-    const there = PUZZLE_IDS.map((_, index) => after(...Array.from({ length: index }, () => NEXT)));
+    const there = PUZZLE_IDS.map((_, index) =>
+      after(START_PUZZLES, ...Array.from({ length: index }, () => NEXT)),
+    );
     expect(there.map(({ current }) => current)).toEqual(PUZZLE_IDS);
     const back = PUZZLE_IDS.map((_, index) =>
-      after(show(LAST), ...Array.from({ length: index }, () => PREVIOUS)),
+      after(START_PUZZLES, show(LAST), ...Array.from({ length: index }, () => PREVIOUS)),
     );
     expect(back.map(({ current }) => current)).toEqual(PUZZLE_IDS.toReversed());
   });
 
   test('P10: there is nothing before the first and nothing after the last', () => {
-    const last = after(show(LAST));
+    const last = after(START_PUZZLES, show(LAST));
     expect(previousPuzzle(START_PUZZLES)).toBeNull();
     expect(nextPuzzle(last)).toBeNull();
     expect(puzzlesMachine.update(START_PUZZLES, PREVIOUS)).toBe(START_PUZZLES);
@@ -76,56 +84,57 @@ describe('from puzzle to puzzle', () => {
   });
 
   test('P10: any puzzle can be shown; showing the one that is shown changes nothing', () => {
-    for (const puzzleId of PUZZLE_IDS) expect(after(show(puzzleId)).current).toBe(puzzleId);
+    for (const puzzleId of PUZZLE_IDS)
+      expect(after(START_PUZZLES, show(puzzleId)).current).toBe(puzzleId);
     expect(puzzlesMachine.update(START_PUZZLES, show(FIRST))).toBe(START_PUZZLES);
   });
 
   test('P11: a solved puzzle stays solved', () => {
-    const back = after(solve(FIRST), NEXT, miss(SECOND), NEXT, PREVIOUS, PREVIOUS);
-    expect(shownPosition(back)).toEqual(shownPosition(after(solve(FIRST))));
+    const back = after(START_PUZZLES, solve(FIRST), NEXT, miss(SECOND), NEXT, PREVIOUS, PREVIOUS);
+    expect(shownPosition(back)).toEqual(shownPosition(after(START_PUZZLES, solve(FIRST))));
     expect(openCells(back)).toEqual([]);
   });
 });
 
 describe('Reset', () => {
   test('P12: restores the position, and what was solved stays counted [R72]', () => {
-    const reset = after(solve(FIRST), RESET);
+    const reset = after(START_PUZZLES, solve(FIRST), RESET);
     expect(shownPosition(reset)).toEqual(PUZZLES[FIRST].position);
     expect(openCells(reset)).toEqual(openCells(START_PUZZLES));
     expect(solvedCount(reset)).toBe(1);
   });
 
   test('P12: lets a puzzle be solved again without counting it again', () => {
-    const again = after(solve(FIRST), RESET, solve(FIRST));
+    const again = after(START_PUZZLES, solve(FIRST), RESET, solve(FIRST));
     expect(again.progress[FIRST]).toBe('solved');
     expect(solvedCount(again)).toBe(1);
   });
 
   test('P12: is for the puzzle that is shown only', () => {
-    const state = after(solve(FIRST), NEXT);
+    const state = after(START_PUZZLES, solve(FIRST), NEXT);
     expect(puzzlesMachine.update(state, RESET)).toEqual(state);
-    const both = after(solve(FIRST), NEXT, solve(SECOND), RESET);
+    const both = after(START_PUZZLES, solve(FIRST), NEXT, solve(SECOND), RESET);
     expect([both.progress[FIRST], both.progress[SECOND]]).toEqual(['solved', 'reopened']);
   });
 
   test('P12: of a puzzle that is not solved changes nothing', () => {
     expect(puzzlesMachine.update(START_PUZZLES, RESET)).toEqual(START_PUZZLES);
-    const reset = after(solve(FIRST), RESET);
+    const reset = after(START_PUZZLES, solve(FIRST), RESET);
     expect(puzzlesMachine.update(reset, RESET)).toEqual(reset);
   });
 });
 
 describe('Start Over', () => {
   test('P13: is possible at six of six and begins with the first, none solved', () => {
-    const all = after(...SOLVE_ALL);
+    const all = after(START_PUZZLES, ...SOLVE_ALL);
     expect([solvedCount(all), isAllSolved(all)]).toEqual([6, true]);
     expect(puzzlesMachine.update(all, START_OVER)).toEqual(START_PUZZLES);
-    expect(isAllSolved(after(...SOLVE_ALL, RESET))).toBe(true);
-    expect(after(...SOLVE_ALL, RESET, START_OVER)).toEqual(START_PUZZLES);
+    expect(isAllSolved(after(START_PUZZLES, ...SOLVE_ALL, RESET))).toBe(true);
+    expect(after(START_PUZZLES, ...SOLVE_ALL, RESET, START_OVER)).toEqual(START_PUZZLES);
   });
 
   test('P13: before that it changes nothing', () => {
-    const five = after(...SOLVE_ALL.slice(0, -1));
+    const five = after(START_PUZZLES, ...SOLVE_ALL.slice(0, -1));
     expect([solvedCount(five), isAllSolved(five)]).toEqual([5, false]);
     expect(puzzlesMachine.update(five, START_OVER)).toBe(five);
   });
@@ -174,7 +183,7 @@ describe('what is to be noticed', () => {
 
 test('P15: nothing is waited for but the end of a miss', () => {
   expect(puzzlesMachine.tasks(START_PUZZLES)).toEqual([]);
-  expect(puzzlesMachine.tasks(after(...SOLVE_ALL))).toEqual([]);
+  expect(puzzlesMachine.tasks(after(START_PUZZLES, ...SOLVE_ALL))).toEqual([]);
 });
 
 stormOf('P15: puzzles', {
@@ -210,25 +219,7 @@ function randomEvent({ current }: PuzzlesState, next: Random): PuzzlesEvent {
   return pick([answer, answer, answer, move, RESET, HINT, START_OVER], next);
 }
 
-function show(puzzleId: PuzzleId): PuzzlesEvent {
-  return { type: 'show', puzzleId };
-}
-
-function solve(puzzleId: PuzzleId): PuzzlesEvent {
-  return { type: 'answer', puzzleId, cell: PUZZLES[puzzleId].solution };
-}
-
-function miss(puzzleId: PuzzleId): PuzzlesEvent {
-  const { position, solution } = PUZZLES[puzzleId];
-  const cell = classicRules.legalMoves(position).find((open) => open !== solution);
-  return { type: 'answer', puzzleId, cell: cell ?? -1 };
-}
-
 function cuesOf(events: readonly PuzzlesEvent[], event: PuzzlesEvent) {
-  const before = after(...events);
+  const before = after(START_PUZZLES, ...events);
   return puzzlesMachine.cues(before, puzzlesMachine.update(before, event));
-}
-
-function after(...events: readonly PuzzlesEvent[]): PuzzlesState {
-  return events.reduce(puzzlesMachine.update, START_PUZZLES);
 }
