@@ -208,7 +208,7 @@ test('the article that the address names stands open before the application is t
   expect(await card.boundingBox()).toEqual(before);
 });
 
-test('on a desktop a text opens across both columns, in line with the titles of the first; no card moves sideways, and the pressed button stays where it is', async ({
+test('on a desktop a text opens across both columns, in line with the titles of the first; no card moves sideways, and the pressed button stays where it is; printed, an open article stands alone [R129]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -239,18 +239,14 @@ test('on a desktop a text opens across both columns, in line with the titles of 
     await more(card, words.readLess).press('Enter');
     expect(await places()).toEqual(closed);
   }
-});
 
-test('printed, an open article stands alone [R129]', async ({ page }) => {
-  const words = translated('en', ENGLISH);
-  await open(page, '/blog');
-  const card = page.getByRole('article', { name: words.teaching, exact: true });
-  await more(card, words.readMore).click();
-  await expect(text(card)).toBeVisible();
+  const teaching = page.getByRole('article', { name: words.teaching, exact: true });
+  await more(teaching, words.readMore).click();
+  await expect(text(teaching)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expect(text(card)).toBeVisible();
+  await expect(text(teaching)).toBeVisible();
   await expect(page.getByRole('article', { name: words.fork, exact: true })).toBeHidden();
-  await expect(more(card, words.readLess)).toBeHidden();
+  await expect(more(teaching, words.readLess)).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
 });
 

@@ -88,21 +88,20 @@ for (const { code } of EXAMINED_LANGUAGES) {
   );
 }
 
-test('without script the whole text can be read [R128, X30]', async ({ browser, baseURL }) => {
+test('without script the whole text can be read; printed, it stands alone [R128, R129, X30]', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto('/privacy-policy');
   await expect(page.getByText('pirateMemoryScores')).toBeVisible();
-  await context.close();
-});
-
-test('printed, the text stands alone [R129]', async ({ page }) => {
-  await open(page, '/privacy-policy');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('pirateMemoryScores')).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
+  await context.close();
 });
 
 test('a text that cannot be fetched makes the link a full load', async ({ page }) => {
