@@ -196,21 +196,6 @@ test('focus that is elsewhere stays there when another window chooses [X5]', asy
   await expect(preferences(page, texts).getByRole('status')).toHaveText(texts.savedRejected);
 });
 
-test.describe('a foreign answer', () => {
-  test.use({ consent: 'yes' });
-
-  test('counts as none, with one warning, and the next answer replaces it [X4]', async ({
-    page,
-    faults,
-  }) => {
-    faults.expect(/^warning: What is stored as cookieConsent cannot be read, or not all of it\.$/);
-    await open(page, PATH);
-    await page.getByRole('button', { name: texts.acceptAll, exact: true }).click();
-    await expectNeither(page, texts);
-    await expectStored(page, 'accepted');
-  });
-});
-
 test('where nothing can be stored an answer lasts as long as the page [R84, X2]', async ({
   page,
   faults,
