@@ -13,7 +13,7 @@ import {
   SKULL_WIN,
 } from '../../support/game.ts';
 import { textsOf } from '../../support/languages.ts';
-import { becomesAlive, open, openWithStillClock } from '../../support/page.ts';
+import { becomesAlive, openWithStillClock } from '../../support/page.ts';
 import { expect, test } from '../../support/test.ts';
 
 const texts = textsOf('en');
@@ -59,57 +59,45 @@ test('a game leaves nothing but the cookie choice in storage, and no cookies: a 
   await expectScore(page, 'en', [0, 0, 0]);
 });
 
-test.describe('between the home and the 404 page', () => {
-  test.beforeEach(({ faults }) => {
-    faults.expect(/status of 404/);
-    faults.expect(/^error: No page at \/nope$/);
-  });
+test('leaving the game and coming back gives an empty board, back and forth; a game that was left before its overlay opened does nothing more; leaving with the overlay open frees the page that comes', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/status of 404/);
+  faults.expect(/^error: No page at \/nope$/);
+  await openWithStillClock(page, '/nope');
+  await returnHome(page);
+  await expectBoard(page, texts, { moves: [] });
+  await playByMouse(page, texts, [4, 0, 8]);
+  await page.goBack();
+  await expectNotFound(page);
+  await page.goForward();
+  await expectBoard(page, texts, { moves: [] });
+  await expectTurn(page, texts, texts.skullTurn, texts.chooseSquare);
+  await playByMouse(page, texts, [2]);
+  await expectBoard(page, texts, { moves: [2] });
 
-  test('leaving the game and coming back gives an empty board, back and forth', async ({
-    page,
-  }) => {
-    await open(page, '/');
-    await playByMouse(page, texts, [4, 0]);
-    await open(page, '/nope');
-    await returnHome(page);
-    await expectBoard(page, texts, { moves: [] });
-    await expectTurn(page, texts, texts.skullTurn, texts.chooseSquare);
+  await button(page, texts.newGame).click();
+  await playQuickly(page, texts, SKULL_WIN.moves);
+  await expect(celebration(page)).toHaveCount(1);
+  await page.goBack();
+  await expectNotFound(page);
+  await page.clock.runFor(10_000);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(celebration(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-    await playByMouse(page, texts, [4, 0, 8]);
-    await page.goBack();
-    await expectNotFound(page);
-    await page.goForward();
-    await expectBoard(page, texts, { moves: [] });
-    await playByMouse(page, texts, [2]);
-    await expectBoard(page, texts, { moves: [2] });
-  });
-
-  test('a game that was left before its overlay opened does nothing more; leaving with the overlay open frees the page that comes', async ({
-    page,
-  }) => {
-    await openWithStillClock(page, '/nope');
-    await returnHome(page);
-    await playQuickly(page, texts, SKULL_WIN.moves);
-    await expect(celebration(page)).toHaveCount(1);
-    await page.goBack();
-    await expectNotFound(page);
-    await page.clock.runFor(10_000);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(celebration(page)).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-
-    await returnHome(page);
-    await playQuickly(page, texts, SKULL_WIN.moves);
-    await seeResult(page);
-    await expect(page.getByRole('dialog')).toHaveCount(1);
-    await page.goBack();
-    await expectNotFound(page);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.locator('[inert]')).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await returnHome(page);
-    await expectBoard(page, texts, { moves: [] });
-  });
+  await returnHome(page);
+  await playQuickly(page, texts, SKULL_WIN.moves);
+  await seeResult(page);
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.goBack();
+  await expectNotFound(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('[inert]')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await returnHome(page);
+  await expectBoard(page, texts, { moves: [] });
 });
 
 async function answerBanner(page: Page): Promise<void> {
