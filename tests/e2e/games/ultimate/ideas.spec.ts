@@ -11,7 +11,6 @@ import {
   DESKTOP,
   glassCell,
   PHONE,
-  playOnField,
   playThroughGlass,
   ULTIMATE_PATH,
   ultimateTextsOf,
@@ -73,26 +72,6 @@ for (const { code } of EXAMINED_LANGUAGES) {
 
 const texts = ultimateTextsOf('en');
 
-test('where something foreign is stored or nothing can be, an idea is explained once for as long as the page lasts; beside the nine boards the card is clear of them', async ({
-  page,
-  faults,
-}) => {
-  faults.expect(/What is stored as ultimateIdeas cannot be read/);
-  faults.expect(/Nothing can be stored/);
-  await page.addInitScript((key) => {
-    localStorage.setItem(key, '{"version":7}');
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  }, KEY);
-  await page.setViewportSize(DESKTOP);
-  await open(page, ULTIMATE_PATH);
-  await playOnField(page, texts, 'E1');
-  await expectCard(page, SENTENCES.sent, [board(page, texts), turnBanner(page, texts)]);
-  await cellAt(page, texts, 4).click();
-  await expect(page.getByText(SENTENCES.sent)).toHaveCount(0);
-});
-
 test('where the card cannot be fetched, one warning says so and play goes on', async ({
   page,
   faults,
@@ -108,7 +87,18 @@ test('where the card cannot be fetched, one warning says so and play goes on', a
 test.describe('with the cookie banner open', () => {
   test.use({ consent: null });
 
-  test('nothing is explained; after the answer the next move is', async ({ page }) => {
+  test('nothing is explained; after the answer the next move is; where something foreign is stored and nothing can be, an idea is explained once for as long as the page lasts; beside the nine boards the card is clear of them', async ({
+    page,
+    faults,
+  }) => {
+    faults.expect(/What is stored as ultimateIdeas cannot be read/);
+    faults.expect(/Nothing can be stored/);
+    await page.addInitScript((key) => {
+      localStorage.setItem(key, '{"version":7}');
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    }, KEY);
     await open(page, ULTIMATE_PATH);
     await expect(button(page, 'Essential Only')).toBeVisible();
     await playThroughGlass(page, texts, 'E1');
@@ -117,6 +107,12 @@ test.describe('with the cookie banner open', () => {
     await button(page, 'Essential Only').click();
     await playThroughGlass(page, texts, 'E1 A5', 'E1');
     await expectCard(page, SENTENCES.sent, []);
+
+    await page.setViewportSize(DESKTOP);
+    await expectCard(page, SENTENCES.sent, [board(page, texts), turnBanner(page, texts)]);
+    // The centre board is the one to play in.
+    await cellAt(page, texts, 44).click();
+    await expect(page.getByText(SENTENCES.sent)).toHaveCount(0);
   });
 });
 
