@@ -13,6 +13,7 @@ import {
   shipTextsOf,
   SKULL_WIN,
 } from '../../support/connect-four.ts';
+import { coveredByDrawings, type Celebrated } from '../../support/drawings.ts';
 import { openChoice } from '../../support/choice-sheet.ts';
 import { open, openWithStillClock } from '../../support/page.ts';
 import { inSweepUnless } from '../../support/sweep.ts';
@@ -28,6 +29,14 @@ const WINDOWS = [
   [1100, 800],
   [1366, 625],
 ] as const;
+
+const AROUND_THE_BOARD: Celebrated = {
+  drawings: '[data-celebration] > img',
+  things:
+    'header, main :is(button, a, summary, [role="gridcell"], [role="group"][aria-label]:has(p), h2, p, dt, dd)',
+  whole: '*',
+  edges: 'all',
+};
 
 for (const code of ['en', 'ar', 'de'] as const) {
   for (const game of stagedGames(code).filter(({ id }) => id !== 'classic' && id !== 'puzzles')) {
@@ -47,7 +56,10 @@ for (const code of ['en', 'ar', 'de'] as const) {
           await page.setViewportSize({ width, height });
           await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
           await expect
-            .poll(() => page.evaluate(coveredByDrawings), `covered at ${width}×${height}`)
+            .poll(
+              () => page.evaluate(coveredByDrawings, AROUND_THE_BOARD),
+              `covered at ${width}×${height}`,
+            )
             .toEqual([]);
           if (game.id !== 'memory') await expectRaised(page, { width, height });
         }
@@ -172,52 +184,5 @@ function finishAll(sky: Element): void {
     const isEndless = animation.effect?.getComputedTiming().endTime === Infinity;
     if (isEndless) animation.cancel();
     else animation.finish();
-  }
-}
-
-/** What the drawings cover at either end of their drift, and where they stick out; runs in the page. */
-function coveredByDrawings(): readonly string[] {
-  const images = [...document.querySelectorAll('[data-celebration] > img')].filter((image) =>
-    image.checkVisibility(),
-  );
-  if (images.length !== 6) return [`${images.length} drawings`];
-  const things = [
-    ...document.querySelectorAll(
-      'header, main :is(button, a, summary, [role="gridcell"], [role="group"][aria-label], h2, p, dt, dd)',
-    ),
-  ].filter(
-    (thing) =>
-      (thing.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-        thing.getAttribute('role') !== 'group') ||
-      thing.matches('main [role="group"]:has(p)'),
-  );
-  return [0, 1].flatMap((end) => {
-    for (const animation of images.flatMap((image) => image.getAnimations())) {
-      const { delay = 0, duration = 0 } = animation.effect?.getTiming() ?? {};
-      animation.pause();
-      animation.currentTime = Math.max(delay + (end + 1) * Number(duration), 1000);
-      if (Number(duration) === 5000) animation.currentTime = 1000 + end * 3000;
-    }
-    return images.flatMap((image) => {
-      const box = image.getBoundingClientRect();
-      const isOut =
-        box.left < -1 ||
-        box.top < -1 ||
-        box.right > document.documentElement.clientWidth + 1 ||
-        box.bottom > innerHeight + 1;
-      const hits = things
-        .filter((thing) => overlap(box, thing.getBoundingClientRect()))
-        .map((thing) => thing.ariaLabel ?? thing.textContent.trim().slice(0, 30));
-      return isOut ? [...hits, 'edge of the window'] : hits;
-    });
-  });
-
-  function overlap(one: DOMRect, other: DOMRect): boolean {
-    return (
-      one.left < other.right - 1 &&
-      other.left < one.right - 1 &&
-      one.top < other.bottom - 1 &&
-      other.top < one.bottom - 1
-    );
   }
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { coveredByDrawings, type Celebrated } from '../../../support/drawings.ts';
 import {
   beginAnew,
   button,
@@ -140,14 +141,14 @@ for (const { code } of EXAMINED_LANGUAGES) {
         const covered: string[] = [];
         for (const [width, height] of windows) {
           await page.setViewportSize({ width, height });
-          const found = await page.evaluate(coveredBy, 'dialog');
+          const found = await page.evaluate(coveredByDrawings, decorating('dialog'));
           covered.push(...found.map((what) => `${width}×${height}, open: ${what}`));
         }
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toHaveCount(0);
         for (const [width, height] of windows) {
           await page.setViewportSize({ width, height });
-          const found = await page.evaluate(coveredBy, '#game-section');
+          const found = await page.evaluate(coveredByDrawings, decorating('#game-section'));
           covered.push(...found.map((what) => `${width}×${height}, closed: ${what}`));
         }
         expect(covered).toEqual([]);
@@ -204,55 +205,13 @@ function fadesAt(page: Page): Promise<readonly (CSSNumberish | null | undefined)
     );
 }
 
-/**
- * What decorations cover in a part of the page at either end of their drift, and where they stick out
- * of the window at its sides; runs in the page.
- */
-function coveredBy(part: string): readonly string[] {
-  const images = [...document.querySelectorAll('[aria-hidden="true"] > img')].filter((image) =>
-    image.checkVisibility(),
-  );
-  if (images.length !== 6) return [`${images.length} decorations`];
-  const things = [...document.querySelectorAll(part)].flatMap((root) => [
-    ...root.querySelectorAll('button, a, [role="group"], h1, h2, h3, p, dt, dd, li'),
-  ]);
-  const boxes = things
-    .filter((thing) => thing.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-    .map((thing) => ({ name: nameOf(thing), box: boxOf(thing) }));
-  return ['start', 'end'].flatMap((end) => {
-    for (const animation of images.flatMap((image) => image.getAnimations())) rest(animation, end);
-    return images.flatMap((image) => {
-      const box = image.getBoundingClientRect();
-      const isOut = box.left < -1 || box.right > document.documentElement.clientWidth + 1;
-      const hits = boxes.filter((other) => overlap(box, other.box)).map(({ name }) => name);
-      return isOut ? [...hits, 'edge of the window'] : hits;
-    });
-  });
-
-  function rest(animation: Animation, end: string): void {
-    const { delay = 0, duration = 0 } = animation.effect?.getTiming() ?? {};
-    animation.pause();
-    animation.currentTime = end === 'start' ? delay : delay + Number(duration);
-  }
-
-  /** The whole box of a control; for anything else only the box of its words. */
-  function boxOf(thing: Element): DOMRect {
-    if (thing.matches('button, a, [role="group"]')) return thing.getBoundingClientRect();
-    const range = document.createRange();
-    range.selectNodeContents(thing);
-    return range.getBoundingClientRect();
-  }
-
-  function overlap(one: DOMRect, other: DOMRect): boolean {
-    return (
-      one.left < other.right - 1 &&
-      other.left < one.right - 1 &&
-      one.top < other.bottom - 1 &&
-      other.top < one.bottom - 1
-    );
-  }
-
-  function nameOf(thing: Element): string {
-    return thing.ariaLabel ?? thing.textContent.trim().slice(0, 30);
-  }
+/** What decorations must keep clear of in a part of the page. */
+function decorating(part: string): Celebrated {
+  const kinds = 'button, a, [role="group"], h1, h2, h3, p, dt, dd, li';
+  return {
+    drawings: '[aria-hidden="true"] > img',
+    things: `${part} :is(${kinds})`,
+    whole: 'button, a, [role="group"]',
+    edges: 'sides',
+  };
 }

@@ -1,0 +1,66 @@
+/** Which drawings of a celebration must keep clear of what. */
+export interface Celebrated {
+  /** A selector of the six drawings. */
+  readonly drawings: string;
+  /** A selector of what they may not cover, nor its words. */
+  readonly things: string;
+  /** A selector of those things whose whole box counts; of the others only their words do. */
+  readonly whole: string;
+  /** The edges of the window that they may not leave. */
+  readonly edges: 'sides' | 'all';
+}
+
+/** What the drawings cover at either end of their drift, and where they leave the window; runs in the page. */
+export function coveredByDrawings({
+  drawings,
+  things,
+  whole,
+  edges,
+}: Celebrated): readonly string[] {
+  const images = [...document.querySelectorAll(drawings)].filter((image) =>
+    image.checkVisibility(),
+  );
+  if (images.length !== 6) return [`${images.length} drawings`];
+  const boxes = [...document.querySelectorAll(things)]
+    .filter((thing) => thing.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .map((thing) => ({
+      name: thing.ariaLabel ?? thing.textContent.trim().slice(0, 30),
+      box: boxOf(thing),
+    }));
+  return [0, 1].flatMap((end) => {
+    for (const animation of images.flatMap((image) => image.getAnimations())) rest(animation, end);
+    return images.flatMap((image) => {
+      const box = image.getBoundingClientRect();
+      const hits = boxes.filter((other) => overlap(box, other.box)).map(({ name }) => name);
+      return isOut(box) ? [...hits, 'edge of the window'] : hits;
+    });
+  });
+
+  /** Halts a drift at one of its ends, and all else after a second: they have risen, and none fades yet. */
+  function rest(animation: Animation, end: number): void {
+    const { delay = 0, duration = 0, iterations = 1 } = animation.effect?.getTiming() ?? {};
+    animation.pause();
+    animation.currentTime = delay + (iterations === Infinity ? (end + 1) * Number(duration) : 1000);
+  }
+
+  function boxOf(thing: Element): DOMRect {
+    if (thing.matches(whole)) return thing.getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(thing);
+    return range.getBoundingClientRect();
+  }
+
+  function isOut({ left, top, right, bottom }: DOMRect): boolean {
+    const isBeside = left < -1 || right > document.documentElement.clientWidth + 1;
+    return isBeside || (edges === 'all' && (top < -1 || bottom > innerHeight + 1));
+  }
+
+  function overlap(one: DOMRect, other: DOMRect): boolean {
+    return (
+      one.left < other.right - 1 &&
+      other.left < one.right - 1 &&
+      one.top < other.bottom - 1 &&
+      other.top < one.bottom - 1
+    );
+  }
+}
