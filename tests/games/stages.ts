@@ -9,6 +9,8 @@ export interface Stage {
   readonly reach: (page: Page) => Promise<void>;
   /** The board, whose turn it is or the result, and after the end the button for the next game. */
   readonly seen: (page: Page) => readonly Locator[];
+  /** Set where all lies as in the stage before: the game's own test that nothing shifts proves that. */
+  readonly isLikeBefore?: true;
 }
 
 /** A game from its first move to its end, in one language. */

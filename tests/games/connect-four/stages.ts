@@ -28,6 +28,7 @@ export function stages(code: LanguageCode): StagedGame {
       { name: 'begun', reach: (page) => columnAt(page, texts, 5).click(), seen: around },
       {
         name: 'in play',
+        isLikeBefore: true,
         reach: (page) => dropQuickly(page, texts, notation.slice(1, 21)),
         seen: around,
       },

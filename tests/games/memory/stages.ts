@@ -28,6 +28,7 @@ export function stages(code: LanguageCode): StagedGame {
       { name: 'begun', reach: (page) => cardAt(page, texts, 0).click(), seen: around },
       {
         name: 'in play',
+        isLikeBefore: true,
         reach: async (page) => {
           await button(page, texts.newGame).click();
           await page.clock.runFor(LOADING_MS);

@@ -22,6 +22,7 @@ export function stages(code: LanguageCode): StagedGame {
       { name: 'begun', reach: () => Promise.resolve(), seen: around },
       {
         name: 'one solved',
+        isLikeBefore: true,
         reach: (page) => cellAt(page, texts, expectedPuzzle(1).solution).click(),
         seen: (page) => [...around(page), button(page, texts.next)],
       },

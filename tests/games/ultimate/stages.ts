@@ -24,7 +24,12 @@ export function stages(code: LanguageCode): StagedGame {
     stages: [
       { name: 'at a free choice', reach: () => Promise.resolve(), seen: inPlay },
       { name: 'begun', reach: (page) => play(page, moves.slice(0, 1)), seen: inPlay },
-      { name: 'in play', reach: (page) => play(page, moves.slice(0, 13)), seen: inPlay },
+      {
+        name: 'in play',
+        isLikeBefore: true,
+        reach: (page) => play(page, moves.slice(0, 13)),
+        seen: inPlay,
+      },
       {
         name: 'ended',
         reach: async (page) => {
