@@ -7,7 +7,7 @@ import { inSweepUnless } from '../../../support/sweep.ts';
 import { expect, test } from '../../../support/test.ts';
 
 /** How many actions a storm has: the shorter one stands for the longer. */
-const STORMS = [80, 400] as const;
+const STORMS = [50, 400] as const;
 const SEED = 2026;
 const KEYS = [
   'ArrowLeft',
