@@ -18,8 +18,8 @@ const LINKS_FROM_PX = 768;
 const LINKS = 6;
 const HEIGHT_PX = 900;
 
-/** The longest names of all, a language of long words, and one that is written from right to left in a wide hand. */
-const STANDING_LANGUAGES: readonly LanguageCode[] = ['ru', 'de', 'ur'];
+/** The longest names of all, and those that are written from right to left in a wide hand. */
+const STANDING_LANGUAGES: readonly LanguageCode[] = ['ru', 'ur'];
 
 /** The first one, in which the page is longest and the header stays, stands for the others. */
 const FOCUS_WINDOWS = [
