@@ -79,7 +79,7 @@ export function BattleFrame<Position>(props: BattleFrameProps<Position>) {
       }
       next={outcome === null ? null : next}
       howTo={<HowTo steps={howTo} />}
-      ending={
+      celebration={
         ending !== null &&
         outcome !== null && (
           <Ornament fail={warnOfEnding}>

@@ -13,12 +13,12 @@ interface GameLayoutProps {
   /** What leads on to other games at the end; null before it, when its room is kept. */
   readonly next?: ReactNode;
   /** What is shown around the board at the end. */
-  readonly ending?: ReactNode;
+  readonly celebration?: ReactNode;
 }
 
 /** Where the parts of a game page stand: on a phone one below the other, in this order. */
 export function GameLayout(props: GameLayoutProps) {
-  const { gameId, status, board, controls, score, howTo, next, ending } = props;
+  const { gameId, status, board, controls, score, howTo, next, celebration } = props;
   return (
     <div className={css['layout']}>
       <div className={css['status']}>{status}</div>
@@ -35,7 +35,7 @@ export function GameLayout(props: GameLayoutProps) {
         </div>
       )}
       {score !== undefined && <div className={css['score']}>{score}</div>}
-      {ending}
+      {celebration}
     </div>
   );
 }

@@ -44,7 +44,7 @@ export function MemoryScreen({ environment, gameId, next = null }: MemoryScreenP
       controls={<Controls {...memory} sound={environment.sound} />}
       next={view.stars === null ? null : next}
       howTo={<HowTo steps={HOW_TO.steps} />}
-      ending={
+      celebration={
         ending !== null &&
         view.stars !== null && (
           <Ornament fail={warnOfEnding}>
