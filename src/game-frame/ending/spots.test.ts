@@ -27,6 +27,16 @@ describe('the places of a celebration', () => {
     expect(new Set(spots.map(({ size }) => size))).toEqual(new Set([76]));
   });
 
+  test('are on nothing that is taken, however far from the board it begins', () => {
+    const board = box(400, 100, 400, 400);
+    const sides = [box(0, 0, 280, 900), box(920, 0, 480, 900)];
+    const spots = spotsAround(board, box(0, 0, 1400, 900), [board, ...sides], SIX);
+    expect(spots).toHaveLength(6);
+    for (const spot of spots) {
+      for (const side of sides) expect(areApart(squareOf(spot), side)).toBe(true);
+    }
+  });
+
   test('are none where nothing is free', () => {
     expect(spotsAround(BOARD, WINDOW, [WINDOW], SIX)).toEqual([]);
   });

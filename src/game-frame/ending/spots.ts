@@ -50,10 +50,11 @@ export function spotsAround(
 function freeSpots(around: Box, window: Box, taken: readonly Box[], size: number): readonly Spot[] {
   const near = taken.filter((box) => overlap(box, around));
   const step = Math.max(4, size / 6);
+  const half = (size * ROOM) / 2;
   const spots: Spot[] = [];
-  for (let y = around.top + (size * ROOM) / 2; y < around.bottom; y += step) {
-    for (let x = around.left + (size * ROOM) / 2; x < around.right; x += step) {
-      const room = square(x, y, size * ROOM);
+  for (let y = around.top + half; y + half <= around.bottom; y += step) {
+    for (let x = around.left + half; x + half <= around.right; x += step) {
+      const room = square(x, y, 2 * half);
       if (within(room, window) && !near.some((box) => overlap(room, box)))
         spots.push({ x, y, size });
     }
