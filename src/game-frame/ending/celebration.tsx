@@ -2,8 +2,9 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Outcome } from '#core/game.ts';
 import { around, boxesOf } from './boxes.ts';
 import css from './celebration.module.css';
+import { Chest } from './chest.tsx';
 import { FLOATING } from './floating.ts';
-import { spotsAround } from './spots.ts';
+import { spotsAround, type Spot } from './spots.ts';
 
 /** What no drawing may cover; toasts come and go above them. */
 const TAKEN = [
@@ -21,13 +22,15 @@ const SMALLEST_PX = 22;
 interface CelebrationProps {
   /** How the game ended; a game for one alone is won by the second side, the treasure's. */
   readonly outcome: Outcome;
+  /** They rise out of a chest that opens. */
+  readonly hasChest?: boolean;
 }
 
 /**
  * Six drawings that rise around the board of the game whose part this is, for five seconds: in the window,
  * and on no cell, word or control. Pure decoration, and none where there is no room for it.
  */
-export function Celebration({ outcome }: CelebrationProps) {
+export function Celebration({ outcome, hasChest = false }: CelebrationProps) {
   const sky = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current } = sky;
@@ -42,7 +45,18 @@ export function Celebration({ outcome }: CelebrationProps) {
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={sky} className={css['sky']} data-celebration aria-hidden="true">
+    <div
+      ref={sky}
+      className={css['sky']}
+      data-celebration
+      data-chest={hasChest || undefined}
+      aria-hidden="true"
+    >
+      {hasChest && (
+        <div className={css['chest']}>
+          <Chest />
+        </div>
+      )}
       {Object.entries(FLOATING[outcome.kind === 'win' ? outcome.winner : 'draw']).map(
         ([name, src]) => (
           <img key={name} className={css['rising']} src={src} alt="" width="64" height="64" />
@@ -61,19 +75,33 @@ function putAround(sky: HTMLElement): void {
   const { clientWidth, clientHeight } = document.documentElement;
   const window = { left: 0, top: 0, right: clientWidth, bottom: clientHeight };
   const taken = [board, ...boxesOf(document.querySelectorAll(TAKEN))];
-  const images = [...sky.querySelectorAll('img')];
+  const drawings = [...sky.children].filter((child) => child instanceof HTMLElement);
   const panels = boxesOf(document.querySelectorAll(PANELS));
-  const count = images.length;
+  const count = drawings.length;
   const large = spotsAround(board, window, [...taken, ...panels], { count, smallest: LARGE_PX });
   const spots =
     large.length > 0 ? large : spotsAround(board, window, taken, { count, smallest: SMALLEST_PX });
+  put(drawings, nearestFirst(spots, (board.left + board.right) / 2, board.bottom), sky);
+}
+
+/** Puts each drawing on its spot; what rises begins where the first one stands. */
+function put(drawings: readonly HTMLElement[], spots: readonly Spot[], sky: HTMLElement): void {
   const origin = sky.getBoundingClientRect();
-  for (const [index, image] of images.entries()) {
+  const [first] = spots;
+  for (const [index, drawing] of drawings.entries()) {
     const spot = spots[index];
-    image.hidden = spot === undefined;
-    if (spot === undefined) continue;
-    image.style.inlineSize = `${spot.size}px`;
-    image.style.left = `${spot.x - spot.size / 2 - origin.left}px`;
-    image.style.top = `${spot.y - spot.size / 2 - origin.top}px`;
+    drawing.hidden = spot === undefined;
+    if (spot === undefined || first === undefined) continue;
+    const { x, y, size } = spot;
+    drawing.style.inlineSize = `${size}px`;
+    drawing.style.left = `${x - size / 2 - origin.left}px`;
+    drawing.style.top = `${y - size / 2 - origin.top}px`;
+    drawing.style.setProperty('--first-x', `${first.x - x}px`);
+    drawing.style.setProperty('--first-y', `${first.y - y}px`);
   }
+}
+
+function nearestFirst(spots: readonly Spot[], x: number, y: number): readonly Spot[] {
+  const distance = (spot: Spot) => Math.hypot(spot.x - x, spot.y - y);
+  return spots.toSorted((one, other) => distance(one) - distance(other));
 }
