@@ -1,5 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { createContext, use, useEffect, useRef, type FocusEvent } from 'react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type FocusEvent,
+  type RefObject,
+} from 'react';
 import { CloseButton } from './close-button.tsx';
 import { Icon } from './drawing.tsx';
 import { useKeptFocus } from './kept-focus.ts';
@@ -9,6 +17,8 @@ import css from './toasts.module.css';
 
 /** Where focus goes if it cannot go back: into the open dialog, or to the page. */
 const FALLBACK = 'dialog [data-first-focus], main:not([inert])';
+
+const loadPlace = () => import('./toast-place.ts');
 
 const ToastContext = createContext<ToastQueue | null>(null);
 
@@ -38,6 +48,7 @@ export function Toasts({ queue }: { readonly queue: ToastQueue }) {
   const cameFrom = useRef<HTMLElement | null>(null);
   const { ref, ...focus } = useKeptFocus<HTMLElement>(() => focusTarget(cameFrom.current));
   usePauseWhileHidden(queue);
+  useClearPlace(ref, toasts);
 
   function enter({ currentTarget, relatedTarget }: FocusEvent): void {
     focus.onFocus();
@@ -77,6 +88,17 @@ function usePauseWhileHidden(queue: ToastQueue): void {
     document.addEventListener('visibilitychange', follow);
     return () => document.removeEventListener('visibilitychange', follow);
   }, [queue]);
+}
+
+// The code comes with the first toast; afterwards a toast is in its place before it is painted.
+function useClearPlace(region: RefObject<HTMLElement | null>, toasts: readonly Toast[]): void {
+  useLayoutEffect(() => {
+    const { current } = region;
+    if (current === null || toasts.length === 0) return undefined;
+    const gone = new AbortController();
+    loadPlace().then(({ keepClear }) => keepClear(current, gone.signal), console.warn);
+    return () => gone.abort();
+  }, [region, toasts]);
 }
 
 interface ToastCardProps {

@@ -1,0 +1,88 @@
+import button from './button.module.css';
+
+/** A box in the window, in CSS px. */
+type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+
+/** The board that is played on; one that is drawn as a list of boards too. */
+const BOARD = 'main :is([role="grid"], [role="group"] li)';
+
+/** What a person looks at or presses next: never covered. */
+const DEAREST = [
+  'header',
+  BOARD,
+  'main :is([role="img"], [data-side], [role="group"][aria-labelledby])',
+  `main .${button['primary']}`,
+];
+const NOTICES = '[data-place]';
+const LINKS = 'main :is(a, [data-keep-clear])';
+const CONTROLS = 'main button';
+
+/** What is kept clear where the window has room for it; of a notice at last only what answers it. */
+const KEPT_CLEAR = [
+  [...DEAREST, NOTICES, LINKS, CONTROLS],
+  [...DEAREST, NOTICES, LINKS],
+  [...DEAREST, NOTICES],
+  [...DEAREST, `${NOTICES} button:not([aria-label])`],
+].map((selectors) => selectors.join());
+
+/** How much is left free around a toast, in px: little where there is little room. */
+const GAPS = [6, 0];
+
+/**
+ * Puts the region where its toasts cover nothing that is needed in a game, at once and whenever window,
+ * page or toasts change, until it is aborted. Elsewhere the style sheet says where.
+ */
+export function keepClear(region: HTMLElement, signal: AbortSignal): void {
+  if (signal.aborted) return;
+  const put = () => putClear(region);
+  put();
+  for (const change of ['resize', 'scrollend']) addEventListener(change, put, { signal });
+  if (window.ResizeObserver === undefined) return;
+  const observer = new ResizeObserver(put);
+  for (const part of [region, ...document.querySelectorAll('main, main [data-celebrated]')]) {
+    observer.observe(part);
+  }
+  signal.addEventListener('abort', () => observer.disconnect());
+}
+
+/** Where something of some height may be put: between two heights of the window, and how far from others. */
+interface Room {
+  readonly height: number;
+  readonly from: number;
+  readonly to: number;
+  readonly gap: number;
+}
+
+/** The lower edge of the lowest place on none of the boxes; null where there is none. */
+export function lowestPlace({ height, from, to, gap }: Room, taken: readonly Box[]): number | null {
+  const edges = [to, ...taken.map(({ top }) => top - gap)]
+    .filter((edge) => edge <= to && edge - height >= from)
+    .toSorted((one, other) => other - one);
+  const isFree = (edge: number) =>
+    !taken.some(({ top, bottom }) => top < edge && edge - height < bottom + gap);
+  return edges.find(isFree) ?? null;
+}
+
+function putClear(region: HTMLElement): void {
+  if (document.querySelector(BOARD) === null) return region.removeAttribute('style');
+  // As if there were no notice: where it is in the way, it is avoided like all else.
+  region.style.setProperty('--banner-size', '0px');
+  region.style.removeProperty('--toast-end');
+  const { left, right, bottom: to, height } = region.getBoundingClientRect();
+  const boxesOf = (selector: string) =>
+    [...document.querySelectorAll(selector)]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => element.getBoundingClientRect())
+      .filter((box) => box.left < right && left < box.right);
+  // Beside the board, or below it.
+  const from = Math.max(0, ...boxesOf(BOARD).map(({ bottom }) => bottom));
+  for (const selector of KEPT_CLEAR) {
+    const taken = boxesOf(selector);
+    for (const gap of GAPS) {
+      const edge = lowestPlace({ height, from, to, gap }, taken);
+      if (edge === null) continue;
+      region.style.setProperty('--toast-end', `${innerHeight - edge}px`);
+      return;
+    }
+  }
+}
