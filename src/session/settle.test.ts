@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SettleTask } from '#core/series.ts';
 import { fakeClock } from '#services/fakes.ts';
-import { settle } from './settle.ts';
+import { see, settle } from './settle.ts';
 
 const TASK = { key: 'settle', kind: 'settle', ply: 4, move: 2, position: 'any' } as const;
 const PAINT_MS = 70;
@@ -35,4 +35,17 @@ test('a wait that is aborted rejects', async () => {
   const wait = settle({ ...TASK, step: 'landing' }, 300, environment, controller.signal);
   controller.abort('left');
   await expect(wait).rejects.toBe('left');
+});
+
+test.each([
+  ['is seen being drawn', false, 410],
+  ['is there at once under reduced motion', true, 0],
+])('a line %s', async (_, isReduced, ms) => {
+  const clock = fakeClock();
+  const { signal } = new AbortController();
+  const environment = { clock, afterPaint: queueMicrotask, prefersReducedMotion: () => isReduced };
+  const ends: number[] = [];
+  void see('line', 300, environment, signal).then(() => ends.push(clock.now()));
+  await clock.advance(1000);
+  expect(ends).toEqual([ms]);
 });

@@ -1,4 +1,4 @@
-import type { SeriesEvent, SettleTask } from '#core/series.ts';
+import type { SeriesEvent, SettleTask, Settling } from '#core/series.ts';
 import type { Environment } from './environment.ts';
 
 /** A piece drops into its cell. */
@@ -21,12 +21,30 @@ export async function settle<Position>(
   environment: Seen,
   signal: AbortSignal,
 ): Promise<Extract<SeriesEvent<never>, { readonly type: 'settled' }>> {
-  const { clock, afterPaint, prefersReducedMotion } = environment;
-  const isStill = prefersReducedMotion();
-  if (step === 'result') await clock.wait(isStill ? STILL_RESULT_MS : LINE_MS + QUIET_MS, signal);
-  else {
-    await new Promise<void>(afterPaint);
-    if (!isStill) await clock.wait(landingMs, signal);
-  }
+  await see(step, landingMs, environment, signal);
   return { type: 'settled', ply, step };
+}
+
+/**
+ * Takes as long as a part of a move is seen: its piece landing within `landingMs` of its paint, its line
+ * alone, or the result that it has led to. Rejects with the signal's reason when aborted.
+ */
+export async function see(
+  part: Settling | 'line',
+  landingMs: number,
+  { clock, afterPaint, prefersReducedMotion }: Seen,
+  signal: AbortSignal,
+): Promise<void> {
+  const isStill = prefersReducedMotion();
+  switch (part) {
+    case 'landing':
+      await new Promise<void>(afterPaint);
+      return isStill ? undefined : clock.wait(landingMs, signal);
+    case 'line':
+      return isStill ? undefined : clock.wait(LINE_MS, signal);
+    case 'result':
+      return clock.wait(isStill ? STILL_RESULT_MS : LINE_MS + QUIET_MS, signal);
+    default:
+      return part satisfies never;
+  }
 }

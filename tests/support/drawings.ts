@@ -1,6 +1,6 @@
 /** Which drawings of a celebration must keep clear of what. */
 export interface Celebrated {
-  /** A selector of the six drawings. */
+  /** A selector of the six drawings, and of what they rise from. */
   readonly drawings: string;
   /** A selector of what they may not cover, nor its words. */
   readonly things: string;
@@ -20,7 +20,8 @@ export function coveredByDrawings({
   const images = [...document.querySelectorAll(drawings)].filter((image) =>
     image.checkVisibility(),
   );
-  if (images.length !== 6) return [`${images.length} drawings`];
+  const count = images.filter((image) => image.matches('img')).length;
+  if (count !== 6) return [`${count} drawings`];
   const boxes = [...document.querySelectorAll(things)]
     .filter((thing) => thing.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     .map((thing) => ({

@@ -1,6 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { ANSWERED_MS, TRY_MS } from '#games/puzzles/session.ts';
-import { board, button, expectTurn, placed, placeOf, turnBanner } from './game.ts';
+import {
+  board,
+  button,
+  expectTurn,
+  PLACE_MS,
+  placed,
+  placeOf,
+  RESULT_MS,
+  turnBanner,
+} from './game.ts';
 import { arrowsBetween } from './keys.ts';
 import { fill, textsOf, translated, type LanguageCode } from './languages.ts';
 import { settle } from './page.ts';
@@ -106,6 +115,18 @@ export async function passMiss(
   await settle(page);
 }
 
+/** Lets the time pass in which a right answer is seen, on a page whose clock stands still. */
+export async function passSight(
+  page: Page,
+  pass = (ms: number) => page.clock.runFor(ms),
+): Promise<void> {
+  for (const ms of [PLACE_MS, RESULT_MS]) {
+    await settle(page);
+    await pass(ms);
+  }
+  await settle(page);
+}
+
 export function listButtons(page: Page): Locator {
   return page.getByRole('main').getByRole('listitem').getByRole('button');
 }
@@ -205,7 +226,7 @@ export function missAnnouncement(
   return [...said, texts.bothTakenBack].join(' ');
 }
 
-/** Solves all puzzles in one go, to set up a page that the test is not about. */
+/** Solves all puzzles in one go, to set up a page that the test is not about; the last answer is yet to be seen. */
 export async function solveAllQuickly(page: Page, texts: PuzzleTexts): Promise<void> {
   const solutions = EXPECTED_PUZZLES.map(({ solution }) => solution);
   await page.getByRole('main').evaluate(

@@ -6,23 +6,24 @@ import { PuzzleBanner } from './puzzle-banner.tsx';
 import { PuzzleList } from './puzzle-list.tsx';
 import { PuzzlePanel } from './puzzle-panel.tsx';
 import { PuzzlesScreen } from './screen.tsx';
+import { puzzlesMachine, type PuzzlesEvent } from './session.ts';
 import {
   isMissShown,
   isNextDue,
   lastMove,
   openCells,
-  puzzlesMachine,
   shownPosition,
   START_PUZZLES,
-  type PuzzlesEvent,
   type PuzzlesState,
-} from './session.ts';
+} from './state.ts';
 import { ENVIRONMENT } from '#pages/environment.ts';
 import { silentSound } from '#services/fakes.ts';
 import { GAME_ANCHOR } from '#site/routes.ts';
 import type { GalleryState, GalleryStates } from '#gallery/state.ts';
 
 const TEXTS = { board: 'Board' } as const;
+
+const SIGHTS = ['landing', 'line', 'result'] as const;
 
 const EASY = solved('easy-1', 'easy-2');
 const MEDIUM = solved('easy-1', 'easy-2', 'medium-1');
@@ -122,6 +123,7 @@ function solved(...ids: readonly PuzzleId[]): PuzzlesState {
     ...ids.flatMap((puzzleId): PuzzlesEvent[] => [
       { type: 'show', puzzleId },
       { type: 'answer', puzzleId, cell: PUZZLES[puzzleId].solution },
+      ...SIGHTS.map((sight) => ({ type: 'seen', puzzleId, sight }) as const),
     ]),
   );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Ref } from 'react';
 import { Button } from '#ui/button.tsx';
-import { isNextDue, nextPuzzle, type PuzzlesState } from './session.ts';
+import { isNextDue, nextPuzzle, type PuzzlesState } from './state.ts';
 
 interface NextButtonProps {
   readonly state: PuzzlesState;

@@ -5,7 +5,7 @@ import { TurnPill } from '#game-frame/turn-banner.tsx';
 import { PUZZLES } from './collection.ts';
 import css from './puzzle-banner.module.css';
 import { currentPlayer } from './puzzle.ts';
-import { isAllSolved, type PuzzlesState } from './session.ts';
+import { isAllSolved, type PuzzlesState } from './state.ts';
 import { TO_MOVE_TITLES } from './words.ts';
 
 interface PuzzleBannerProps {

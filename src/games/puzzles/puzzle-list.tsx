@@ -4,7 +4,7 @@ import panel from '#game-frame/panel.module.css';
 import { Icon } from '#ui/drawing.tsx';
 import { PUZZLE_IDS, PUZZLES, type PuzzleId } from './collection.ts';
 import css from './puzzle-list.module.css';
-import { solvedCount, type PuzzlesState } from './session.ts';
+import { solvedCount, type PuzzlesState } from './state.ts';
 import { DIFFICULTY_NAMES, numberOf, puzzleName } from './words.ts';
 
 interface PuzzleListProps {

@@ -10,7 +10,7 @@ import { Tooltip } from '#ui/tooltip.tsx';
 import { PUZZLES } from './collection.ts';
 import type { PuzzleDifficulty } from './puzzle.ts';
 import css from './puzzle-panel.module.css';
-import { isAllSolved, mayHint, previousPuzzle, type PuzzlesState } from './session.ts';
+import { isAllSolved, mayHint, previousPuzzle, type PuzzlesState } from './state.ts';
 import { DIFFICULTY_NAMES, EXPLANATIONS, HINTS, numberOf, TASKS } from './words.ts';
 
 const DIFFICULTY_COLOURS: Record<PuzzleDifficulty, BadgeColour> = {
@@ -30,6 +30,8 @@ interface PuzzlePanelProps {
   readonly onReset: () => void;
   readonly onHint: () => void;
   readonly onStartOver: () => void;
+  /** What leads on to other games, once all are solved. */
+  readonly otherGames?: ReactNode;
 }
 
 /** The shown puzzle's task, the ways to the others, and what there is to do when all are solved. */
@@ -70,7 +72,7 @@ export function PuzzlePanel(props: PuzzlePanelProps) {
         </Button>
         <SoundSwitch sound={sound} />
       </div>
-      {isAllSolved(state) && <AllSolved onStartOver={onStartOver} />}
+      {isAllSolved(state) && <AllSolved onStartOver={onStartOver} otherGames={props.otherGames} />}
     </section>
   );
 }
@@ -106,7 +108,10 @@ function textsOf({ current, progress, isHinted }: PuzzlesState): typeof TASKS {
   return isHinted ? HINTS : TASKS;
 }
 
-function AllSolved({ onStartOver }: Pick<PuzzlePanelProps, 'onStartOver'>) {
+function AllSolved({
+  onStartOver,
+  otherGames,
+}: Pick<PuzzlePanelProps, 'onStartOver' | 'otherGames'>) {
   const { t } = useLingui();
   return (
     <div className={css['allSolved']}>
@@ -118,6 +123,9 @@ function AllSolved({ onStartOver }: Pick<PuzzlePanelProps, 'onStartOver'>) {
       <Button kind="primary" icon="refresh-cw" onClick={onStartOver}>
         {t`Start Over`}
       </Button>
+      <div className={css['otherGames']} data-keep-clear>
+        {otherGames}
+      </div>
     </div>
   );
 }

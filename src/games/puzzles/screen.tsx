@@ -1,13 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId, useRef } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
+import type { Outcome } from '#core/game.ts';
 import { ClassicBoard, type BoardHandle } from '#games/classic/board.tsx';
 import { moveAnnouncement } from '#games/classic/cell-words.ts';
+import { useEnding, warnOfEnding } from '#game-frame/ending/use-ending.ts';
 import { GameLayout } from '#game-frame/game-layout.tsx';
 import { HowTo } from '#game-frame/how-to.tsx';
-import { createSession } from '#session/session.ts';
 import type { Environment } from '#session/environment.ts';
+import { waitFor } from '#session/perform.ts';
+import { createSession } from '#session/session.ts';
+import { PLACE_MS, see } from '#session/settle.ts';
 import { useSession } from '#session/use-session.ts';
 import { useKeptFocus } from '#ui/kept-focus.ts';
+import { Ornament } from '#ui/ornament.tsx';
 import { useAnnouncer, type Announcer } from '#ui/use-announcer.ts';
 import { PUZZLES } from './collection.ts';
 import { HintRings } from './hint-rings.tsx';
@@ -18,18 +23,17 @@ import { PuzzleList } from './puzzle-list.tsx';
 import { PuzzlePanel } from './puzzle-panel.tsx';
 import { currentPlayer, keyCells } from './puzzle.ts';
 import css from './screen.module.css';
+import { puzzlesMachine, type PuzzlesCue, type PuzzlesEvent } from './session.ts';
+import { soundOf } from './sounds.ts';
 import {
   isMissShown,
   isNextDue,
   lastMove,
   openCells,
-  puzzlesMachine,
   shownPosition,
+  solvedCount,
   START_PUZZLES,
-  type PuzzlesCue,
-  type PuzzlesEvent,
-} from './session.ts';
-import { soundOf } from './sounds.ts';
+} from './state.ts';
 import {
   ALL_SOLVED_ANNOUNCEMENT,
   CORRECT_TOAST,
@@ -46,10 +50,15 @@ interface PuzzlesScreenProps {
   readonly environment: Environment;
   /** The id of the element around the board. */
   readonly gameId: string;
+  /** What leads on to other games, once all six are solved. */
+  readonly otherGames?: ReactNode;
 }
 
+/** Whoever solves all six has found the treasure. */
+const FOUND: Outcome = { kind: 'win', winner: 'second' };
+
 /** Six puzzles: the list of them, the board of one, and its task. */
-export function PuzzlesScreen({ environment, gameId }: PuzzlesScreenProps) {
+export function PuzzlesScreen({ environment, gameId, otherGames }: PuzzlesScreenProps) {
   const { t } = useLingui();
   const { sound } = environment;
   const announcer = useAnnouncer();
@@ -64,9 +73,8 @@ export function PuzzlesScreen({ environment, gameId }: PuzzlesScreenProps) {
       initial: START_PUZZLES,
       performer: {
         perform: async (task, signal): Promise<PuzzlesEvent> => {
-          // What is shown is seen for its whole time.
-          await new Promise<void>(environment.afterPaint);
-          await environment.clock.wait(task.ms, signal);
+          if (task.kind === 'wait') return waitFor(task, environment, signal);
+          await see(task.sight, PLACE_MS, environment, signal);
           return task.event;
         },
         // The move is shown before it is announced: a toast takes longer to lay out than a piece.
@@ -93,6 +101,7 @@ export function PuzzlesScreen({ environment, gameId }: PuzzlesScreenProps) {
 
   const next = <NextButton ref={nextButton} state={state} onNext={() => act({ type: 'next' })} />;
   const isNextInBanner = isNextDue(state);
+  const ending = useEnding(solvedCount(state) > 0);
 
   return (
     <div {...keptFocus}>
@@ -131,9 +140,18 @@ export function PuzzlesScreen({ environment, gameId }: PuzzlesScreenProps) {
             onReset={() => act({ type: 'reset' })}
             onHint={() => act({ type: 'hint' })}
             onStartOver={startOver}
+            otherGames={otherGames}
           />
         }
         howTo={<HowTo steps={HOW_TO.steps} />}
+        celebration={
+          ending !== null &&
+          state.isCelebrated && (
+            <Ornament fail={warnOfEnding}>
+              <ending.Celebration outcome={FOUND} hasChest />
+            </Ornament>
+          )
+        }
       />
     </div>
   );
@@ -141,12 +159,11 @@ export function PuzzlesScreen({ environment, gameId }: PuzzlesScreenProps) {
 
 function announceCue(cue: PuzzlesCue, { announce, showToast }: Announcer): void {
   switch (cue.kind) {
-    case 'solved': {
-      const move = moveAnnouncement(currentPlayer(PUZZLES[cue.puzzleId]), cue.cell, null);
-      announce(move, ...(cue.isLast ? [ALL_SOLVED_ANNOUNCEMENT] : []));
-      showToast(CORRECT_TOAST);
-      return;
-    }
+    case 'answered':
+      return announce(moveAnnouncement(currentPlayer(PUZZLES[cue.puzzleId]), cue.cell, null));
+    case 'solved':
+      if (cue.isLast) announce(ALL_SOLVED_ANNOUNCEMENT);
+      return showToast(CORRECT_TOAST);
     case 'missed':
       // An alert interrupts what is being said, so it comes first.
       showToast(TRY_AGAIN_TOAST);

@@ -1,6 +1,7 @@
 import { classicRules } from '#games/classic/rules.ts';
 import { PUZZLE_IDS, PUZZLES, type PuzzleId } from './collection.ts';
-import { puzzlesMachine, type PuzzlesEvent, type PuzzlesState } from './session.ts';
+import { puzzlesMachine, type PuzzlesEvent } from './session.ts';
+import type { PuzzlesState } from './state.ts';
 
 export const PREVIOUS = { type: 'previous' } as const;
 export const NEXT = { type: 'next' } as const;

@@ -3,31 +3,21 @@ import { stormOf } from '#testing/machine-storm.ts';
 import { pick, type Random } from '#core/random.ts';
 import { classicRules } from '#games/classic/rules.ts';
 import { PUZZLE_IDS, PUZZLES, type PuzzleId } from './collection.ts';
-import {
-  after,
-  HINT,
-  miss,
-  NEXT,
-  PREVIOUS,
-  RESET,
-  show,
-  solve,
-  SOLVE_ALL,
-} from './scripted-play.ts';
+import { puzzlesMachine, type PuzzlesCue, type PuzzlesEvent } from './session.ts';
+import { HINT, miss, NEXT, PREVIOUS, RESET, show, solve, SOLVE_ALL } from './scripted-play.ts';
 import {
   isAllSolved,
   isMissShown,
   nextPuzzle,
   openCells,
   previousPuzzle,
-  puzzlesMachine,
   shownPosition,
   solvedCount,
   START_PUZZLES,
   type Progress,
-  type PuzzlesEvent,
   type PuzzlesState,
-} from './session.ts';
+  type Sight,
+} from './state.ts';
 
 const [FIRST, SECOND] = PUZZLE_IDS;
 const LAST = PUZZLE_IDS[5];
@@ -36,7 +26,7 @@ const START_OVER = { type: 'startOver' } as const;
 describe('an answer', () => {
   test('P7: in the right cell places the piece and solves the puzzle [R70, R81]', () => {
     const { position, solution } = PUZZLES[FIRST];
-    const solved = after(START_PUZZLES, solve(FIRST));
+    const solved = after(solve(FIRST));
     expect(shownPosition(solved)).toEqual(classicRules.play(position, solution));
     expect(solved.progress[FIRST]).toBe('solved');
     expect(openCells(solved)).toEqual([]);
@@ -47,34 +37,97 @@ describe('an answer', () => {
     ['in a taken cell', START_PUZZLES, { type: 'answer', puzzleId: FIRST, cell: 1 }],
     ['outside the board', START_PUZZLES, { type: 'answer', puzzleId: FIRST, cell: 9 }],
     ['for a puzzle that is not shown', START_PUZZLES, solve(SECOND)],
-    ['right again, once solved', after(START_PUZZLES, solve(FIRST)), solve(FIRST)],
-    ['wrong, once solved', after(START_PUZZLES, solve(FIRST)), miss(FIRST)],
+    ['right again, once solved', after(solve(FIRST)), solve(FIRST)],
+    ['wrong, once solved', after(solve(FIRST)), miss(FIRST)],
   ])('P9: %s is ignored [R138]', (_, state, event) => {
     expect(puzzlesMachine.update(state, event)).toBe(state);
   });
 
   test('P7: can be given in every empty cell of an unsolved puzzle', () => {
     for (const puzzleId of PUZZLE_IDS) {
-      const cells = openCells(after(START_PUZZLES, show(puzzleId)));
+      const cells = openCells(after(show(puzzleId)));
       expect(cells).toEqual(classicRules.legalMoves(PUZZLES[puzzleId].position));
     }
   });
 });
 
+describe('a right answer is seen before it is told', () => {
+  test.each<[string, readonly PuzzlesEvent[], PuzzleId, readonly Sight[]]>([
+    ['its piece lands', [], 'medium-1', ['landing']],
+    ['its piece lands, then its line is drawn', [], FIRST, ['landing', 'line']],
+    ['at the sixth, the board alone', SOLVE_ALL.slice(0, -1), LAST, ['landing', 'result']],
+    ['at the sixth, the line included', SOLVE_ALL.slice(2), FIRST, ['landing', 'result']],
+    ['solved again, the sixth as any other', [...SOLVE_ALL, RESET], LAST, ['landing']],
+  ])('P18: %s', (_, before, puzzleId, sights) => {
+    let state = puzzlesMachine.update(after(...before, show(puzzleId)), solve(puzzleId));
+    for (const sight of sights) {
+      expect(state.sight).toBe(sight);
+      expect(openCells(state)).toEqual([]);
+      expect(shownPosition(state).cells[PUZZLES[puzzleId].solution]).not.toBeNull();
+      expect(state.progress[puzzleId]).not.toBe('solved');
+      state = puzzlesMachine.update(state, { type: 'seen', puzzleId, sight });
+    }
+    expect(state).toMatchObject({ sight: null, progress: { [puzzleId]: 'solved' } });
+  });
+
+  test('P18: the piece when it has landed, the rest when all has been seen', () => {
+    const { solution: cell } = PUZZLES[FIRST];
+    const placed = puzzlesMachine.update(START_PUZZLES, solve(FIRST));
+    const landed = afterTask(placed);
+    expect(puzzlesMachine.cues(START_PUZZLES, placed)).toEqual([]);
+    expect(puzzlesMachine.cues(placed, landed)).toEqual([
+      { kind: 'answered', puzzleId: FIRST, cell },
+    ]);
+    expect(puzzlesMachine.cues(landed, afterTask(landed))).toEqual([
+      { kind: 'solved', puzzleId: FIRST, isLast: false },
+    ]);
+  });
+
+  test('P18: whoever goes on does not wait: the puzzle counts, and is told with the next one', () => {
+    const placed = puzzlesMachine.update(after(...SOLVE_ALL.slice(0, -1)), solve(LAST));
+    for (const state of [placed, afterTask(placed)]) {
+      const gone = puzzlesMachine.update(state, PREVIOUS);
+      expect([isAllSolved(gone), gone.sight]).toEqual([true, null]);
+      expect(puzzlesMachine.cues(state, gone).slice(-2)).toEqual([
+        { kind: 'solved', puzzleId: LAST, isLast: true },
+        { kind: 'shown', puzzleId: 'hard-1', progress: 'solved' },
+      ]);
+      for (const task of puzzlesMachine.tasks(state)) {
+        expect(puzzlesMachine.update(gone, task.event)).toBe(gone);
+      }
+    }
+  });
+
+  test('P18: Reset takes it away untold, and it counts', () => {
+    const placed = puzzlesMachine.update(START_PUZZLES, solve(FIRST));
+    const reset = puzzlesMachine.update(placed, RESET);
+    expect([reset.sight, reset.progress[FIRST]]).toEqual([null, 'reopened']);
+    expect(puzzlesMachine.cues(placed, reset)).toEqual([{ kind: 'reset', puzzleId: FIRST }]);
+  });
+
+  test('P18: the sixth is celebrated for as long as its board is shown', () => {
+    const all = after(...SOLVE_ALL);
+    expect(all.isCelebrated).toBe(true);
+    for (const event of [PREVIOUS, RESET, START_OVER]) {
+      expect(puzzlesMachine.update(all, event).isCelebrated).toBe(false);
+    }
+    expect(after(...SOLVE_ALL.slice(0, -1)).isCelebrated).toBe(false);
+    expect(after(...SOLVE_ALL, RESET, solve(LAST)).isCelebrated).toBe(false);
+  });
+});
+
 describe('from puzzle to puzzle', () => {
   test('P10: Next and Previous go through all six in order', () => {
-    const there = PUZZLE_IDS.map((_, index) =>
-      after(START_PUZZLES, ...Array.from({ length: index }, () => NEXT)),
-    );
+    const there = PUZZLE_IDS.map((_, index) => after(...Array.from({ length: index }, () => NEXT)));
     expect(there.map(({ current }) => current)).toEqual(PUZZLE_IDS);
     const back = PUZZLE_IDS.map((_, index) =>
-      after(START_PUZZLES, show(LAST), ...Array.from({ length: index }, () => PREVIOUS)),
+      after(show(LAST), ...Array.from({ length: index }, () => PREVIOUS)),
     );
     expect(back.map(({ current }) => current)).toEqual(PUZZLE_IDS.toReversed());
   });
 
   test('P10: there is nothing before the first and nothing after the last', () => {
-    const last = after(START_PUZZLES, show(LAST));
+    const last = after(show(LAST));
     expect(previousPuzzle(START_PUZZLES)).toBeNull();
     expect(nextPuzzle(last)).toBeNull();
     expect(puzzlesMachine.update(START_PUZZLES, PREVIOUS)).toBe(START_PUZZLES);
@@ -84,57 +137,56 @@ describe('from puzzle to puzzle', () => {
   });
 
   test('P10: any puzzle can be shown; showing the one that is shown changes nothing', () => {
-    for (const puzzleId of PUZZLE_IDS)
-      expect(after(START_PUZZLES, show(puzzleId)).current).toBe(puzzleId);
+    for (const puzzleId of PUZZLE_IDS) expect(after(show(puzzleId)).current).toBe(puzzleId);
     expect(puzzlesMachine.update(START_PUZZLES, show(FIRST))).toBe(START_PUZZLES);
   });
 
   test('P11: a solved puzzle stays solved', () => {
-    const back = after(START_PUZZLES, solve(FIRST), NEXT, miss(SECOND), NEXT, PREVIOUS, PREVIOUS);
-    expect(shownPosition(back)).toEqual(shownPosition(after(START_PUZZLES, solve(FIRST))));
+    const back = after(solve(FIRST), NEXT, miss(SECOND), NEXT, PREVIOUS, PREVIOUS);
+    expect(shownPosition(back)).toEqual(shownPosition(after(solve(FIRST))));
     expect(openCells(back)).toEqual([]);
   });
 });
 
 describe('Reset', () => {
   test('P12: restores the position, and what was solved stays counted [R72]', () => {
-    const reset = after(START_PUZZLES, solve(FIRST), RESET);
+    const reset = after(solve(FIRST), RESET);
     expect(shownPosition(reset)).toEqual(PUZZLES[FIRST].position);
     expect(openCells(reset)).toEqual(openCells(START_PUZZLES));
     expect(solvedCount(reset)).toBe(1);
   });
 
   test('P12: lets a puzzle be solved again without counting it again', () => {
-    const again = after(START_PUZZLES, solve(FIRST), RESET, solve(FIRST));
+    const again = after(solve(FIRST), RESET, solve(FIRST));
     expect(again.progress[FIRST]).toBe('solved');
     expect(solvedCount(again)).toBe(1);
   });
 
   test('P12: is for the puzzle that is shown only', () => {
-    const state = after(START_PUZZLES, solve(FIRST), NEXT);
+    const state = after(solve(FIRST), NEXT);
     expect(puzzlesMachine.update(state, RESET)).toEqual(state);
-    const both = after(START_PUZZLES, solve(FIRST), NEXT, solve(SECOND), RESET);
+    const both = after(solve(FIRST), NEXT, solve(SECOND), RESET);
     expect([both.progress[FIRST], both.progress[SECOND]]).toEqual(['solved', 'reopened']);
   });
 
   test('P12: of a puzzle that is not solved changes nothing', () => {
     expect(puzzlesMachine.update(START_PUZZLES, RESET)).toEqual(START_PUZZLES);
-    const reset = after(START_PUZZLES, solve(FIRST), RESET);
+    const reset = after(solve(FIRST), RESET);
     expect(puzzlesMachine.update(reset, RESET)).toEqual(reset);
   });
 });
 
 describe('Start Over', () => {
   test('P13: is possible at six of six and begins with the first, none solved', () => {
-    const all = after(START_PUZZLES, ...SOLVE_ALL);
+    const all = after(...SOLVE_ALL);
     expect([solvedCount(all), isAllSolved(all)]).toEqual([6, true]);
     expect(puzzlesMachine.update(all, START_OVER)).toEqual(START_PUZZLES);
-    expect(isAllSolved(after(START_PUZZLES, ...SOLVE_ALL, RESET))).toBe(true);
-    expect(after(START_PUZZLES, ...SOLVE_ALL, RESET, START_OVER)).toEqual(START_PUZZLES);
+    expect(isAllSolved(after(...SOLVE_ALL, RESET))).toBe(true);
+    expect(after(...SOLVE_ALL, RESET, START_OVER)).toEqual(START_PUZZLES);
   });
 
   test('P13: before that it changes nothing', () => {
-    const five = after(START_PUZZLES, ...SOLVE_ALL.slice(0, -1));
+    const five = after(...SOLVE_ALL.slice(0, -1));
     expect([solvedCount(five), isAllSolved(five)]).toEqual([5, false]);
     expect(puzzlesMachine.update(five, START_OVER)).toBe(five);
   });
@@ -143,18 +195,23 @@ describe('Start Over', () => {
 describe('what is to be noticed', () => {
   test('P14: a puzzle solved, with its cell', () => {
     const { solution } = PUZZLES[FIRST];
-    const solved = { kind: 'solved', puzzleId: FIRST, cell: solution, isLast: false };
-    expect(cuesOf([], solve(FIRST))).toEqual([solved]);
-    expect(cuesOf([solve(FIRST), RESET], solve(FIRST))).toEqual([solved]);
+    const told = [
+      { kind: 'answered', puzzleId: FIRST, cell: solution },
+      { kind: 'solved', puzzleId: FIRST, isLast: false },
+    ];
+    expect(cuesOf([], solve(FIRST))).toEqual(told);
+    expect(cuesOf([solve(FIRST), RESET], solve(FIRST))).toEqual(told);
   });
 
   test('P14: the sixth puzzle that is solved for the first time is the last, whichever it is', () => {
     const others = SOLVE_ALL.slice(2);
     const cues = cuesOf([...others, show(FIRST)], solve(FIRST));
-    expect(cues).toMatchObject([{ kind: 'solved', puzzleId: FIRST, isLast: true }]);
-    expect(cuesOf([...SOLVE_ALL, RESET], solve(LAST))).toMatchObject([
-      { kind: 'solved', puzzleId: LAST, isLast: false },
-    ]);
+    expect(cues.at(-1)).toEqual({ kind: 'solved', puzzleId: FIRST, isLast: true });
+    expect(cuesOf([...SOLVE_ALL, RESET], solve(LAST)).at(-1)).toEqual({
+      kind: 'solved',
+      puzzleId: LAST,
+      isLast: false,
+    });
   });
 
   test('P14: starting over', () => {
@@ -181,9 +238,9 @@ describe('what is to be noticed', () => {
   });
 });
 
-test('P15: nothing is waited for but the end of a miss', () => {
+test('P15: nothing is waited for but that an answer has been seen', () => {
   expect(puzzlesMachine.tasks(START_PUZZLES)).toEqual([]);
-  expect(puzzlesMachine.tasks(after(START_PUZZLES, ...SOLVE_ALL))).toEqual([]);
+  expect(puzzlesMachine.tasks(after(...SOLVE_ALL))).toEqual([]);
 });
 
 stormOf('P15: puzzles', {
@@ -200,13 +257,15 @@ function check(before: PuzzlesState, state: PuzzlesState, event: PuzzlesEvent): 
   expect(isStartedOver ? [-6] : [0, 1]).toContain(news);
   const { position, solution } = PUZZLES[state.current];
   const isSolved = state.progress[state.current] === 'solved';
-  expect(isSolved && (isMissShown(state) || state.isHinted)).toBe(false);
+  expect(isSolved && (isMissShown(state) || state.isHinted || state.sight !== null)).toBe(false);
   if (state.isHinted) expect(state.misses[state.current]).toBeGreaterThanOrEqual(2);
+  const isAnswered = isSolved || state.sight !== null;
   if (!isMissShown(state)) {
-    const shown = isSolved ? classicRules.play(position, solution) : position;
+    const shown = isAnswered ? classicRules.play(position, solution) : position;
     expect(shownPosition(state)).toEqual(shown);
   }
-  expect(openCells(state)).toEqual(isSolved ? [] : classicRules.legalMoves(position));
+  expect(openCells(state)).toEqual(isAnswered ? [] : classicRules.legalMoves(position));
+  expect(state.isCelebrated && !isAllSolved(state)).toBe(false);
   const others = PUZZLE_IDS.filter((id) => id !== before.current && !isStartedOver);
   for (const id of others) expect(state.progress[id]).toBe(before.progress[id]);
 }
@@ -219,7 +278,25 @@ function randomEvent({ current }: PuzzlesState, next: Random): PuzzlesEvent {
   return pick([answer, answer, answer, move, RESET, HINT, START_OVER], next);
 }
 
-function cuesOf(events: readonly PuzzlesEvent[], event: PuzzlesEvent) {
-  const before = after(START_PUZZLES, ...events);
-  return puzzlesMachine.cues(before, puzzlesMachine.update(before, event));
+/** All that is noticed of an event, until it has been seen. */
+function cuesOf(events: readonly PuzzlesEvent[], event: PuzzlesEvent): readonly PuzzlesCue[] {
+  const states = [after(...events)];
+  let state = puzzlesMachine.update(after(...events), event);
+  for (states.push(state); state.sight !== null; states.push(state)) state = afterTask(state);
+  return states.slice(1).flatMap((one, index) => puzzlesMachine.cues(states[index] ?? one, one));
+}
+
+/** After some events, each right answer seen to its end. */
+function after(...events: readonly PuzzlesEvent[]): PuzzlesState {
+  return events.reduce((state, event) => {
+    let next = puzzlesMachine.update(state, event);
+    while (next.sight !== null) next = afterTask(next);
+    return next;
+  }, START_PUZZLES);
+}
+
+function afterTask(state: PuzzlesState): PuzzlesState {
+  return puzzlesMachine
+    .tasks(state)
+    .reduce((next, { event }) => puzzlesMachine.update(next, event), state);
 }

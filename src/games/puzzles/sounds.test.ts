@@ -4,8 +4,9 @@ import type { PuzzlesCue } from './session.ts';
 import { soundOf } from './sounds.ts';
 
 test.each<[PuzzlesCue, SoundName | null]>([
-  [{ kind: 'solved', puzzleId: 'easy-1', cell: 7, isLast: false }, 'match'],
-  [{ kind: 'solved', puzzleId: 'hard-2', cell: 7, isLast: true }, 'victory'],
+  [{ kind: 'answered', puzzleId: 'easy-1', cell: 7 }, null],
+  [{ kind: 'solved', puzzleId: 'easy-1', isLast: false }, 'match'],
+  [{ kind: 'solved', puzzleId: 'hard-2', isLast: true }, 'victory'],
   [{ kind: 'missed', puzzleId: 'easy-1', cell: 0, answer: 4, isHintDue: false }, 'mismatch'],
   [{ kind: 'shown', puzzleId: 'easy-2', progress: 'unsolved' }, 'sail'],
   [{ kind: 'hinted', puzzleId: 'easy-1' }, null],

@@ -11,6 +11,7 @@ export function soundOf(cue: PuzzlesCue): SoundName | null {
     case 'shown':
     case 'startedOver':
       return 'sail';
+    case 'answered':
     case 'reset':
     case 'hinted':
       return null;

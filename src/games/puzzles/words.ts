@@ -4,7 +4,7 @@ import { opponent, type Move, type Side } from '#core/game.ts';
 import { moveAnnouncement, placeOf } from '#games/classic/cell-words.ts';
 import { PUZZLE_IDS, PUZZLES, type PuzzleId } from './collection.ts';
 import { currentPlayer, type PuzzleDifficulty } from './puzzle.ts';
-import type { Progress } from './session.ts';
+import type { Progress } from './state.ts';
 
 export const DIFFICULTY_NAMES: Readonly<Record<PuzzleDifficulty, MessageDescriptor>> = {
   easy: msg`Easy`,

@@ -5,6 +5,7 @@ import { openWithStillClock } from '../../support/page.ts';
 import {
   CHALLENGE_PATH,
   expectedPuzzle,
+  passSight,
   puzzleTextsOf,
   solveAllQuickly,
 } from '../../support/puzzles.ts';
@@ -23,12 +24,18 @@ export function stages(code: LanguageCode): StagedGame {
       {
         name: 'one solved',
         isLikeBefore: true,
-        reach: (page) => cellAt(page, texts, expectedPuzzle(1).solution).click(),
+        reach: async (page) => {
+          await cellAt(page, texts, expectedPuzzle(1).solution).click();
+          await passSight(page);
+        },
         seen: (page) => [...around(page), button(page, texts.next)],
       },
       {
         name: 'ended',
-        reach: (page) => solveAllQuickly(page, texts),
+        reach: async (page) => {
+          await solveAllQuickly(page, texts);
+          await passSight(page);
+        },
         seen: (page) => [...around(page), button(page, texts.startOver)],
       },
     ],

@@ -15,6 +15,7 @@ import {
   listButtons,
   missAnnouncement,
   passMiss,
+  passSight,
   puzzleTextsOf,
 } from '../../../support/puzzles.ts';
 import { tryRules, type Rules } from '../../../support/rules.ts';
@@ -78,6 +79,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
       expect((await liveTexts(page)).at(-1)).toBe(words.firstHint);
 
       await cellAt(page, words, expectedPuzzle(1).solution).click();
+      await passSight(page);
       await expectPuzzle(page, words, expectedPuzzle(1), 'solved');
       await expect.poll(() => ringedCells(board(page, words))).toEqual([]);
       await expect(hint).toHaveAttribute('aria-disabled', 'true');

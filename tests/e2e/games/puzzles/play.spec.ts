@@ -1,11 +1,19 @@
 import type { Page } from '@playwright/test';
-import { button, cellAt, tabToBoard, TOAST_MS } from '../../../support/game.ts';
+import {
+  button,
+  cellAt,
+  expectTurn,
+  PLACE_MS,
+  tabToBoard,
+  TOAST_MS,
+} from '../../../support/game.ts';
 import { EXAMINED_LANGUAGES, pathIn } from '../../../support/languages.ts';
 import {
   liveTexts,
   openWithStillClock,
   otherTexts,
   recordAnnouncements,
+  settle,
   toasts,
 } from '../../../support/page.ts';
 import {
@@ -20,6 +28,7 @@ import {
   listButtons,
   missAnnouncement,
   passMiss,
+  passSight,
   puzzleTextsOf,
   solutionAnnouncement,
   solveAllQuickly,
@@ -30,6 +39,8 @@ import { inSweepUnless } from '../../../support/sweep.ts';
 import { expect, test } from '../../../support/test.ts';
 
 const LAST = expectedPuzzle(COUNT);
+/** A line is drawn in this time once its last piece has landed. */
+const LINE_MS = 410;
 
 for (const { code } of EXAMINED_LANGUAGES) {
   const texts = puzzleTextsOf(code);
@@ -49,6 +60,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
         await expectSolved(page, texts, solved);
 
         await cellAt(page, texts, puzzle.solution).click();
+        await passSight(page);
         solved.push(puzzle.number);
         await expectPuzzle(page, texts, puzzle, puzzle === LAST ? 'all solved' : 'solved');
         await expectSolved(page, texts, solved);
@@ -62,6 +74,9 @@ for (const { code } of EXAMINED_LANGUAGES) {
         }
       }
       await expect(page.getByRole('heading', { name: texts.allSolved, exact: true })).toBeVisible();
+      const otherGames = page.getByRole('main').getByRole('navigation').last().getByRole('link');
+      await expect(otherGames).toHaveCount(2);
+      await expect(page.locator('[data-celebration] > *')).toHaveCount(7);
 
       await button(page, texts.startOver).click();
       await expectPuzzle(page, texts, expectedPuzzle(1), 'open');
@@ -88,6 +103,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
         await expectAlert(page, texts);
         await expect(cellAt(page, texts, wrong)).toBeFocused();
         await answerByKeyboard(page, wrong, puzzle.solution);
+        await passSight(page);
         await expectPuzzle(page, texts, puzzle, puzzle === LAST ? 'all solved' : 'solved');
         await expect(cellAt(page, texts, puzzle.solution)).toBeFocused();
         current = puzzle.solution;
@@ -123,6 +139,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
         await passMiss(page);
       }
       await solveAllQuickly(page, texts);
+      await passSight(page);
       await listButtons(page).nth(0).click();
       await button(page, texts.reset).click();
       await button(page, texts.startOver).click();
@@ -133,7 +150,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
 
       const moves = EXPECTED_PUZZLES.flatMap((puzzle) => {
         const said = solutionAnnouncement(texts, puzzle);
-        if (puzzle === LAST) return [`${said} ${texts.allSolvedAnnouncement}`];
+        if (puzzle === LAST) return [said, texts.allSolvedAnnouncement];
         return [said, arrivalAnnouncement(texts, expectedPuzzle(puzzle.number + 1))];
       });
       const missed = missAnnouncement(texts, expectedPuzzle(1), wrong, 7);
@@ -159,6 +176,31 @@ for (const { code } of EXAMINED_LANGUAGES) {
         ]);
     },
   );
+}
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`a right answer is told when its piece has landed and its line is drawn; motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    const texts = puzzleTextsOf('en');
+    const seenMs = reducedMotion === 'reduce' ? [] : [PLACE_MS, LINE_MS];
+    await page.emulateMedia({ reducedMotion });
+    await recordAnnouncements(page);
+    await openWithStillClock(page, CHALLENGE_PATH);
+    await cellAt(page, texts, expectedPuzzle(1).solution).click();
+    for (const [index, ms] of seenMs.entries()) {
+      await settle(page);
+      await page.clock.runFor(ms - 1);
+      await expect.poll(() => liveTexts(page)).toHaveLength(index);
+      await expectTurn(page, texts, texts.skullsToMove, texts.findSquare);
+      await page.clock.runFor(1);
+    }
+    await expectPuzzle(page, texts, expectedPuzzle(1), 'solved');
+    await expect
+      .poll(() => liveTexts(page))
+      .toEqual([solutionAnnouncement(texts, expectedPuzzle(1))]);
+    await expect(toasts(page, texts.notifications)).toHaveCount(1);
+  });
 }
 
 /** Asserts that a single alert reports a wrong answer, however many there were. */

@@ -114,6 +114,7 @@ for (const { code, width, media, states, stands } of VIEWS) {
       await expect(page.getByRole('alert')).toBeVisible();
       await look('wrong');
       await cellAt(page, texts, 7).click();
+      await expect(turnBanner(page, texts)).toContainText(texts.puzzleSolved);
       await look('solved');
       await button(page, texts.reset).click();
       await solveAllQuickly(page, texts);
@@ -139,6 +140,7 @@ test.describe('on a 360×640 phone', () => {
         await expectWhollyInWindow(board(page, texts));
         expect(await smallTargets(page)).toEqual([]);
         await solveAllQuickly(page, texts);
+        await expect(button(page, texts.startOver)).toBeVisible();
         expect(await smallTargets(page)).toEqual([]);
       },
     );
@@ -170,6 +172,7 @@ test('a wrong cell shakes each time it is taken back, under reduced motion nothi
   await page.mouse.move(0, 0);
   expect(await goldenButtons(page)).toEqual([]);
   await cellAt(page, english, 7).click();
+  await expect(turnBanner(page, english)).toContainText(english.puzzleSolved);
   expect(await goldenButtons(page)).toEqual([english.next]);
   await button(page, english.next).click();
   expect(await goldenButtons(page)).toEqual([]);
@@ -177,6 +180,7 @@ test('a wrong cell shakes each time it is taken back, under reduced motion nothi
   await button(page, english.reset).click();
   expect(await goldenButtons(page)).toEqual([]);
   await solveAllQuickly(page, english);
+  await expect(button(page, english.startOver)).toBeVisible();
   expect(await goldenButtons(page)).toEqual([english.startOver]);
   await button(page, english.previous).click();
   expect(await goldenButtons(page)).toEqual([english.startOver]);

@@ -16,6 +16,7 @@ import {
   expectSolved,
   listButtons,
   passMiss,
+  passSight,
   puzzleTextsOf,
   solveAllQuickly,
 } from '../../../support/puzzles.ts';
@@ -101,6 +102,7 @@ const WAYS: Rules = {
       await expectPuzzle(page, texts, expectedPuzzle(1), 'open');
       await expectSolved(page, texts, [1]);
       await cellAt(page, texts, 7).click();
+      await passSight(page);
       await expectPuzzle(page, texts, expectedPuzzle(1), 'solved');
       await expectSolved(page, texts, [1]);
       await expect(board(page, texts)).toHaveAccessibleDescription(
@@ -110,11 +112,13 @@ const WAYS: Rules = {
   'at six of six a reset leaves the end as it is, and another solution does not end it again':
     async (page) => {
       await solveAllQuickly(page, texts);
+      await passSight(page);
       await expect(button(page, texts.startOver)).toBeVisible();
       await page.clock.runFor(TOAST_MS);
       await button(page, texts.reset).click();
       await expect(button(page, texts.startOver)).toBeVisible();
       await cellAt(page, texts, expectedPuzzle(COUNT).solution).click();
+      await passSight(page);
       await expectPuzzle(page, texts, expectedPuzzle(COUNT), 'all solved');
       await expect(toasts(page, texts.notifications).getByRole('paragraph')).toHaveText([
         texts.correct,
@@ -125,6 +129,7 @@ const WAYS: Rules = {
     page,
   ) => {
     await cellAt(page, texts, 7).click();
+    await passSight(page);
     await expectSolved(page, texts, [1]);
     const kept = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
     expect(kept.toSorted()).toEqual(['cookieConsent', 'languageOffer']);

@@ -1,0 +1,127 @@
+import type { Move } from '#core/game.ts';
+import { classicRules, type ClassicPosition } from '#games/classic/rules.ts';
+import { PUZZLE_IDS, PUZZLES, type PuzzleId } from './collection.ts';
+
+/** After how many wrong answers to a puzzle a hint can be asked for. */
+export const MISSES_BEFORE_HINT = 2;
+
+/** How far a puzzle has come; one that is `reopened` was solved before and stays counted. */
+export type Progress = 'unsolved' | 'solved' | 'reopened';
+
+/** A wrong answer: its piece stands on the board, then the rival's answer too, then neither. */
+export interface Miss {
+  readonly cell: Move;
+  /** Counts from 1 at each puzzle; tells two wrong answers in the same cell apart. */
+  readonly number: number;
+  /** The move that refutes it, once it has been played. */
+  readonly answer: Move | null;
+  readonly isTakenBack: boolean;
+}
+
+/**
+ * What a right answer still takes to be seen: its piece lands, then the line that it completes is drawn,
+ * or, if it solves the last puzzle, the board is seen alone.
+ */
+export type Sight = 'landing' | 'line' | 'result';
+
+/** The six puzzles and which of them is shown. */
+export interface PuzzlesState {
+  readonly current: PuzzleId;
+  readonly progress: Readonly<Record<PuzzleId, Progress>>;
+  /** How many wrong answers each puzzle has had. */
+  readonly misses: Readonly<Record<PuzzleId, number>>;
+  /** The last wrong answer, until another puzzle is shown or this one is solved or reset. */
+  readonly lastMiss: Miss | null;
+  /** The right answer is on the board; the puzzle is solved once it has been seen. */
+  readonly sight: Sight | null;
+  /** Whether the hint to the puzzle that is shown has been asked for. */
+  readonly isHinted: boolean;
+  /** The puzzle that is shown is the one that made the six complete. */
+  readonly isCelebrated: boolean;
+}
+
+/** The first puzzle, with none solved. */
+export const START_PUZZLES: PuzzlesState = {
+  current: PUZZLE_IDS[0],
+  progress: {
+    'easy-1': 'unsolved',
+    'easy-2': 'unsolved',
+    'medium-1': 'unsolved',
+    'medium-2': 'unsolved',
+    'hard-1': 'unsolved',
+    'hard-2': 'unsolved',
+  },
+  misses: { 'easy-1': 0, 'easy-2': 0, 'medium-1': 0, 'medium-2': 0, 'hard-1': 0, 'hard-2': 0 },
+  lastMiss: null,
+  sight: null,
+  isHinted: false,
+  isCelebrated: false,
+};
+
+/** The board of the puzzle that is shown, with its solution once it is answered, or with a miss. */
+export function shownPosition(state: PuzzlesState): ClassicPosition {
+  const { position } = PUZZLES[state.current];
+  return movesShown(state).reduce(classicRules.play, position);
+}
+
+/** The last of the moves that have been made from the position of the puzzle, or `null`. */
+export function lastMove(state: PuzzlesState): Move | null {
+  return movesShown(state).at(-1) ?? null;
+}
+
+/** Whether a wrong answer stands on the board; until it is taken back nothing can be answered. */
+export function isMissShown({ lastMiss }: PuzzlesState): boolean {
+  return lastMiss?.isTakenBack === false;
+}
+
+/** The open cells of the puzzle that is shown; none once it is answered. */
+export function openCells(state: PuzzlesState): readonly Move[] {
+  const { position } = PUZZLES[state.current];
+  return isAnswered(state) ? [] : classicRules.legalMoves(position);
+}
+
+/** Whether the right answer stands on the board. */
+export function isAnswered({ current, progress, sight }: PuzzlesState): boolean {
+  return progress[current] === 'solved' || sight !== null;
+}
+
+/** How many puzzles have been solved since the start, reopened ones included. */
+export function solvedCount({ progress }: PuzzlesState): number {
+  return PUZZLE_IDS.filter((id) => progress[id] !== 'unsolved').length;
+}
+
+/** Whether all have been solved, so that one may start over. */
+export function isAllSolved(state: PuzzlesState): boolean {
+  return solvedCount(state) === PUZZLE_IDS.length;
+}
+
+/** The puzzle before the one that is shown, or `null`. */
+export function previousPuzzle({ current }: PuzzlesState): PuzzleId | null {
+  return PUZZLE_IDS[PUZZLE_IDS.indexOf(current) - 1] ?? null;
+}
+
+/** The puzzle after the one that is shown, or `null`. */
+export function nextPuzzle({ current }: PuzzlesState): PuzzleId | null {
+  return PUZZLE_IDS[PUZZLE_IDS.indexOf(current) + 1] ?? null;
+}
+
+/** Whether a hint can be asked for now; there is none for those who have solved all. */
+export function mayHint(state: PuzzlesState): boolean {
+  const { current, misses, isHinted } = state;
+  const isDue = misses[current] >= MISSES_BEFORE_HINT && !isAnswered(state);
+  return isDue && !isHinted && !isMissShown(state) && !isAllSolved(state);
+}
+
+/** Whether the puzzle that is shown is solved and another one comes after it. */
+export function isNextDue(state: PuzzlesState): boolean {
+  const isSolved = state.progress[state.current] === 'solved';
+  return isSolved && nextPuzzle(state) !== null && !isAllSolved(state);
+}
+
+function movesShown(state: PuzzlesState): readonly Move[] {
+  const { current, lastMiss } = state;
+  if (isAnswered(state)) return [PUZZLES[current].solution];
+  if (lastMiss === null || lastMiss.isTakenBack) return [];
+  const { cell, answer } = lastMiss;
+  return answer === null ? [cell] : [cell, answer];
+}
