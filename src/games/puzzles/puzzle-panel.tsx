@@ -51,7 +51,7 @@ export function PuzzlePanel(props: PuzzlePanelProps) {
           {i18n._(DIFFICULTY_NAMES[difficulty])}
         </Badge>
       </div>
-      <p id={taskId} className={css['task']}>
+      <p id={taskId} className={css['task']} data-hint={state.isHinted || undefined}>
         {i18n._(textsOf(state)[current])}
       </p>
       <div className={css['ways']}>

@@ -3,6 +3,7 @@ import { ANSWERED_MS, TRY_MS } from '#games/puzzles/session.ts';
 import { board, button, cellAt, placed, TOAST_MS } from '../../../support/game.ts';
 import { EXAMINED_LANGUAGES, pathIn } from '../../../support/languages.ts';
 import {
+  expectWhollyInWindow,
   liveTexts,
   openWithStillClock,
   recordAnnouncements,
@@ -23,6 +24,12 @@ import { inSweepUnless } from '../../../support/sweep.ts';
 import { expect, test } from '../../../support/test.ts';
 
 const texts = puzzleTextsOf('en');
+
+/** Where it has to be looked for if it does not stand beside the board. */
+const PHONES = [
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+] as const;
 
 const MISSES: Rules = {
   'a wrong cell shows its piece, then the rival’s answer, 700 ms together, before anything is told [R71, R144]':
@@ -53,7 +60,7 @@ test('one wrong answer after the other', async ({ page }) => {
 
 for (const { code } of EXAMINED_LANGUAGES) {
   test(
-    `${code}: after two wrong answers Hint rings the line and takes the place of the task, said once; until then it is disabled [R145]`,
+    `${code}: after two wrong answers Hint rings the line and takes the place of the task, in view on a phone, said once; until then it is disabled [R145]`,
     inSweepUnless(code === 'ar'),
     async ({ page }) => {
       const words = puzzleTextsOf(code);
@@ -71,6 +78,13 @@ for (const { code } of EXAMINED_LANGUAGES) {
       await hint.focus();
       await page.keyboard.press('Enter');
       await expect(board(page, words)).toHaveAccessibleDescription(words.firstHint);
+      for (const size of PHONES) {
+        await page.setViewportSize(size);
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        await expectWhollyInWindow(
+          page.getByRole('main').getByText(words.firstHint, { exact: true }),
+        );
+      }
       await expect.poll(() => ringedCells(board(page, words))).toEqual([1, 4, 7]);
       await expect(hint).toBeFocused();
       await page.keyboard.press('Enter');
