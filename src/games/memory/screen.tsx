@@ -48,7 +48,7 @@ export function MemoryScreen({ environment, gameId, next = null }: MemoryScreenP
         ending !== null &&
         view.stars !== null && (
           <Ornament fail={warnOfEnding}>
-            <ending.Celebration outcome={FOUND} />
+            <ending.Celebration outcome={FOUND} hasChest={memory.ending === 'record'} />
           </Ornament>
         )
       }

@@ -37,7 +37,7 @@ declare global {
   }
 }
 
-test('a first result is a record and stays 5 s; one that beats nothing stays 4 s and is not stored; best scores and silence are there again after a reload, without anything shifting [R85, R102, R103, X34]', async ({
+test('a first result is a record, is celebrated by a chest that opens, and stays 5 s; one that beats nothing has no chest, stays 4 s and is not stored; best scores and silence are there again after a reload, without anything shifting [R85, R102, R103, X34]', async ({
   page,
 }) => {
   await openMemory(page, texts);
@@ -46,6 +46,9 @@ test('a first result is a record and stays 5 s; one that beats nothing stays 4 s
   await expectResult(page, texts, 'record', { moves: 6, time: '0:06', stars: 3 });
   const result = formatted(texts, texts.resultToast, { moves: 6, time: '0:06' });
   await expect(toast).toHaveText(texts.record + result);
+  const celebration = page.locator('[data-celebration][aria-hidden="true"]');
+  await expect(celebration).toHaveAttribute('data-chest', 'true');
+  await expect(celebration.locator('svg')).toBeVisible();
   expect(await storedScores(page)).toBe(PERFECT);
   await page.clock.runFor(4990);
   await expect(toast).toHaveCount(1);
@@ -58,6 +61,8 @@ test('a first result is a record and stays 5 s; one that beats nothing stays 4 s
   await expectResult(page, texts, 'found', { moves: 10, time: '0:10', stars: 1 });
   const second = formatted(texts, texts.resultToast, { moves: 10, time: '0:10' });
   await expect(toast).toHaveText(texts.found + second);
+  await expect(celebration.locator('> img')).toHaveCount(6);
+  await expect(celebration.locator('svg')).toHaveCount(0);
   expect(await storedScores(page)).toBe(PERFECT);
   await page.clock.runFor(3990);
   await expect(toast).toHaveCount(1);
