@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFindings, expectNoSidewaysScroll } from '../../support/axe.ts';
+import { SHIP_PATH } from '../../support/connect-four.ts';
+import { sharedWidthPx } from '../../support/cover.ts';
 import { banner, consentTextsOf } from '../../support/consent.ts';
 import { offerTextsOf } from '../../support/language-offer.ts';
 import { pathIn, type LanguageCode } from '../../support/languages.ts';
@@ -62,6 +64,23 @@ test.describe('a browser in French and English', () => {
     await expect(page.locator('section[lang]')).toHaveCount(0);
     expect(fetched.filter((url) => url.includes('offer'))).toEqual([]);
   });
+});
+
+test.describe('a browser in English', () => {
+  test.use({ locale: 'en-GB' });
+
+  for (const shown of ['ar', 'de'] as const) {
+    test(`${shown}: in a low window the offer lies beside the header of a game’s page, not under it`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 844, height: 390 });
+      await open(page, pathIn(shown, SHIP_PATH));
+      await firstStir(page);
+      const line = offerOf(page, 'en').locator('div').first();
+      await expectWhollyInWindow(line);
+      expect(await sharedWidthPx(line, page.getByRole('banner'))).toBe(0);
+    });
+  }
 });
 
 test.describe('on a first visit', () => {
