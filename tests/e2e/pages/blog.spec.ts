@@ -240,6 +240,19 @@ test('on a desktop a text opens across both columns, in line with the titles of 
     expect(await places()).toEqual(closed);
   }
 
+  // Of two open ones the second has its text further down, and keeps its own outline.
+  const outline = () => cards.nth(1).evaluate(outlineOfHead);
+  const whole = await outline();
+  for (const index of [0, 1]) await more(cards.nth(index), words.readMore).press('Enter');
+  expect((await places()).slice(0, 2)).toEqual(closed.slice(0, 2));
+  expect(await outline()).toEqual(whole);
+  const [first, second] = [
+    await text(cards.nth(0)).boundingBox(),
+    await text(cards.nth(1)).boundingBox(),
+  ];
+  expect(second?.y).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
+  for (const index of [0, 1]) await more(cards.nth(index), words.readLess).press('Enter');
+
   const teaching = page.getByRole('article', { name: words.teaching, exact: true });
   await more(teaching, words.readMore).click();
   await expect(text(teaching)).toBeVisible();
@@ -285,4 +298,12 @@ function more(card: Locator, name: string): Locator {
 
 function text(card: Locator): Locator {
   return card.locator('[data-served]');
+}
+
+/** Runs in the page: the lower edge of a card and of its drawing's ground. */
+function outlineOfHead(card: Element): readonly unknown[] {
+  const head = card.firstElementChild;
+  if (head === null) return [];
+  const { boxShadow, borderEndStartRadius, borderEndEndRadius } = getComputedStyle(head);
+  return [head.getBoundingClientRect().height, boxShadow, borderEndStartRadius, borderEndEndRadius];
 }
