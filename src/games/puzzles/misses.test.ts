@@ -100,6 +100,13 @@ describe('a wrong answer', () => {
   });
 });
 
+test('P15: each step of each wrong answer is waited for anew, from its paint on', () => {
+  const steps = [TRIED, REFUTED, after(MISSED, MISS), afterWait(after(MISSED, MISS))];
+  const tasks = steps.flatMap((state) => puzzlesMachine.tasks(state));
+  expect(new Set(tasks.map(({ key }) => key)).size).toBe(4);
+  for (const task of tasks) expect(task).toMatchObject({ kind: 'wait', fromPaint: true });
+});
+
 describe('a hint', () => {
   test('P17: can be asked for after two wrong answers to the puzzle, once they are taken back', () => {
     const secondTried = after(MISSED, MISS);

@@ -36,7 +36,8 @@ describe.each(PUZZLE_IDS.map((id) => [id] as const))('a wrong cell of %s', (id) 
 
 describe('the best answer', () => {
   test.each<[string, string, number]>([
-    ['wins at once rather than later', 'XX. OO. ...', 2],
+    ['wins at once', 'XX. OO. ...', 2],
+    ['wins at once rather than later', 'XOX OX. .O.', 6],
     ['blocks where it cannot win', 'XX. .O. ...', 2],
   ])('P16: %s', (_, rows, cell) => {
     expect(refutation(parsePosition(rows.replaceAll(' ', '')))).toBe(cell);

@@ -8,6 +8,7 @@ import { HINT, miss, NEXT, PREVIOUS, RESET, show, solve, SOLVE_ALL } from './scr
 import {
   isAllSolved,
   isMissShown,
+  isNextDue,
   nextPuzzle,
   openCells,
   previousPuzzle,
@@ -114,6 +115,13 @@ describe('a right answer is seen before it is told', () => {
     expect(after(...SOLVE_ALL.slice(0, -1)).isCelebrated).toBe(false);
     expect(after(...SOLVE_ALL, RESET, solve(LAST)).isCelebrated).toBe(false);
   });
+});
+
+test('P10: Next is due once a puzzle is solved, unless none follows or all are solved', () => {
+  const states = [after(), after(solve(FIRST)), after(solve(FIRST), RESET)];
+  expect(states.map(isNextDue)).toEqual([false, true, false]);
+  expect(isNextDue(after(show(LAST), solve(LAST)))).toBe(false);
+  expect(isNextDue(after(...SOLVE_ALL, show(FIRST)))).toBe(false);
 });
 
 describe('from puzzle to puzzle', () => {

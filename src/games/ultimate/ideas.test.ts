@@ -11,6 +11,7 @@ describe('a position shows', () => {
     ['nothing before the first move', '', []],
     ['that a move sends', 'E1', ['sent']],
     ['that a board is won, and that a move sends', 'E1 A5 E4 D5 E7', ['capture', 'sent']],
+    ['so it does for the second side', 'E1 A6 F1 A9 I1 A3', ['capture', 'sent']],
     ['that the choice is free, and that a board is won', 'A2 B1 A3 C1 A1', ['choice', 'capture']],
     ['nothing after the last move', FIRST_WINS, []],
   ])('%s', (_, game, ideas) => {

@@ -27,6 +27,7 @@ test.each([
   ],
   ['so is one that names a closed board', 'A2 B1 A3 C1 A1', 0, 1140],
   ['the last one names none and has no arrow', FIRST_WINS, null, 900],
+  ['before the first one there is none', '', null, 900],
 ])('%s', (_, game, named, ms) => {
   expect(boardNamed(play(game))).toBe(named);
   expect(heldMs(play(game))).toBe(ms);
