@@ -99,6 +99,22 @@ describe('a right answer is seen before it is told', () => {
     }
   });
 
+  test('P18: only what is being seen can be seen to its end, and each is waited for anew', () => {
+    const placed = puzzlesMachine.update(START_PUZZLES, solve(FIRST));
+    const landed = afterTask(placed);
+    for (const [puzzleId, sight] of [
+      [FIRST, 'line'],
+      [FIRST, 'result'],
+      [SECOND, 'landing'],
+    ] as const) {
+      expect(puzzlesMachine.update(placed, { type: 'seen', puzzleId, sight })).toBe(placed);
+    }
+    const other = puzzlesMachine.update(after(show(SECOND)), solve(SECOND));
+    const tasks = [placed, landed, other].flatMap((state) => puzzlesMachine.tasks(state));
+    expect(new Set(tasks.map(({ key }) => key)).size).toBe(3);
+    for (const task of tasks) expect(task.kind).toBe('sight');
+  });
+
   test('P18: Reset takes it away untold, and it counts', () => {
     const placed = puzzlesMachine.update(START_PUZZLES, solve(FIRST));
     const reset = puzzlesMachine.update(placed, RESET);

@@ -73,7 +73,7 @@ for (const code of ['en', 'ar', 'de'] as const) {
   }
 }
 
-test('the button for the next battle stands where the eye is at the end, and goes back to its place when it is pressed, with its focus and its turn among the controls', async ({
+test('the button for the next battle stands where the eye is at the end, and goes back to its place when it is pressed, with its focus and its turn among the controls [R152]', async ({
   page,
 }) => {
   const texts = shipTextsOf('en');

@@ -27,7 +27,7 @@ const WINDOWS = [
 
 for (const code of ['en', 'de', 'ru', 'hi'] as const) {
   test(
-    `${code}: the mascot covers no word and is in the window, however small, and a loss told in many words takes no more height than a turn`,
+    `${code}: the mascot covers no word and is in the window, however small, and a loss told in many words takes no more height than a turn [R150]`,
     inSweepUnless(code === 'de'),
     async ({ page }) => {
       const texts = shipTextsOf(code);

@@ -25,7 +25,7 @@ test.use({ reducedMotion: 'reduce' });
 for (const code of ['en', 'ar', 'de'] as const) {
   for (const game of stagedGames(code)) {
     test(
-      `${code}, ${game.id}: at the end a toast covers neither header, result, board nor the button for the next game, in any window`,
+      `${code}, ${game.id}: at the end a toast covers neither header, result, board nor the button for the next game, in any window [R149]`,
       inSweepUnless(code === 'en'),
       async ({ page }) => {
         await reachEnd(page, code, game);
@@ -40,7 +40,7 @@ test.describe('while cookies are asked about', () => {
 
   for (const game of stagedGames('en')) {
     test(
-      `${game.id}: at the end a toast on a phone covers neither header, result, board nor an answer to the question`,
+      `${game.id}: at the end a toast on a phone covers neither header, result, board nor an answer to the question [R149]`,
       inSweepUnless(game.id === 'connect-four'),
       async ({ page }) => {
         await reachEnd(page, 'en', game);

@@ -46,7 +46,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   const texts = shipTextsOf(code);
 
   test(
-    `${code}: each battle by mouse is told by banner, ship, live region, toast and score; after a win the ship flies the winner’s flag [R51, R55, R98, R136, R143]`,
+    `${code}: each battle by mouse is told by banner, ship, live region, toast and score; after a win the ship flies the winner’s flag [R51, R55, R98, R136, R143, R151]`,
     inSweepUnless(code === 'en'),
     async ({ page }) => {
       await recordAnnouncements(page);

@@ -37,7 +37,7 @@ declare global {
   }
 }
 
-test('a first result is a record, is celebrated by a chest that opens, and stays 5 s; one that beats nothing has no chest, stays 4 s and is not stored; best scores and silence are there again after a reload, without anything shifting [R85, R102, R103, X34]', async ({
+test('a first result is a record, is celebrated by a chest that opens, and stays 5 s; one that beats nothing has no chest, stays 4 s and is not stored; best scores and silence are there again after a reload, without anything shifting [R85, R102, R103, R153, X34]', async ({
   page,
 }) => {
   await openMemory(page, texts);

@@ -46,7 +46,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   const texts = puzzleTextsOf(code);
 
   test(
-    `${code}: all six puzzles by mouse, a wrong cell first, to Start Over [R3, R70, R71, R73, R93]`,
+    `${code}: all six puzzles by mouse, a wrong cell first, to Start Over [R3, R70, R71, R73, R93, R153]`,
     inSweepUnless(code === 'en'),
     async ({ page }) => {
       await openWithStillClock(page, pathIn(code, CHALLENGE_PATH));
@@ -179,7 +179,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
 }
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`a right answer is told when its piece has landed and its line is drawn; motion: ${reducedMotion}`, async ({
+  test(`a right answer is told when its piece has landed and its line is drawn; motion: ${reducedMotion} [R143]`, async ({
     page,
   }) => {
     const texts = puzzleTextsOf('en');
