@@ -25,7 +25,9 @@ const CHUNKS = [
         'preload-helper',
         'src/(start|app)[.]tsx$',
         'src/(ui|session|game-frame)/(?!text-field|media|modal|kept-focus|long-date|battle-(frame|game|words|announcements)|use-battle|ending/|opponent|rival-panel|choice-sheet|project|use-when-hidden|sound-player)',
-        'src/(first-page[.]ts|pages/environment[.]ts|navigation/served/served-text[.]tsx)$',
+        'src/(first-page[.]ts|navigation/served/(served-text|prose|bring-to-life)[.]tsx?)$',
+        'src/generated/pictures/win-(coin|crown|flag|goblet|key)',
+        'src/pages/(environment[.]ts|home/other-games[.]ts|game-page/late-next-games[.]tsx)$',
         'src/services/(analytics|clock|after-paint|motion|seed|first-interaction)[.]ts$',
         'src/core/three-by-three[.]ts$',
       ].join('|'),
@@ -74,7 +76,12 @@ export default defineConfig(({ command }) => ({
       input: { application: 'src/start.tsx' },
       // The entry calls one of its exports.
       preserveEntrySignatures: 'allow-extension',
-      output: { codeSplitting: { groups: CHUNKS }, chunkFileNames },
+      output: {
+        codeSplitting: { groups: CHUNKS },
+        chunkFileNames,
+        // Scripts list these names, and digests do not compress: 36 bits tell files apart.
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
+      },
     },
   },
   // Reports and traces are written there while the gallery is under test.

@@ -2,7 +2,7 @@ import type { Header, HeaderRule } from './header-rules.ts';
 
 /** The folders whose files have a digest of their content in their names: Vite's, and that of the pictures for links. */
 const LASTING_FOLDERS = ['assets', 'social'];
-const DIGEST = /-[\w-]{8,10}\.\w+$/;
+const DIGEST = /-[\w-]{6,10}\.\w+$/;
 
 /** A file that never changes under its name is kept for a year and not asked for again. */
 const KEPT: Header = ['Cache-Control', 'public, max-age=31536000, immutable'];

@@ -34,10 +34,13 @@ interface ClassicScreenProps {
   readonly links?: ReactNode;
   /** What one person alone may play instead. */
   readonly forOne?: ReactNode;
+  /** What leads on to other games, once the result has been put aside. */
+  readonly next?: ReactNode;
 }
 
 /** The home game: score, board and guide, for two people at one device. */
-export function ClassicScreen({ environment, gameId, links, forOne }: ClassicScreenProps) {
+export function ClassicScreen(props: ClassicScreenProps) {
+  const { environment, gameId, links, forOne, next } = props;
   const { t } = useLingui();
   const { sound } = environment;
   const announcer = useAnnouncer();
@@ -119,7 +122,10 @@ export function ClassicScreen({ environment, gameId, links, forOne }: ClassicScr
           <SoundSwitch sound={sound} />
         </div>
       </div>
-      {forOne}
+      <div className={css['more']}>
+        {finale?.overlay === 'closed' && next}
+        {forOne}
+      </div>
       <div className={css['score']}>
         <BattleScore tally={told.tally} onReset={() => dispatch({ type: 'resetTally' })} />
       </div>

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { Link } from 'wouter';
-import type { NamedGame } from '#games/catalogue.ts';
+import type { GameId } from '#games/catalogue.ts';
 import { OTHER_GAMES } from '#pages/home/other-games.ts';
 import { COLLECTION_TITLE } from '#site/routes.ts';
 import css from './next-games.module.css';
 
-/** Links to the two games that follow one in the order they are shown. */
-export function NextGames({ after }: { readonly after: NamedGame }) {
+/** Links to the two games that follow one in the order they are shown; the home page's comes first. */
+export function NextGames({ after }: { readonly after: GameId }) {
   const { i18n } = useLingui();
   const place = OTHER_GAMES.findIndex(({ route }) => route.game === after);
   const following = [...OTHER_GAMES.slice(place + 1), ...OTHER_GAMES.slice(0, place)].slice(0, 2);

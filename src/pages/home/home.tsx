@@ -1,5 +1,6 @@
 import { ClassicScreen } from '#games/classic/screen.tsx';
 import { Story } from '#pages/home-story/story.tsx';
+import { LateNextGames } from '#pages/game-page/late-next-games.tsx';
 import { ServedPart } from '#navigation/served/served-text.tsx';
 import { ENVIRONMENT } from '#pages/environment.ts';
 import { GAME_ANCHOR, GAME_SECTION_ANCHOR } from '#site/routes.ts';
@@ -25,6 +26,7 @@ export default function Home() {
             gameId={GAME_ANCHOR}
             links={<GameLinks />}
             forOne={<CaptainLinks />}
+            next={<LateNextGames after="classic" />}
           />
         </div>
       </section>

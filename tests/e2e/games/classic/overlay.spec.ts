@@ -91,7 +91,7 @@ const OVERLAY: Rules = {
       await expectBoard(page, texts, { moves: [] });
     }
   },
-  'Escape closes the overlay at once, even in its first 300 ms, in which it ignores clicks; New Game before it opens keeps it closed':
+  'Escape closes the overlay at once, even in its first 300 ms, in which it ignores clicks, and two other games follow; New Game before it opens keeps it closed':
     async (page) => {
       await playQuickly(page, texts, SKULL_WIN.moves);
       await runUntilOpen(page);
@@ -99,6 +99,9 @@ const OVERLAY: Rules = {
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(cellAt(page, texts, 2)).toBeFocused();
       await expectBoard(page, texts, SKULL_WIN);
+      const otherGames = page.locator('#game ~ * nav').first().getByRole('link');
+      await expect(otherGames).toHaveText(['Pirate Ship Battle', 'Treasure Hunt Memory']);
+      await expect(otherGames.getByRole('presentation')).toHaveCount(2);
 
       await button(page, texts.newGame).click();
       await playQuickly(page, texts, SKULL_WIN.moves);

@@ -31,7 +31,7 @@ test('turning cards fetches nothing, and what is preloaded is the same for every
   const preloads = await page
     .locator('link[rel="preload"][as="image"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  const names = preloads.map((href) => href?.replace(/^.*\/([\w-]+?)-[\w-]{8}\.svg$/, '$1'));
+  const names = preloads.map((href) => href?.replace(/^.*\/([\w-]+?)-[\w-]{6}\.svg$/, '$1'));
   expect(new Set(names)).toEqual(new Set(['symbols', 'card-back', 'logo-mark']));
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
