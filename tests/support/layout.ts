@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from './axe.ts';
-import { settle } from './page.ts';
+import { nextFrame, settle } from './page.ts';
 
 export interface Size {
   readonly width: number;
@@ -52,7 +52,8 @@ export async function placesAt(
   const places: string[] = [];
   for (const size of sizes) {
     await page.setViewportSize(size);
-    // Ultimate shows its board in another form in another window.
+    // Ultimate shows its board in another form in another window, from the next frame on.
+    await nextFrame(page);
     await settle(page);
     const found = await elements.evaluateAll((all) =>
       all.map((element) => {

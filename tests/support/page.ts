@@ -44,6 +44,20 @@ function overhangPx(element: Element): number {
   return Math.max(-top, -left, bottom - innerHeight, right - innerWidth);
 }
 
+/** Waits for the next frame; a still clock stops animation frames, but not observers of sizes. */
+export async function nextFrame(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const observer = new ResizeObserver(() => {
+          observer.disconnect();
+          done();
+        });
+        observer.observe(document.documentElement);
+      }),
+  );
+}
+
 /** Gives a worker, which a still clock does not stop, time for an answer that should not count. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(

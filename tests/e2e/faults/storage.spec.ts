@@ -46,7 +46,7 @@ test.describe('where the visitor has stored nothing before', () => {
     await playTurns(page, texts, PAIRS);
     await expectResult(page, texts, 'record', RESULT);
     // The language is offered on the page after the answer about cookies.
-    await page.getByRole('contentinfo').locator('a[href="/contact"]').click();
+    await page.getByRole('contentinfo').locator('a[href="/contact"]').press('Enter');
     await button(page, offerTextsOf('de').decline).click();
     expect(warnings).toHaveLength(Object.keys(foreign).length);
     expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({

@@ -84,12 +84,16 @@ const SEEN: Rules = {
       await expect(glassCell(page, texts, 0)).toHaveAccessibleName(/skull$/);
       expect(await movements(page)).toContainEqual([240, 900]);
       expect(await liveTexts(page)).toEqual([]);
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Animation.enable');
+      await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
       await page.clock.runFor(1);
       await expectBoardShown(page, 'Top left board', 'Top left board, open, play here');
       expect(await movements(page), 'the board, then its name').toEqual([
         [120, 260],
         [260, 0],
       ]);
+      await devtools.detach();
       await expect.poll(() => liveTexts(page)).toEqual(announcementsOver(texts, 'E1'));
 
       // On an empty board the computer takes the centre.
