@@ -25,7 +25,7 @@ const CHUNKS = [
         'preload-helper',
         'src/(start|app)[.]tsx$',
         'src/(ui|session|game-frame)/(?!text-field|media|modal|kept-focus|long-date|battle-(frame|game|words|announcements)|use-battle|ending/|opponent|rival-panel|choice-sheet|project|use-when-hidden|sound-player)',
-        'src/(first-page[.]ts|navigation/served/(served-text|prose|bring-to-life)[.]tsx?)$',
+        'src/(first-page[.]ts|navigation/served/(served-text|prose)[.]tsx)$',
         'src/generated/pictures/win-(coin|crown|flag|goblet|key)',
         'src/pages/(environment[.]ts|home/other-games[.]ts|game-page/late-next-games[.]tsx)$',
         'src/services/(analytics|clock|after-paint|motion|seed|first-interaction)[.]ts$',

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { firstInteraction } from '#services/first-interaction.ts';
 import { followPicturesIn } from '#ui/picture-loader.ts';
+import { bringToLife } from './bring-to-life.ts';
 import { showServed } from './text-cache.ts';
 
 interface ServedTextProps {
@@ -29,20 +29,8 @@ export function ServedText({ name, markup, className }: ServedTextProps) {
     };
   }, [name]);
   useEffect(() => {
-    let stop: (() => void) | null | undefined;
-    // Until then, and without this code, the browser's own behaviour is enough.
-    firstInteraction()
-      .then(() => import('./bring-to-life.ts'))
-      .then(({ bringToLife }) => {
-        if (stop !== null && element.current !== null) stop = bringToLife(element.current, visit);
-      })
-      .catch((cause: unknown) => {
-        console.warn(`Links and pictures of ${name} are left to the browser.`, cause);
-      });
-    return () => {
-      stop?.();
-      stop = null;
-    };
+    const { current } = element;
+    return current === null ? undefined : bringToLife(current, visit);
   }, [name]);
   return (
     <div

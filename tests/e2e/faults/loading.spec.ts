@@ -26,6 +26,7 @@ import {
 } from '../../support/game.ts';
 import { textsOf } from '../../support/languages.ts';
 import { loadOnceAnswered } from '../../support/language-offer.ts';
+import { takeChanceAway } from '../../support/memory.ts';
 import { becomesAlive, open, openWithStillClock, toasts } from '../../support/page.ts';
 import { gamePageIn } from '../../support/pages.ts';
 import { expect, test } from '../../support/test.ts';
@@ -120,17 +121,15 @@ test('the end of a home match that cannot be fetched: banner, board, toast and N
 test.describe('what comes by itself', () => {
   test.use({ consent: null, hasDeclinedOffer: false, locale: 'de-DE' });
 
-  test('where banner, language offer, quick navigation and the links’ script cannot be fetched, all else works and nothing is said [X16]', async ({
+  test('where banner, language offer and quick navigation cannot be fetched, all else works and nothing is said [X16]', async ({
     page,
     faults,
   }) => {
     faults.expect(FAILED_LOAD);
     faults.expect(/^warning: Nothing can be asked about cookies/);
     faults.expect(/^warning: The page cannot be offered in another language\./);
-    faults.expect(/^warning: Links and pictures of home-story are left to the browser\./);
-    await page.route(
-      /\/assets\/(views|offer-line|quick-navigation|bring-to-life)-.*\.js/,
-      (route) => route.abort(),
+    await page.route(/\/assets\/(views|offer-line|quick-navigation)-.*\.js/, (route) =>
+      route.abort(),
     );
     await page.clock.install();
     await open(page, '/');
@@ -225,7 +224,10 @@ test('a page that is open is played to its end without a connection, and going e
   faults.expect(/^warning: The end of a game is told without its celebration\./);
   faults.expect(/^warning: Sounds cannot be played\./);
   faults.expect(/^warning: No other games are shown\./);
+  faults.expect(/^warning: The ship flies no flag\./);
   const ship = shipTextsOf('en');
+  // In this battle the person wins.
+  await page.addInitScript(takeChanceAway, 7);
   await openWithStillClock(page, SHIP_PATH);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);

@@ -35,17 +35,12 @@ const LATE = [
     name: 'ConsentViews',
     warning: /^warning: Nothing can be asked about cookies\./,
   },
-  {
-    file: 'bring-to-life',
-    name: 'bringToLife',
-    warning: /^warning: Links and pictures of home-story are left to the browser\./,
-  },
 ] as const;
 
 test.describe('what comes late', () => {
   test.use({ consent: null, hasDeclinedOffer: false, locale: 'de-DE' });
 
-  test('quick navigation, language offer, cookie banner and the story’s script that break are left out, and the game is played [X29]', async ({
+  test('quick navigation, language offer and cookie banner that break are left out, and the game is played [X29]', async ({
     page,
     faults,
   }) => {
