@@ -31,7 +31,7 @@ export function ServedText({ name, markup, className }: ServedTextProps) {
   useEffect(() => {
     const { current } = element;
     return current === null ? undefined : bringToLife(current, visit);
-  }, [name]);
+  }, []);
   return (
     <div
       ref={element}
