@@ -5,6 +5,7 @@
 import { setUpNumberFormatter } from '#i18n/number-text.ts';
 import { servedErrorScreen } from '#shell/error/served-error-screen.ts';
 import { afterPaint } from '#services/after-paint.ts';
+import { askBrowser } from '#services/ask-browser.ts';
 import { askHostAnew, reloadFromHost } from '#services/ask-host.ts';
 import { layOutDeferred } from '#services/deferred-layout.ts';
 import {
@@ -44,7 +45,8 @@ function fetchModules(): void {
 async function setUpNumbers(): Promise<void> {
   if (document.querySelector('[role="grid"]') === null) return;
   await new Promise<void>(afterPaint);
-  setUpNumberFormatter(document.documentElement.lang);
+  // A translator may have named a language that is none.
+  askBrowser(() => setUpNumberFormatter(document.documentElement.lang), undefined);
 }
 
 async function fetchApplication(): Promise<typeof Application> {

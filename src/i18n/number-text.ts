@@ -14,7 +14,8 @@ export function numberText(i18n: I18n, value: number): string {
 
 /**
  * Loads what the browser needs to format its first number, which takes 15 ms on a fast machine. The
- * plurals on a page of a game need it, so it is better done while the application is on its way.
+ * plurals on a page of a game need it, so it is better done while the application is on its way. Throws
+ * if the language is none.
  */
 export function setUpNumberFormatter(language: string): void {
   new Intl.NumberFormat(language).format(0);

@@ -45,6 +45,21 @@ for (const path of ['/', '/privacy-policy'] as const) {
   );
 }
 
+test('a translator that names a language that is none keeps no page from coming to life', async ({
+  page,
+}) => {
+  await page.route('/', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace('<html lang="en"', '<html lang="en_auto"');
+    await route.fulfill({ response: answer, body });
+  });
+  await open(page, '/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en_auto');
+  const cell = page.getByRole('gridcell').getByRole('button').nth(4);
+  await cell.click();
+  await expect(cell).toHaveAccessibleName(/skull$/);
+});
+
 test('names that were translated are written anew where they change [X59]', async ({ page }) => {
   await open(page, '/');
   await page.evaluate(() => {
