@@ -1,6 +1,9 @@
 import type { Outcome } from '#core/game.ts';
 import type { Mode } from '#core/mode.ts';
 
+/** The end of a game for one alone: whoever completes it has found the treasure. */
+export const FOUND: Outcome = { kind: 'win', winner: 'second' };
+
 /** How a battle ended for the person at the board; against the computer, a person is the first side. */
 export type Standing = 'won' | 'lost' | 'drawn';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
+import { FOUND } from '#game-frame/ending/person.ts';
 import { useEnding, warnOfEnding } from '#game-frame/ending/use-ending.ts';
 import { GameLayout } from '#game-frame/game-layout.tsx';
 import { HowTo } from '#game-frame/how-to.tsx';
-import type { Outcome } from '#core/game.ts';
 import { Ornament } from '#ui/ornament.tsx';
 import { MemoryBoard } from './board.tsx';
 import { Controls } from './controls.tsx';
@@ -18,9 +18,6 @@ interface MemoryScreenProps {
   /** What leads on to other games, once this one has ended. */
   readonly next?: ReactNode;
 }
-
-/** Whoever finds all pairs has found the treasure. */
-const FOUND: Outcome = { kind: 'win', winner: 'second' };
 
 /** Treasure Hunt Memory: logbook, cards and controls. */
 export function MemoryScreen({ environment, gameId, next = null }: MemoryScreenProps) {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, useRef, type ReactNode } from 'react';
-import type { Outcome } from '#core/game.ts';
 import { ClassicBoard, type BoardHandle } from '#games/classic/board.tsx';
 import { moveAnnouncement } from '#games/classic/cell-words.ts';
+import { FOUND } from '#game-frame/ending/person.ts';
 import { useEnding, warnOfEnding } from '#game-frame/ending/use-ending.ts';
 import { GameLayout } from '#game-frame/game-layout.tsx';
 import { HowTo } from '#game-frame/how-to.tsx';
@@ -53,9 +53,6 @@ interface PuzzlesScreenProps {
   /** What leads on to other games, once all six are solved. */
   readonly otherGames?: ReactNode;
 }
-
-/** Whoever solves all six has found the treasure. */
-const FOUND: Outcome = { kind: 'win', winner: 'second' };
 
 /** Six puzzles: the list of them, the board of one, and its task. */
 export function PuzzlesScreen({ environment, gameId, otherGames }: PuzzlesScreenProps) {
