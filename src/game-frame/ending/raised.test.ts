@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { raisedTo, type Shape, type Surroundings } from './raised.ts';
+import { raisedTo, type Shape, type EndingBoxes } from './raised.ts';
 
-const AROUND: Surroundings = {
+const AROUND: EndingBoxes = {
   banner: box(10, 60, 340, 54),
   board: box(10, 124, 340, 380),
   cells: box(20, 134, 320, 320),
@@ -31,7 +31,7 @@ test('a button that is larger already, with larger text, keeps its size', () => 
 });
 
 /** Where the button is seen. */
-function raisedButton(around: Surroundings, shape: Shape) {
+function raisedButton(around: EndingBoxes, shape: Shape) {
   const { left, right, top, bottom } = around.button;
   const { x, y, scale } = raisedTo(around, shape);
   const height = (bottom - top) * scale;

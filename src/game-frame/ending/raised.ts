@@ -1,7 +1,7 @@
 import type { Box } from './spots.ts';
 
 /** What the main button stands among at the end of a battle, in CSS px of the window. */
-export interface Surroundings {
+export interface EndingBoxes {
   /** The turn banner, which tells the result. */
   readonly banner: Box;
   /** The board with its frame. */
@@ -27,7 +27,7 @@ const OVER_CELLS_PX = 2;
  * of the board, over the lower edge of its frame on a desktop, right below the banner in an upright window.
  */
 export function raisedTo(
-  { banner, board, cells, button }: Surroundings,
+  { banner, board, cells, button }: EndingBoxes,
   shape: Shape,
 ): { readonly x: number; readonly y: number; readonly scale: number } {
   const ownHeight = button.bottom - button.top;
