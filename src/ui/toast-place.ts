@@ -16,9 +16,14 @@ const DEAREST = [
 const NOTICES = '[data-place]';
 const LINKS = 'main :is(a, [data-keep-clear])';
 const CONTROLS = 'main button';
+/** What rises at an end is seen for as long as a toast, and then no more. */
+const DRAWINGS = '[data-celebration] > *';
 
 /** What is kept clear where the window has room for it; of a notice at last only what answers it. */
 const KEPT_CLEAR = [
+  [...DEAREST, NOTICES, DRAWINGS, LINKS, CONTROLS],
+  [...DEAREST, NOTICES, DRAWINGS, LINKS],
+  [...DEAREST, NOTICES, DRAWINGS],
   [...DEAREST, NOTICES, LINKS, CONTROLS],
   [...DEAREST, NOTICES, LINKS],
   [...DEAREST, NOTICES],
