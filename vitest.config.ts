@@ -7,6 +7,8 @@ export default defineConfig((environment) =>
       environment: 'node',
       // Starting a worker for each file takes as long as the tests; the files leave nothing behind.
       isolate: false,
+      // By itself it leaves one core to others, which of two is half.
+      maxWorkers: '100%',
       // A machine that is busy with other work is slow, not wrong.
       testTimeout: 30_000,
       tags: [

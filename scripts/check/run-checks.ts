@@ -1,9 +1,12 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { oneOf } from '../measure/command-line.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
+// npm has put the tools on the path; a shell finds them on every system: on Windows they are `.cmd` files.
+const IN_SHELL = { cwd: ROOT, shell: true } as const;
 
 interface Step {
   readonly name: string;
@@ -31,14 +34,16 @@ const VITEST_REPORT = '.build/vitest.json';
 /** The step without which none after it makes sense. */
 const BUILD = 'build';
 
-/** The steps that need no browser. */
-const CHECK: readonly Step[] = [
-  { name: 'assets', command: 'node scripts/build/make-assets.ts' },
+/** Every other step needs what it writes. */
+const ASSETS: Step = { name: 'assets', command: 'node scripts/build/make-assets.ts' };
+
+/** What needs neither a build nor a browser. */
+const SOURCES: readonly Step[] = [
+  { name: 'format', command: 'prettier --check .' },
   { name: 'types', command: 'tsc -p tsconfig.json --noEmit' },
   { name: 'pure types', command: 'tsc -p tsconfig.pure.json' },
   { name: 'worker types', command: 'tsc -p src/service-worker' },
   { name: 'lint', command: 'oxlint' },
-  { name: 'format', command: 'prettier --check .' },
   { name: 'dead code', command: 'knip' },
   {
     name: 'messages',
@@ -52,20 +57,27 @@ const CHECK: readonly Step[] = [
   },
 ];
 
-const TEST: readonly Step[] = [
-  ...CHECK,
-  { name: BUILD, command: 'npm run build' },
-  { name: 'links', command: 'node scripts/check/check-links.ts' },
-  { name: 'budgets', command: 'node scripts/check/check-budgets.ts' },
-  { name: 'browser', command: 'playwright test', report: '.build/playwright.json' },
+/** Steps in one list may run at the same time; a list begins when the one before it has ended. */
+const CHECK: readonly (readonly Step[])[] = [[ASSETS], SOURCES];
+
+const TEST: readonly (readonly Step[])[] = [
+  [ASSETS],
+  // The longest begins first.
+  [{ name: BUILD, command: 'npm run build' }, ...SOURCES],
+  [{ name: 'links', command: 'node scripts/check/check-links.ts' }],
+  [{ name: 'budgets', command: 'node scripts/check/check-budgets.ts' }],
+  [{ name: 'browser', command: 'playwright test', report: '.build/playwright.json' }],
 ];
 
-/** Runs the steps one after another, prints a table and the closing line; true when all passed. */
-function runChecks(steps: readonly Step[]): boolean {
+/** Most steps keep one core at work, and few machines have less than two. */
+const STEPS_AT_A_TIME = 2;
+
+/** Runs the lists of steps one after another, prints a table and the closing line; true when all passed. */
+async function runChecks(lists: readonly (readonly Step[])[]): Promise<boolean> {
   const results: Result[] = [];
-  for (const step of steps) {
+  for (const list of lists) {
     const hasBuild = !results.some((each) => each.step === BUILD && each.verdict === 'FAILED');
-    results.push(hasBuild ? run(step) : notRun(step));
+    results.push(...(hasBuild ? await runAll(list) : list.map(notRun)));
   }
   console.log();
   console.table(results);
@@ -74,18 +86,29 @@ function runChecks(steps: readonly Step[]): boolean {
   return failed === 0;
 }
 
+/** Runs steps that do not need one another; the results are in their order. */
+async function runAll(steps: readonly Step[]): Promise<readonly Result[]> {
+  const results: Result[] = [];
+  const waiting = [...steps.entries()];
+  const work = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [index, step] = next;
+      results[index] = await run(step, steps.length === 1);
+    }
+  };
+  await Promise.all(Array.from({ length: STEPS_AT_A_TIME }, work));
+  return results;
+}
+
 function notRun({ name }: Step): Result {
   return { step: name, verdict: 'not run', seconds: 0, passed: 0, failed: 1 };
 }
 
-function run(step: Step): Result {
-  console.log(`\n── ${step.name}: ${step.command}`);
+async function run(step: Step, isAlone: boolean): Promise<Result> {
   if (step.report !== undefined) rmSync(join(ROOT, step.report), { force: true });
   const startMs = performance.now();
-  // npm has put the tools on the path; a shell finds them on every system: on Windows they are `.cmd` files.
-  const { status } = spawnSync(step.command, { cwd: ROOT, stdio: 'inherit', shell: true });
+  const isGood = await (isAlone ? runAloud(step) : runQuietly(step));
   const seconds = Math.round((performance.now() - startMs) / 100) / 10;
-  const isGood = status === 0;
   const { numPassedTests, numFailedTests, stats } = readReport(step);
   return {
     step: step.name,
@@ -97,6 +120,29 @@ function run(step: Step): Result {
   };
 }
 
+/** Shows what a step prints while it runs. */
+function runAloud(step: Step): Promise<boolean> {
+  console.log(heading(step));
+  return succeeds(spawn(step.command, { ...IN_SHELL, stdio: 'inherit' }));
+}
+
+/** Shows what a step has printed when it has ended, since another one prints at the same time. */
+async function runQuietly(step: Step): Promise<boolean> {
+  const command = `(${step.command}) 2>&1`;
+  const child = spawn(command, { ...IN_SHELL, stdio: ['ignore', 'pipe', 'inherit'] });
+  const [output, isGood] = await Promise.all([text(child.stdout), succeeds(child)]);
+  console.log(`${heading(step)}\n${output.trimEnd()}`);
+  return isGood;
+}
+
+function succeeds(child: ChildProcess): Promise<boolean> {
+  return new Promise((resolve) => child.once('close', (status) => resolve(status === 0)));
+}
+
+function heading({ name, command }: Step): string {
+  return `\n── ${name}: ${command}`;
+}
+
 function readReport({ report }: Step): Report {
   const path = join(ROOT, report ?? '');
   if (report === undefined || !existsSync(path)) return {};
@@ -104,6 +150,6 @@ function readReport({ report }: Step): Report {
 }
 
 if (import.meta.main) {
-  const steps = { check: CHECK, test: TEST }[oneOf(process.argv[2] ?? '', ['check', 'test'])];
-  process.exitCode = runChecks(steps) ? 0 : 1;
+  const lists = { check: CHECK, test: TEST }[oneOf(process.argv[2] ?? '', ['check', 'test'])];
+  process.exitCode = (await runChecks(lists)) ? 0 : 1;
 }
