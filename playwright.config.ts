@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import {
+  announceBrowser,
   browserArguments,
   findBrowser,
-  findBrowserAloud,
+  findShell,
   withoutAddressBarPages,
 } from './scripts/browser/find-browser.ts';
 import { ensureFonts } from './scripts/browser/fonts.ts';
@@ -12,11 +13,15 @@ const PORT = Number(process.env['TEST_PORT'] ?? 4273);
 const PRODUCT = `http://localhost:${PORT}`;
 const DEVELOPMENT = `http://localhost:${PORT + 1}`;
 
-// Each worker loads this file again, but naming the browser and checking the fonts once is enough.
-const isWorker = process.env['TEST_WORKER_INDEX'] !== undefined;
-const { executablePath } = isWorker ? findBrowser() : findBrowserAloud();
-// Without a font, letters become boxes, which are wider: texts would seem not to fit.
-if (!isWorker) ensureFonts(LANGUAGES.map(({ code }) => code));
+// Each worker loads this file again: it takes what was found at first.
+const TEST_BROWSER = 'TEST_BROWSER';
+if (process.env[TEST_BROWSER] === undefined) {
+  const shell = findShell(findBrowser());
+  announceBrowser(shell);
+  process.env[TEST_BROWSER] = shell.executablePath;
+  // Without a font, letters become boxes, which are wider: texts would seem not to fit.
+  ensureFonts(LANGUAGES.map(({ code }) => code));
+}
 
 export default defineConfig({
   testDir: 'tests',
@@ -36,7 +41,7 @@ export default defineConfig({
     trace: 'off',
     // Without a graphics card, a distribution's browser emulates one, which takes as long again.
     launchOptions: {
-      executablePath,
+      executablePath: process.env[TEST_BROWSER],
       args: [
         ...browserArguments(),
         // Each context would start a second process for a page that never comes.

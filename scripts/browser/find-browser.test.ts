@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { browserArguments, candidatesHere, findBrowser } from './find-browser.ts';
+import { browserArguments, candidatesHere, findBrowser, findShell } from './find-browser.ts';
 
 test('the browser that CHROME_PATH names comes first', () => {
   const { found } = search({ chromePath: '/named', present: ['/named', '/usual/one'] });
@@ -23,6 +23,16 @@ test('each installation is tried when the one before has brought nothing that ru
   const { found, installations } = search({ installable: ['/package'] });
   expect(found.executablePath).toBe('/package');
   expect(installations).toEqual(['/playwright', '/package']);
+});
+
+test('tests take a headless shell where there is one or one can be installed, and else the browser itself', () => {
+  const browser = { executablePath: '/usual/one', source: 'installed' };
+  const shells = [{ executablePath: '/shell', source: 'found' }];
+  const shell = (chromePath: string, canRun: boolean) =>
+    findShell(browser, chromePath, shells, () => canRun).executablePath;
+  expect(shell('', true)).toBe('/shell');
+  expect(shell('', false)).toBe('/usual/one');
+  expect(shell('/usual/one', true)).toBe('/usual/one');
 });
 
 test('where nothing can be installed the error tells the three ways to help', () => {

@@ -1,4 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
+import { findBrowser } from '../../../scripts/browser/find-browser.ts';
 import {
   columnAt,
   discCount,
@@ -88,9 +89,10 @@ test('out of the browser’s own back/forward cache games come back as they were
   launchOptions,
   baseURL,
 }) => {
-  // Playwright's own arguments switch the cache off.
+  // Playwright's own arguments switch the cache off, and a headless shell has none.
   const ignoreDefaultArgs = ['--disable-back-forward-cache'];
-  const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs });
+  const { executablePath } = findBrowser();
+  const browser = await chromium.launch({ ...launchOptions, executablePath, ignoreDefaultArgs });
   const page = await browser.newPage({ baseURL: baseURL ?? '' });
   await page.addInitScript(markWhenAlive);
 
