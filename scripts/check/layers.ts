@@ -85,7 +85,8 @@ function layer(files: string, packages: Layer['packages'], others: readonly stri
 export const PURE_FILES = ['src/core/**/*.ts', 'src/games/**/*.ts'] as const;
 
 type ImportBan = { readonly message: string } & (
-  { readonly group: string[] } | { readonly regex: string }
+  | { readonly group: string[] }
+  | { readonly regex: string }
 );
 
 /** What the linter's `no-restricted-imports` must forbid for a layer. */

@@ -39,7 +39,7 @@ const ASSETS: Step = { name: 'assets', command: 'node scripts/build/make-assets.
 
 /** What needs neither a build nor a browser. */
 const SOURCES: readonly Step[] = [
-  { name: 'format', command: 'prettier --check .' },
+  { name: 'format', command: 'oxfmt --check' },
   { name: 'types', command: 'tsc -p tsconfig.json --noEmit' },
   { name: 'pure types', command: 'tsc -p tsconfig.pure.json' },
   { name: 'worker types', command: 'tsc -p src/service-worker' },

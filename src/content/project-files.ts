@@ -9,7 +9,7 @@ export const PROJECT_FILES = [
   'tsconfig.json',
   'tsconfig.pure.json',
   'oxlint.config.ts',
-  '.prettierrc.json',
+  '.oxfmtrc.json',
   'knip.json',
   'vitest.config.ts',
   'playwright.config.ts',

@@ -32,7 +32,8 @@ export type ChooseMove<Position, Level> = (position: Position, level: Level, see
 
 /** Who plays a side. */
 export type Seat<Level> =
-  { readonly kind: 'human' } | { readonly kind: 'computer'; readonly level: Level };
+  | { readonly kind: 'human' }
+  | { readonly kind: 'computer'; readonly level: Level };
 
 /** Who plays each side. */
 export type Seats<Level> = Readonly<Record<Side, Seat<Level>>>;

@@ -8,7 +8,7 @@ export const FILES_STATES = {
     title: 'A project file, closed',
     place: 'list',
     ground: 'land',
-    render: () => <FileCard name=".prettierrc.json" />,
+    render: () => <FileCard name=".oxfmtrc.json" />,
   },
   'file-card-open': {
     title: 'A project file, open',

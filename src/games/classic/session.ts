@@ -26,7 +26,9 @@ export interface ClassicState {
 
 /** What can happen to the home game. */
 export type ClassicEvent =
-  SeriesEvent<never> | { readonly type: 'closeOverlay' } | { readonly type: 'endCelebration' };
+  | SeriesEvent<never>
+  | { readonly type: 'closeOverlay' }
+  | { readonly type: 'endCelebration' };
 
 /** What to report about the home game. */
 export type ClassicCue = SeriesCue<ClassicPosition>;

@@ -10,7 +10,7 @@ export const FILE_PURPOSES: Record<ProjectFile, MessageDescriptor> = {
   'tsconfig.json': msg`How strictly TypeScript checks every file.`,
   'tsconfig.pure.json': msg`Checks the rules of the games as code that never touches the browser.`,
   'oxlint.config.ts': msg`What the linter forbids, and which part may use which.`,
-  '.prettierrc.json': msg`How the code is formatted.`,
+  '.oxfmtrc.json': msg`How the code is formatted.`,
   'knip.json': msg`Finds files, exports and packages that nobody uses.`,
   'vitest.config.ts': msg`Runs the tests that need no browser.`,
   'playwright.config.ts': msg`Runs the tests in a browser.`,

@@ -41,7 +41,7 @@ const FLOATING = [
   { width: 1440, height: 900 },
 ] as const;
 /** A hidden file, whose leading dot must not move in right-to-left text. */
-const HIDDEN_FILE = '.prettierrc.json';
+const HIDDEN_FILE = '.oxfmtrc.json';
 
 for (const { code } of EXAMINED_LANGUAGES) {
   const words = translated(code, ENGLISH);
