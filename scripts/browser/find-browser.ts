@@ -68,9 +68,11 @@ export function announceBrowser({ executablePath, source }: Browser): void {
   console.log(`Browser: ${executablePath} (${source})`);
 }
 
-/** Starts the found browser for a measurement. */
-export function launchBrowser(extraArguments: readonly string[] = []): Promise<RunningBrowser> {
-  const browser = findBrowser();
+/** Starts a browser for a measurement. */
+export function launchBrowser(
+  extraArguments: readonly string[] = [],
+  browser = findBrowser(),
+): Promise<RunningBrowser> {
   announceBrowser(browser);
   const { executablePath } = browser;
   const args = [...browserArguments(), withoutAddressBarPages(), ...extraArguments];

@@ -6,6 +6,7 @@ import { GAMES, HOME_GAME, gamePath } from '#games/catalogue.ts';
 import { languageOfPath, pathIn } from '#i18n/languages.ts';
 import { NOT_FOUND_PATH, OFFLINE_PATH, SERVICE_WORKER_PATH } from '#site/special-paths.ts';
 import type { SiteFiles } from '../../src/service-worker/site-files.ts';
+import { findBrowser, findShell } from '../browser/find-browser.ts';
 import { builtPaths, fileOfPath } from '../build/built-paths.ts';
 import { SITE_FILES_LIST } from '../build/service-worker.ts';
 import { BUILD_FOLDER } from '../hosting/serve.ts';
@@ -163,6 +164,9 @@ function weigh(requests: readonly Request[], html: string): Weights {
   const [, list = ''] = / data-modules-ahead="([^"]*)"/.exec(html) ?? [];
   const ahead = list.split(' ').map(fileAt);
   const types = new Map(requests.map((request) => [fileOf(request), request.resourceType()]));
+  // A headless shell asks for none.
+  const [, icon = ''] = /<link rel="icon" href="([^"]*)"/.exec(html) ?? [];
+  types.set(fileAt(icon), 'other');
   const none = [...KINDS, 'total'].map((kind) => [kind, 0]);
   const bytes = Object.fromEntries(none) as Weights;
   for (const [file, type] of types) {
@@ -228,7 +232,7 @@ if (import.meta.main) {
     };
     await Promise.all(Array.from({ length: LOADS_AT_A_TIME }, work));
   };
-  await withServed([BUILD_FOLDER], measureAll, ['--disable-gpu']);
+  await withServed([BUILD_FOLDER], measureAll, ['--disable-gpu'], findShell(findBrowser()));
   console.log('First load of each page, bodies as sent, in KB of 1000 bytes:');
   console.table(pages.map(({ row }) => row));
   const copies = offlineCopies();

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { launchBrowser } from '../browser/find-browser.ts';
+import { findBrowser, launchBrowser } from '../browser/find-browser.ts';
 import { startServer, type RunningServer } from '../hosting/serve.ts';
 
 /**
@@ -10,9 +10,10 @@ export async function withServed<Result>(
   folders: readonly string[],
   task: (browser: Browser, ...urls: readonly string[]) => Promise<Result>,
   browserArguments: readonly string[] = [],
+  foundBrowser = findBrowser(),
 ): Promise<Result> {
   const servers: RunningServer[] = [];
-  const browser = await launchBrowser(browserArguments);
+  const browser = await launchBrowser(browserArguments, foundBrowser);
   try {
     for (const root of folders) servers.push(await startServer({ root, port: 0 }));
     return await task(browser, ...servers.map(({ url }) => url));
