@@ -1,16 +1,25 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { globSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = 'dist/**/*.{html,js,css,svg,json,txt,xml,webmanifest}';
 
-/* Writes a brotli and a gzip version next to every text file of the built site. */
-for (const file of globSync(COMPRESSIBLE)) {
-  const content = readFileSync(file);
+const brotliCompressed = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+async function compress(file: string): Promise<void> {
+  const content = await readFile(file);
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
-  writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
-  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  await Promise.all([
+    brotliCompressed(content, { params }).then((smaller) => writeFile(`${file}.br`, smaller)),
+    gzipped(content, { level: 9 }).then((smaller) => writeFile(`${file}.gz`, smaller)),
+  ]);
 }
+
+/* Writes a brotli and a gzip version next to every text file of the built site, several at a time. */
+await Promise.all(globSync(COMPRESSIBLE).map(compress));
