@@ -8,6 +8,7 @@ import { cssDrafts } from './scripts/build/css-drafts.ts';
 import { languageModules } from './scripts/build/language-modules.ts';
 import { projectFiles } from './scripts/build/project-files.ts';
 import { renderProse } from './scripts/build/prose.ts';
+import { smallNumbers } from './scripts/build/small-numbers.ts';
 import { languageOfPath } from './src/i18n/languages.ts';
 
 /**
@@ -47,6 +48,7 @@ export default defineConfig(({ command }) => ({
       failOnMissing: command === 'build' && process.env['MISSING_TRANSLATIONS'] !== 'allowed',
       failOnCompileError: true,
     }),
+    smallNumbers(),
     prose(),
     projectFiles(),
     languageModules(),

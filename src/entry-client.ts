@@ -2,10 +2,7 @@
  * The first file of a page's script. It is bundled by itself, imports nothing when it runs, and
  * nothing imports it, so a second request under another address gets all of it.
  */
-import { setUpNumberFormatter } from '#i18n/number-text.ts';
 import { servedErrorScreen } from '#shell/error/served-error-screen.ts';
-import { afterPaint } from '#services/after-paint.ts';
-import { askBrowser } from '#services/ask-browser.ts';
 import { askHostAnew, reloadFromHost } from '#services/ask-host.ts';
 import { layOutDeferred } from '#services/deferred-layout.ts';
 import {
@@ -28,7 +25,7 @@ document.addEventListener('click', reloadWhenAsked);
 // first paint.
 firstPaint()
   .then(fetchModules)
-  .then(() => Promise.all([fetchApplication(), layOutDeferred().then(setUpNumbers)]))
+  .then(() => Promise.all([fetchApplication(), layOutDeferred()]))
   .then(([{ start }]) => start())
   .catch(tryAgain);
 
@@ -39,14 +36,6 @@ function fetchModules(): void {
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );
   }
-}
-
-/** Prepares for the counts around a board, in a task of its own. */
-async function setUpNumbers(): Promise<void> {
-  if (document.querySelector('[role="grid"]') === null) return;
-  await new Promise<void>(afterPaint);
-  // A translator may have named a language that is none.
-  askBrowser(() => setUpNumberFormatter(document.documentElement.lang), undefined);
 }
 
 async function fetchApplication(): Promise<typeof Application> {
