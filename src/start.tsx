@@ -7,6 +7,7 @@ import { languageFor, type Language } from '#i18n/languages.ts';
 import { prepareFirstPage } from './first-page.ts';
 import { noteServed } from '#navigation/served/text-cache.ts';
 import { withdrawSlowStart } from '#shell/slow-start.ts';
+import { afterPaint } from '#services/after-paint.ts';
 import { followVisit } from '#services/analytics.ts';
 import { browserClock } from '#services/clock.ts';
 import { browserConsent } from '#services/consent.ts';
@@ -32,6 +33,8 @@ export async function start(): Promise<void> {
   // React makes errors when it first runs, and an inspector, such as that of a performance audit, parses
   // again all that has called it: here that is little, at the top of this file it would be the whole file.
   const { createRoot, hydrateRoot } = await import('react-dom/client');
+  // What follows takes as long again: as one task the two would keep a slow phone from answering a touch.
+  await new Promise<void>(afterPaint);
   const { i18n, navigation } = await prepareFirstPage(
     language,
     location.pathname,
