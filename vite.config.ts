@@ -11,6 +11,8 @@ import { renderProse } from './scripts/build/prose.ts';
 import { smallNumbers } from './scripts/build/small-numbers.ts';
 import { languageOfPath } from './src/i18n/languages.ts';
 
+const APPLICATION = 'application';
+
 /**
  * Everything that every page needs, with all its imports, is one file, because that compresses better
  * than its parts. It includes the parts of the interface, which would be a dozen small files; parts
@@ -19,7 +21,7 @@ import { languageOfPath } from './src/i18n/languages.ts';
  */
 const CHUNKS = [
   {
-    name: 'application',
+    name: APPLICATION,
     test: new RegExp(
       [
         'react-dom/client',
@@ -49,6 +51,7 @@ export default defineConfig(({ command }) => ({
       failOnCompileError: true,
     }),
     smallNumbers(),
+    compiledAhead(),
     prose(),
     projectFiles(),
     languageModules(),
@@ -104,6 +107,25 @@ function chunkFileNames({ name, facadeModuleId }: Rolldown.PreRenderedChunk): st
 function className(name: string, file: string): string {
   const path = relative(import.meta.dirname, file.replace(/[?].*$/, ''));
   return `_${name}_${createHash('sha256').update(path).digest('hex').slice(0, 5)}`;
+}
+
+/**
+ * Has the application compiled beside the page, by a browser that knows this comment. Others compile each of
+ * its functions when it is first called, as all browsers do with other files, and the page has to wait.
+ */
+function compiledAhead(): Plugin {
+  return {
+    name: 'compiled-ahead',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk' || chunk.name !== APPLICATION) continue;
+          chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
+        }
+      },
+    },
+  };
 }
 
 /** Turns a document into a module whose only export is its markup. */
