@@ -21,7 +21,11 @@ describe('the command line', () => {
   });
 
   test.each([
-    ['an unknown game', 'memory easy easy', '"memory" is none of connect-four, ultimate.'],
+    [
+      'an unknown game',
+      'memory easy easy',
+      `"memory" is none of ${OPPONENTS.map(({ id }) => id).join(', ')}.`,
+    ],
     ['one level', 'ultimate easy', '"" is none of easy, medium, hard.'],
     ['a third level', 'ultimate easy medium hard', '"hard" is too much.'],
     ['no matches', 'ultimate easy easy --games 0', '--games takes a whole number from 1 on.'],
