@@ -57,15 +57,23 @@ describe('a new version that the visitor wants', () => {
   });
 });
 
-test('a first worker that cannot be installed is told', async () => {
-  const browser = fakeContainer(null);
-  const first = fakeWorker();
-  browser.registration.installing = first;
-  browser.ready = new Promise(() => undefined);
-  const kept = keep(browser);
-  await Promise.resolve();
-  first.become('redundant');
-  await expect(kept).rejects.toThrow('Not all of the site came as it was built.');
+describe('a first worker that cannot be installed is told', () => {
+  const failure = 'Not all of the site came as it was built.';
+
+  test('when it fails later', async () => {
+    const first = fakeWorker();
+    const kept = keep(firstVisit(first));
+    await Promise.resolve();
+    first.become('redundant');
+    await expect(kept).rejects.toThrow(failure);
+  });
+
+  test.each<{ name: string; worker: FakeWorker | null }>([
+    { name: 'when it has failed by then', worker: failedWorker() },
+    { name: 'when it has gone by then', worker: null },
+  ])('$name', async ({ worker }) => {
+    await expect(keep(firstVisit(worker))).rejects.toThrow(failure);
+  });
 });
 
 describe('what is offered', () => {
@@ -108,6 +116,20 @@ async function keep(browser: FakeContainer): Promise<void> {
 /** Accepts the new version that was offered last. */
 function load(): void {
   offer.mock.lastCall?.[0]();
+}
+
+/** A browser in which no worker was there before this one, which is not ready yet. */
+function firstVisit(installing: FakeWorker | null): FakeContainer {
+  const browser = fakeContainer(null);
+  Object.assign(browser.registration, { active: null, installing });
+  browser.ready = new Promise(() => undefined);
+  return browser;
+}
+
+function failedWorker(): FakeWorker {
+  const worker = fakeWorker();
+  worker.become('redundant');
+  return worker;
 }
 
 type FakeWorker = ReturnType<typeof fakeWorker>;

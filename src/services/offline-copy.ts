@@ -35,17 +35,21 @@ export async function keepOfflineCopy(parts: OfflineCopyParts): Promise<void> {
     });
   });
   askNowAndThen(registration);
-  const { active } = await Promise.race([serviceWorker.ready, failureOf(registration.installing)]);
+  const { active } = await Promise.race([serviceWorker.ready, failureOfFirst(registration)]);
   active?.postMessage({ type: 'visited', language } satisfies ServiceWorkerMessage);
 }
 
-/** Rejects when a worker cannot be installed. */
-function failureOf(worker: ServiceWorker | null): Promise<never> {
+/** Rejects when the first worker cannot be installed, which may have happened before this is called. */
+function failureOfFirst(registration: ServiceWorkerRegistration): Promise<never> {
+  const { installing, waiting, active } = registration;
   return new Promise((_, reject) => {
-    worker?.addEventListener('statechange', () => {
-      if (worker.state === 'redundant')
+    if (waiting !== null || active !== null) return;
+    const rejectWhenGone = () => {
+      if (installing === null || installing.state === 'redundant')
         reject(new Error('Not all of the site came as it was built.'));
-    });
+    };
+    installing?.addEventListener('statechange', rejectWhenGone);
+    rejectWhenGone();
   });
 }
 
