@@ -8,8 +8,6 @@ export interface HeadingFace {
   readonly scripts: readonly Script[];
   /** A licence with a reserved font name forbids serving an altered file under that name. */
   readonly isSubset: boolean;
-  /** True for a face that is worth a preload: a larger one would delay more than it gains. */
-  readonly isPreloaded: boolean;
   /** What stands in for it, the first choice first. */
   readonly localFonts: readonly LocalFont[];
 }
@@ -99,7 +97,6 @@ export const HEADING_FACES: readonly HeadingFace[] = [
     languages: ['en', 'de', 'es', 'pt'],
     scripts: ['latin'],
     isSubset: false,
-    isPreloaded: true,
     localFonts: SERIFS,
   },
   {
@@ -108,7 +105,6 @@ export const HEADING_FACES: readonly HeadingFace[] = [
     languages: ['ar', 'ur'],
     scripts: ['arabic', 'latin'],
     isSubset: true,
-    isPreloaded: false,
     localFonts: STURDY_FONTS,
   },
   {
@@ -117,7 +113,6 @@ export const HEADING_FACES: readonly HeadingFace[] = [
     languages: ['ru'],
     scripts: ['cyrillic', 'latin'],
     isSubset: false,
-    isPreloaded: true,
     localFonts: SERIFS,
   },
   {
@@ -126,7 +121,6 @@ export const HEADING_FACES: readonly HeadingFace[] = [
     languages: ['hi'],
     scripts: ['devanagari', 'latin'],
     isSubset: true,
-    isPreloaded: false,
     localFonts: STURDY_FONTS,
   },
 ];

@@ -112,9 +112,9 @@ function scriptsIn(entries: readonly ManifestChunk[]): readonly string[] {
 function preloadsOf(page: server.PrerenderedPage, manifest: Manifest): readonly string[] {
   const game = page.route?.game ?? null;
   const pictures = game === null ? [] : (gameFacts(game).preloads ?? []);
-  const fonts = HEADING_FACES.filter(
-    ({ isPreloaded, languages }) => isPreloaded && languages.includes(page.language.code),
-  ).map(({ name }) => `fonts/${name}.woff2`);
+  const fonts = HEADING_FACES.filter(({ languages }) => languages.includes(page.language.code)).map(
+    ({ name }) => `fonts/${name}.woff2`,
+  );
   return [...fonts, ...pictures].map((file) =>
     addressOf(entryOf(manifest, `src/generated/${file}`).file),
   );

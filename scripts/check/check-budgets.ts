@@ -63,15 +63,20 @@ const LONGEST_REQUEST_MS = 10_000;
 const LONGEST_LOAD_MS = 60_000;
 const ATTEMPTS = 2;
 
-/** Every page in the two languages that stand for all, the heaviest pages on a phone in the others. */
+/**
+ * Every page in the two languages that stand for all, in a wide window, which shows more pictures than a phone; on a
+ * phone the heaviest pages in every language.
+ */
 function loads(): readonly Load[] {
   // A page that is shown only from the offline copy is weighed with that copy.
   const paths = builtPaths().filter((path) => !path.endsWith(OFFLINE_PATH));
   return paths.flatMap((path) => {
     const { code } = languageOfPath(path);
     const isSampled = SAMPLED_PATHS.some((sampled) => path === pathIn(code, sampled));
-    const sample = isSampled ? [PHONE] : [];
-    const viewports = WHOLE_LANGUAGES.includes(code) ? [DESK, PHONE] : sample;
+    const viewports = [
+      ...(WHOLE_LANGUAGES.includes(code) ? [DESK] : []),
+      ...(isSampled ? [PHONE] : []),
+    ];
     return viewports.map((viewport) => ({ path, viewport }));
   });
 }

@@ -60,7 +60,7 @@ describe('the document', () => {
       '<title>Title</title>',
       '<style>body{margin:0}</style>',
       '<style>main{margin:1px}</style>',
-      '<link rel="preload" as="font" href="/assets/face.woff2" type="font/woff2" crossorigin>',
+      '<link rel="preload" as="font" href="/assets/face.woff2" type="font/woff2" crossorigin fetchpriority="low">',
       '<link rel="preload" as="image" href="/assets/back.svg" type="image/svg+xml" data-route>',
       '<script type="module" src="/assets/entry.js" fetchpriority="low" data-application="/assets/application.js" data-modules="/assets/application.js /assets/home.js"></script>',
       '<script>boot()</script>',

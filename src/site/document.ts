@@ -104,11 +104,11 @@ function elementMarkup({ tag, attributes, text }: HeadElement): string {
   return text === undefined ? open : `${open}${escapeText(text)}</${tag}>`;
 }
 
-// Fonts are fetched without credentials, so their preloads have to be as well. Fonts belong to the
-// language, pictures to the page.
+// Fonts are fetched without credentials, so their preloads have to be as well; nothing waits for one, since
+// another stands in. Fonts belong to the language, pictures to the page.
 function preloadMarkup(href: string): string {
   const [kind, type, mode] = href.endsWith('.woff2')
-    ? ['font', 'font/woff2', 'crossorigin']
+    ? ['font', 'font/woff2', 'crossorigin fetchpriority="low"']
     : ['image', 'image/svg+xml', ROUTE_ATTRIBUTE];
   return `<link rel="preload" as="${kind}" href="${escapeText(href)}" type="${type}" ${mode}>`;
 }

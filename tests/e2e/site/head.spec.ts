@@ -1,15 +1,7 @@
 import { createHash } from 'node:crypto';
 import { SITE, siteName } from '#site/site.ts';
-import {
-  EXAMINED_LANGUAGES,
-  LANGUAGES,
-  pathIn,
-  translated,
-  type LanguageCode,
-} from '../../support/languages.ts';
-import { open } from '../../support/page.ts';
+import { LANGUAGES, pathIn, translated, type LanguageCode } from '../../support/languages.ts';
 import { headTextsOf, PAGES } from '../../support/pages.ts';
-import { inSweepUnless } from '../../support/sweep.ts';
 import { builtPaths, listedPaths } from '../../../scripts/build/built-paths.ts';
 import { expect, requestTest, test } from '../../support/test.ts';
 
@@ -213,28 +205,6 @@ requestTest(
     expect(count).toBeGreaterThan(LANGUAGES.length);
   },
 );
-
-for (const { code } of EXAMINED_LANGUAGES) {
-  test(
-    `${code}: nothing that a page loads comes twice, from another host, was preloaded in vain or is for others [R83]`,
-    inSweepUnless(code === 'ar'),
-    async ({ page }) => {
-      for (const { path } of PAGES) {
-        await open(page, pathIn(code, path));
-        await page.evaluate(() => document.fonts.ready.then(() => undefined));
-        const loaded = await page.evaluate(() =>
-          performance.getEntriesByType('resource').map(({ name }) => name.replace(/#.*/, '')),
-        );
-        const twice = loaded.filter((name, index) => loaded.indexOf(name) !== index);
-        expect(loaded.length).toBeGreaterThan(5);
-        expect(twice, path).toEqual([]);
-        const { origin } = new URL(page.url());
-        expect(loaded.filter((name) => !name.startsWith(`${origin}/`))).toEqual([]);
-        expect(loaded.filter((name) => name.includes('/social/'))).toEqual([]);
-      }
-    },
-  );
-}
 
 /** How the policy names a text inside a page. */
 function sourceOf(text: string): string {
