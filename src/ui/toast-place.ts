@@ -6,14 +6,16 @@ type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 /** The board that is played on; one that is drawn as a list of boards too. */
 const BOARD = 'main :is([role="grid"], [role="group"] li)';
 
-/** What a person looks at or presses next: never covered. */
-const DEAREST = [
+/** What a person looks at: never covered. */
+const SEEN = [
   'header',
   BOARD,
   'main :is([role="img"], [data-side], [role="group"][aria-labelledby])',
-  `main .${button['primary']}`,
 ];
+/** What a person looks at or presses next. */
+const DEAREST = [...SEEN, `main .${button['primary']}`];
 const NOTICES = '[data-place]';
+const ANSWERS = `${NOTICES} button:not([aria-label])`;
 const LINKS = 'main :is(a, [data-keep-clear])';
 const CONTROLS = 'main button';
 /** What rises at an end is seen for as long as a toast, and then no more. */
@@ -27,7 +29,8 @@ const KEPT_CLEAR = [
   [...DEAREST, NOTICES, LINKS, CONTROLS],
   [...DEAREST, NOTICES, LINKS],
   [...DEAREST, NOTICES],
-  [...DEAREST, `${NOTICES} button:not([aria-label])`],
+  [...DEAREST, ANSWERS],
+  [...SEEN, ANSWERS],
 ].map((selectors) => selectors.join());
 
 /** How much is left free around a toast, in px: little where there is little room. */
@@ -81,10 +84,12 @@ function putClear(region: HTMLElement): void {
       .filter((box) => box.left < right && left < box.right);
   // Beside the board, or below it.
   const from = Math.max(0, ...boxesOf(BOARD).map(({ bottom }) => bottom));
+  // Where there is little room it may also be nearer to the window's edge.
+  const lowest = (to + innerHeight) / 2;
   for (const selector of KEPT_CLEAR) {
     const taken = boxesOf(selector);
     for (const gap of GAPS) {
-      const edge = lowestPlace({ height, from, to, gap }, taken);
+      const edge = lowestPlace({ height, from, to: gap === 0 ? lowest : to, gap }, taken);
       if (edge === null) continue;
       region.style.setProperty('--toast-end', `${innerHeight - edge}px`);
       return;

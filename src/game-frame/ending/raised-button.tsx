@@ -8,47 +8,54 @@ import { around, boxesOf } from './boxes.ts';
 const IS_DESKTOP = mediaQuery(DESKTOP);
 const IS_ABREAST = mediaQuery(ABREAST);
 
+interface RaisedButtonProps {
+  /** In an upright window the button stays in the row below the board, where the eye is as well. */
+  readonly staysBelowBoard?: boolean;
+}
+
 /**
  * Shows the main button of the game whose part this is large and where the eye is, while this is
  * rendered. It stays in its place of the page's order, and nothing around it moves.
  */
-export function RaisedButton() {
+export function RaisedButton({ staysBelowBoard = false }: RaisedButtonProps) {
   const marker = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const layout = marker.current?.parentElement;
     const button = layout?.querySelector<HTMLElement>('[data-main-button]');
     if (layout === null || layout === undefined) return undefined;
     if (button === null || button === undefined) return undefined;
-    raise(button, layout);
+    const show = () => raise(button, layout, staysBelowBoard);
+    show();
     if (!('ResizeObserver' in globalThis)) return () => lower(button);
     // In another window the game stands elsewhere.
-    const observer = new ResizeObserver(() => raise(button, layout));
+    const observer = new ResizeObserver(show);
     observer.observe(layout);
     return () => {
       observer.disconnect();
       lower(button);
     };
-  }, []);
+  }, [staysBelowBoard]);
   return <span ref={marker} hidden />;
 }
 
-function raise(button: HTMLElement, layout: HTMLElement): void {
+function raise(button: HTMLElement, layout: HTMLElement, staysBelowBoard: boolean): void {
   lower(button);
   // There it stands below the banner and beside the board in any case.
   if (IS_ABREAST.matches()) return;
-  const banner = layout.querySelector('[data-side]');
+  const isDesktop = IS_DESKTOP.matches();
+  if (staysBelowBoard && !isDesktop) return;
   const board = layout.querySelector('[data-celebrated]');
-  if (banner === null || board === null) return;
-  const { x, y, scale } = raisedTo(
-    {
-      banner: banner.getBoundingClientRect(),
-      board: board.getBoundingClientRect(),
-      cells: around(boxesOf(board.querySelectorAll('[role="grid"], [role="img"]'))),
-      button: button.getBoundingClientRect(),
-    },
-    IS_DESKTOP.matches() ? 'desktop' : 'upright',
-  );
+  const banner = layout.querySelector('[data-side]');
+  if (board === null) return;
+  const cells = around(boxesOf(board.querySelectorAll('[role="grid"], [role="img"]')));
+  const above = isDesktop ? cells : banner?.getBoundingClientRect();
+  if (above === undefined) return;
+  // Its look decides its size.
   button.classList.add(css['raised'] ?? '');
+  const { x, y, scale } = raisedTo(
+    { above, board: board.getBoundingClientRect(), button: button.getBoundingClientRect() },
+    isDesktop ? 'desktop' : 'upright',
+  );
   button.style.translate = `${x}px ${y}px`;
   button.style.scale = String(scale);
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { raisedTo, type Shape, type EndingBoxes } from './raised.ts';
 
-const AROUND: EndingBoxes = {
-  banner: box(10, 60, 340, 54),
+const BELOW_BANNER: EndingBoxes = {
+  above: box(10, 60, 340, 54),
   board: box(10, 124, 340, 380),
-  cells: box(20, 134, 320, 320),
   button: box(200, 520, 120, 48),
 };
+const BELOW_CELLS: EndingBoxes = { ...BELOW_BANNER, above: box(20, 134, 320, 320) };
 
 test('the button of an ended battle is 58 px high, in the middle and below the banner of an upright window', () => {
-  const raised = raisedButton(AROUND, 'upright');
+  const raised = raisedButton(BELOW_BANNER, 'upright');
   expect(raised.middle).toBe(180);
   expect(raised.height).toBe(58);
   expect(raised.top).toBeGreaterThan(114 + 4);
@@ -17,7 +17,7 @@ test('the button of an ended battle is 58 px high, in the middle and below the b
 });
 
 test('on a desktop it stands over the lower edge of the board, below the cells', () => {
-  const raised = raisedButton(AROUND, 'desktop');
+  const raised = raisedButton(BELOW_CELLS, 'desktop');
   expect(raised.middle).toBe(180);
   expect(raised.height).toBe(58);
   expect(raised.top).toBeGreaterThanOrEqual(450);
@@ -25,7 +25,7 @@ test('on a desktop it stands over the lower edge of the board, below the cells',
 });
 
 test('a button that is larger already, with larger text, keeps its size', () => {
-  const raised = raisedButton({ ...AROUND, button: box(200, 520, 120, 96) }, 'upright');
+  const raised = raisedButton({ ...BELOW_BANNER, button: box(200, 520, 120, 96) }, 'upright');
   expect(raised.height).toBe(96);
   expect(raised.top).toBeGreaterThan(114 + 4);
 });

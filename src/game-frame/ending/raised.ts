@@ -2,12 +2,10 @@ import type { Box } from './spots.ts';
 
 /** What the main button stands among at the end of a battle, in CSS px of the window. */
 export interface EndingBoxes {
-  /** The turn banner, which tells the result. */
-  readonly banner: Box;
+  /** What the button goes below: the board's cells on a desktop, the turn banner in an upright window. */
+  readonly above: Box;
   /** The board with its frame. */
   readonly board: Box;
-  /** The board's cells. */
-  readonly cells: Box;
   /** The button in its own place. */
   readonly button: Box;
 }
@@ -27,12 +25,12 @@ const OVER_CELLS_PX = 2;
  * of the board, over the lower edge of its frame on a desktop, right below the banner in an upright window.
  */
 export function raisedTo(
-  { banner, board, cells, button }: EndingBoxes,
+  { above, board, button }: EndingBoxes,
   shape: Shape,
 ): { readonly x: number; readonly y: number; readonly scale: number } {
   const ownHeight = button.bottom - button.top;
   const height = Math.max(LARGE_PX, ownHeight);
-  const top = shape === 'desktop' ? cells.bottom - OVER_CELLS_PX : banner.bottom + BELOW_BANNER_PX;
+  const top = above.bottom + (shape === 'desktop' ? -OVER_CELLS_PX : BELOW_BANNER_PX);
   return {
     x: (board.left + board.right - button.left - button.right) / 2,
     y: top + height / 2 - (button.top + button.bottom) / 2,

@@ -35,7 +35,7 @@ export function Controls(props: ControlsProps) {
       <Hint view={view} onHint={props.hint} />
       <PauseOrResume view={view} onPress={props.pauseOrResume} />
       <div className={css['newGame']}>
-        <Button kind="primary" icon="rotate-ccw" onClick={startNewGame}>
+        <Button kind="primary" icon="rotate-ccw" onClick={startNewGame} data-main-button>
           {t`New Game`}
         </Button>
       </div>

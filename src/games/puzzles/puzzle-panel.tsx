@@ -120,7 +120,7 @@ function AllSolved({
         {t`All six solved!`}
       </h3>
       <p>{t`Every winning move is yours, captain!`}</p>
-      <Button kind="primary" icon="refresh-cw" onClick={onStartOver}>
+      <Button kind="primary" icon="refresh-cw" onClick={onStartOver} data-main-button>
         {t`Start Over`}
       </Button>
       <div className={css['otherGames']} data-keep-clear>

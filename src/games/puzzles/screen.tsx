@@ -145,6 +145,7 @@ export function PuzzlesScreen({ environment, gameId, otherGames }: PuzzlesScreen
           ending !== null &&
           state.isCelebrated && (
             <Ornament fail={warnOfEnding}>
+              <ending.RaisedButton staysBelowBoard />
               <ending.Celebration outcome={FOUND} hasChest />
             </Ornament>
           )
