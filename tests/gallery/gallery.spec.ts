@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import type * as ForceMedia from '../../src/gallery/force-media.ts';
 import type { ForcedMedia } from '../../src/gallery/force-media.ts';
+import { examine } from '../support/axe.ts';
 import { inSweepUnless } from '../support/sweep.ts';
 import { STATE_IDS } from './states.ts';
 
@@ -25,6 +25,10 @@ const BEGUN: Readonly<Record<string, (page: Page) => Locator>> = {
   'contact-errors': (page) => page.locator('[aria-invalid]:focus'),
   'quick-navigation-sheet': (page) => page.locator('ul:popover-open'),
 };
+
+/** How far below the window a picture is asked for. */
+const MARGIN_PX = 50;
+const LITTLE_PX = 10;
 
 for (const [number, view] of VIEWS.entries()) {
   // Each state is seen in one view, neighbours, which look alike, in different ones.
@@ -54,7 +58,7 @@ for (const [number, view] of VIEWS.entries()) {
   }
 }
 
-test('the list, which an id that there is not shows too, leads to every state', async ({
+test('the list, which an id that there is not shows too, leads to every state; a picture is asked for when it comes within 50 px of the window, and not before [R109]', async ({
   page,
 }) => {
   expect(STATE_IDS).toEqual(expect.arrayContaining(Object.keys(BEGUN)));
@@ -66,6 +70,20 @@ test('the list, which an id that there is not shows too, leads to every state', 
   expect(new Set(addresses)).toEqual(
     new Set(STATE_IDS.map((id) => `/gallery?state=${id}&${view.query}`)),
   );
+
+  await show(page, 'picture-lazy');
+  const picture = page.getByRole('img');
+  await picture.waitFor({ state: 'attached' });
+  await expect(picture).toHaveAttribute('data-phase', 'waiting');
+  await expect(picture).not.toHaveAttribute('src');
+
+  await scrollUntilBelow(page, MARGIN_PX + LITTLE_PX);
+  await twoFramesPass(page);
+  await expect(picture).toHaveAttribute('data-phase', 'waiting');
+
+  await scrollUntilBelow(page, MARGIN_PX - LITTLE_PX);
+  await expect(picture).toHaveAttribute('data-phase', 'loaded');
+  await expect(picture).toHaveAttribute('src', /lost.*\.svg/);
 });
 
 const PREFERENCES = { contrast: 'more', reducedMotion: 'reduce', colorScheme: 'dark' } as const;
@@ -117,12 +135,7 @@ async function show(page: Page, id: string): Promise<void> {
 
 async function findings(page: Page): Promise<readonly string[]> {
   await endAnimations(page);
-  // Once it is on the page, axe need not be sent again: it is half a megabyte.
-  const hasAxe = await page.evaluate(() => 'axe' in globalThis);
-  const { violations } = await new AxeBuilder({ page, ...(hasAxe ? { axeSource: 'void 0' } : {}) })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'], preload: false })
-    .analyze();
+  const { violations } = await examine(page);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary = '' }) => `${id}: ${html} ${failureSummary}`),
   );
@@ -135,6 +148,28 @@ function endAnimations(page: Page): Promise<void> {
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
     }
   });
+}
+
+/** Scrolls until the picture begins the given distance below the window. */
+async function scrollUntilBelow(page: Page, distancePx: number): Promise<void> {
+  await page.getByRole('img').evaluate((element, distance) => {
+    const below = element.getBoundingClientRect().top - innerHeight;
+    scrollBy({ top: below - distance, behavior: 'instant' });
+  }, distancePx);
+}
+
+/** Intersection observers are notified with each frame. */
+async function twoFramesPass(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => {
+          requestAnimationFrame(() => {
+            resolve();
+          });
+        });
+      }),
+  );
 }
 
 /** Forces contrast, motion and colour scheme on a page of the product. */

@@ -11,6 +11,8 @@ export interface Stage {
   readonly seen: (page: Page) => readonly Locator[];
   /** Set where all lies as in the stage before: the game's own test that nothing shifts proves that. */
   readonly isLikeBefore?: true;
+  /** Set where the game is over and its board is seen. */
+  readonly isOver?: true;
 }
 
 /** A game from its first move to its end, in one language. */

@@ -4,7 +4,7 @@ import { COLUMNS, connectFourRules, freeIn, winningCells } from '#games/connect-
 import { parseMoves } from '#games/connect-four/notation.ts';
 import { button, seeResult, turnBanner } from './game.ts';
 import { fill, textsOf, translated, type LanguageCode } from './languages.ts';
-import { settle } from './page.ts';
+import { activate, settle } from './page.ts';
 
 export const SHIP_PATH = '/pirate-ship-battle';
 export const ANSWER_DELAY_MS = 1000;
@@ -123,8 +123,8 @@ export function discAt(page: Page, texts: ShipTexts, cell: number): Locator {
 /** Goes back to where rules begin: an empty ship, a score of zero, no toast, the pointer nowhere. */
 export async function clearShip(page: Page): Promise<void> {
   const { newBattle, resetScores } = shipTextsOf('en');
-  await button(page, resetScores).click();
-  await button(page, newBattle).click();
+  await activate(button(page, resetScores));
+  await activate(button(page, newBattle));
   await page.mouse.move(0, 0);
   await page.clock.runFor(WIN_TOAST_MS);
 }
@@ -225,6 +225,9 @@ export async function discCount(page: Page, texts: ShipTexts): Promise<number> {
   return contents.filter((content) => content !== 'empty').length;
 }
 
+/** The page's time passes four times as fast while an answer is awaited, and no worker seems silent by that. */
+export const ANSWER_POLL_MS = 25;
+
 /** Drops a disc and lets the computer answer, over and over, until the game is over. */
 export async function playToTheEnd(
   page: Page,
@@ -240,12 +243,12 @@ export async function playToTheEnd(
     });
     await settle(page);
     await page.clock.runFor(answerMs);
-    await expect.poll(isAnswered).toBe(true);
+    await expect.poll(isAnswered, { intervals: [ANSWER_POLL_MS] }).toBe(true);
   }
 
   async function isAnswered(): Promise<boolean> {
     if ((await open.count()) > 0) return true;
-    await page.clock.runFor(500);
+    await page.clock.runFor(4 * ANSWER_POLL_MS);
     return isOver.isVisible();
   }
 }

@@ -1,3 +1,5 @@
+import { expect, type Page } from '@playwright/test';
+
 /** Which drawings of a celebration must keep clear of what. */
 export interface Celebrated {
   /** A selector of the six drawings, and of what they rise from. */
@@ -8,6 +10,36 @@ export interface Celebrated {
   readonly whole: string;
   /** The edges of the window that they may not leave. */
   readonly edges: 'sides' | 'all';
+}
+
+const AROUND_THE_BOARD: Celebrated = {
+  drawings: '[data-celebration] > *',
+  things:
+    'header, main :is(button, a, summary, [role="gridcell"], [role="group"][aria-label]:has(p), h2, p, dt, dd)',
+  whole: '*',
+  edges: 'all',
+};
+
+/** Asserts that six drawings are around a board, in the window and on no cell, word or control. */
+export async function expectDrawingsClear(page: Page, where: string): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(coveredByDrawings, AROUND_THE_BOARD), `${where}: under drawings`)
+    .toEqual([]);
+}
+
+/** Asserts that the drawings around a board are gone when their time is over. */
+export async function expectDrawingsGo(page: Page): Promise<void> {
+  const sky = page.locator('[data-celebration]');
+  await sky.evaluate(finishAll);
+  for (const drawing of await sky.locator('img[alt=""]').all()) await expect(drawing).toBeHidden();
+}
+
+function finishAll(sky: Element): void {
+  for (const animation of sky.getAnimations({ subtree: true })) {
+    const isEndless = animation.effect?.getComputedTiming().endTime === Infinity;
+    if (isEndless) animation.cancel();
+    else animation.finish();
+  }
 }
 
 /** What the drawings cover at either end of their drift, and where they leave the window; runs in the page. */

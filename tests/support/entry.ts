@@ -4,12 +4,17 @@ import type { Page } from '@playwright/test';
 export const ENTRY = /\/assets\/entry-[^/]*\.js/;
 
 /** Holds the entry back, like a hanging connection, until the returned function is called. */
-export async function holdEntry(page: Page): Promise<() => void> {
+export function holdEntry(page: Page): Promise<() => void> {
+  return hold(page, ENTRY);
+}
+
+/** Holds files back in the same way. */
+export async function hold(page: Page, address: RegExp): Promise<() => void> {
   let letThrough = () => {};
   const release = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
-  await page.route(ENTRY, async (route) => {
+  await page.route(address, async (route) => {
     await release;
     await route.continue();
   });

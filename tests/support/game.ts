@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { arrowsBetween } from './keys.ts';
 import { fill, numberIn, textsOf, type LanguageCode } from './languages.ts';
-import { settle } from './page.ts';
+import { activate, nextFrame, settle } from './page.ts';
 import type { Texts } from './texts.ts';
 
 /** Cells are numbered row by row from 0, as in `docs/rules`. */
@@ -91,10 +91,21 @@ export async function beginAnew(page: Page): Promise<void> {
   const texts = textsOf('en');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await button(page, texts.resetScores).click();
-  await button(page, texts.newGame).click();
+  await activate(button(page, texts.resetScores));
+  await activate(button(page, texts.newGame));
   await page.mouse.move(0, 0);
   await page.clock.runFor(TOAST_MS);
+}
+
+/** Brings a game into view: on the home page by the link to its board, elsewhere it is at the top. */
+export async function goToBoard(page: Page, code: LanguageCode): Promise<void> {
+  // In a new window the page says the height of its header a frame later, and goes to the board by that.
+  await nextFrame(page);
+  await page.evaluate((playNow) => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    const links = [...document.querySelectorAll('a')];
+    links.find(({ textContent }) => textContent === playNow)?.click();
+  }, textsOf(code).playNow);
 }
 
 /** Lets the piece that was played last land, so that its move is told. */

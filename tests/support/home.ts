@@ -85,6 +85,13 @@ export function quickNavigation(page: Page, texts: HomeTexts): Locator {
   return page.getByRole('navigation', { name: texts.quickNavigation, exact: true });
 }
 
+/** Opens every text of the story. */
+export async function openEveryText(page: Page): Promise<void> {
+  await page.locator('details').evaluateAll((all) => {
+    for (const one of all) one.setAttribute('open', '');
+  });
+}
+
 /** The `<details>` that a summary opens. */
 export function revealed(page: Page, summary: string): Locator {
   return page.locator('details').filter({ has: page.locator('summary', { hasText: summary }) });

@@ -1,5 +1,4 @@
 import {
-  cpSync,
   existsSync,
   mkdtempSync,
   readdirSync,
@@ -12,10 +11,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { fileOfPath } from '../../scripts/build/built-paths.ts';
-import { BUILD_FOLDER, startServer, type RunningServer } from '../../scripts/hosting/serve.ts';
-import { SITE_FILES_LIST } from '../../scripts/build/service-worker.ts';
+import { startServer, type RunningServer } from '../../scripts/hosting/serve.ts';
 import { digestOf } from '../../src/service-worker/digest.ts';
 import type { SiteFiles } from '../../src/service-worker/site-files.ts';
+import { copySite, LISTED_FILE } from './copied-site.ts';
 import { pathIn, type LanguageCode } from './languages.ts';
 import { open } from './page.ts';
 import { gamePageIn } from './pages.ts';
@@ -29,16 +28,22 @@ export interface Host {
   readonly start: () => Promise<void>;
   /** Changes the files in its folder; meanwhile nothing is served. */
   readonly edit: (change: (folder: string) => void | Promise<void>) => Promise<void>;
+  /** The list of what is kept of its site. */
+  readonly files: SiteFiles;
+}
+
+interface HostOptions {
+  /** Whether the whole site is served and kept, or a smaller one, which is kept in half the time. */
+  readonly isWholeSite: boolean;
 }
 
 /** Tests with a host of their own, whose site may be kept for playing offline. */
-export const test = base.extend<{ readonly host: Host }>({
+export const test = base.extend<{ readonly host: Host } & HostOptions>({
   canKeepSite: true,
-  // oxlint-disable-next-line no-empty-pattern -- the empty pattern tells the runner that nothing is needed
-  host: async ({}, provide) => {
+  isWholeSite: [false, { option: true }],
+  host: async ({ isWholeSite }, provide) => {
     const root = mkdtempSync(join(tmpdir(), 'site-'));
-    // Compressed copies would be two files of three, and only spare a line that there is not.
-    cpSync(BUILD_FOLDER, root, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+    const files = copySite(root, isWholeSite);
     let server: RunningServer = await startServer({ root, port: 0 });
     const { url } = server;
     const port = Number(new URL(url).port);
@@ -55,6 +60,7 @@ export const test = base.extend<{ readonly host: Host }>({
         await change(root);
         await start();
       },
+      files,
     });
     await server.close();
     rmSync(root, { recursive: true });
@@ -65,17 +71,29 @@ export const test = base.extend<{ readonly host: Host }>({
 /** How long after coming alive a page begins to have itself kept. */
 export const CALM_AFTER_MS = 3000;
 
+/** How often a test looks whether a worker has got further: Playwright's own pauses are up to a second. */
+export const POLLING = { intervals: [50] };
+
 /** Enough for some hundred files on a machine that is busy with other work. */
 const KEPT_LIMIT_MS = 30_000;
 
 /** Opens a page and waits until everything that a visit in its language keeps is there. */
-export async function visit(page: Page, code: LanguageCode, path: string): Promise<void> {
+export async function visit(
+  page: Page,
+  host: Host,
+  code: LanguageCode,
+  path: string,
+): Promise<void> {
   await page.clock.install();
   await open(page, pathIn(code, path));
   await page.clock.runFor(CALM_AFTER_MS);
   await isAnswered(page);
   await expect
-    .poll(() => missingOf(page, code), { message: 'not kept yet', timeout: KEPT_LIMIT_MS })
+    .poll(() => missingOf(page, host.files, code), {
+      message: 'not kept yet',
+      timeout: KEPT_LIMIT_MS,
+      ...POLLING,
+    })
     .toEqual([]);
 }
 
@@ -84,7 +102,7 @@ export async function isAnswered(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), {
       timeout: KEPT_LIMIT_MS,
-      intervals: [100],
+      ...POLLING,
     })
     .toBe('activated');
 }
@@ -102,14 +120,12 @@ export async function visitUntil(page: Page, isSo: () => Promise<boolean>): Prom
   }).toPass({ timeout: KEPT_LIMIT_MS });
 }
 
-/** The built list of what is kept. */
-export function siteFiles(): SiteFiles {
-  return JSON.parse(readFileSync(SITE_FILES_LIST, 'utf8')) as SiteFiles;
-}
-
 /** The files of a language that should be kept but are not. */
-async function missingOf(page: Page, code: LanguageCode): Promise<readonly string[]> {
-  const { assets, languages } = siteFiles();
+async function missingOf(
+  page: Page,
+  { assets, languages }: SiteFiles,
+  code: LanguageCode,
+): Promise<readonly string[]> {
   const own = languages[code];
   const wanted = Object.keys({ ...assets, ...own?.assets, ...own?.documents });
   return page.evaluate(async (paths) => {
@@ -129,7 +145,10 @@ export async function release(host: Host, mark: string): Promise<void> {
 /** Makes a new release of a served folder by changing only its home page, which carries the mark. */
 export async function markRelease(root: string, mark: string): Promise<void> {
   rewrite(root, 'index.html', (html) =>
-    html.replace('</head>', `<meta name="release" content="${mark}"></head>`),
+    html.replace(
+      /(<meta name="release".*?>)?<\/head>/,
+      `<meta name="release" content="${mark}"></head>`,
+    ),
   );
   rewrite(root, 'service-worker.js', (script) =>
     script.replace(/release:`\w+`/, `release:\`${mark}\``),
@@ -182,14 +201,15 @@ export function rewrite(root: string, file: string, change: (text: string) => st
 
 /** Updates the digests in a served folder's worker to match the files there. */
 async function renewDigests(root: string): Promise<void> {
-  const listed = /"(\/[^"]*)":`[^`]*`/g;
-  const paths = readFileSync(join(root, 'service-worker.js'), 'utf8').matchAll(listed);
+  const paths = readFileSync(join(root, 'service-worker.js'), 'utf8').matchAll(LISTED_FILE);
   const digests = new Map<string, string>();
   for (const [, path = ''] of paths) {
     digests.set(path, await digestOf(readFileSync(join(root, fileOfPath(path)))));
   }
   rewrite(root, 'service-worker.js', (script) =>
-    script.replaceAll(listed, (_, path: string) => `"${path}":\`${digests.get(path)}\``),
+    script.replaceAll(LISTED_FILE, (entry, path: string) =>
+      entry.replace(/`.*`/, () => `\`${digests.get(path)}\``),
+    ),
   );
 }
 

@@ -31,6 +31,16 @@ export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(() => window.layoutShift);
 }
 
+/** Waits two frames, so that the layout is painted and its shifts are reported. */
+export async function nextPaint(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 0)));
+      }),
+  );
+}
+
 /** Asserts that the page as it is now is no wider than the window, at each size. */
 export async function expectNoSidewaysScrollAt(
   page: Page,
@@ -64,4 +74,31 @@ export async function placesAt(
     places.push(...found.map((place) => `${size.width}×${size.height}: ${place}`));
   }
   return places;
+}
+
+/** Controls of the header that touch each other or leave the window; runs in the page. */
+export function crowdedInHeader(): readonly string[] {
+  const controls = [...document.querySelectorAll('header a, header button')].filter((control) =>
+    control.checkVisibility(),
+  );
+  const boxes = controls.map((control) => ({
+    name: control.ariaLabel ?? control.textContent,
+    box: control.getBoundingClientRect(),
+  }));
+  return boxes.flatMap(({ name, box }, index) => {
+    const isOut = box.left < 0 || box.right > document.documentElement.clientWidth;
+    const over = boxes
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          box.left < other.box.right &&
+          other.box.left < box.right &&
+          box.top < other.box.bottom &&
+          other.box.top < box.bottom,
+      );
+    return [
+      ...(isOut ? [`${name} leaves the window`] : []),
+      ...over.map((o) => `${name} over ${o.name}`),
+    ];
+  });
 }

@@ -4,12 +4,15 @@ import { deal, FACES, LAYOUTS, type Difficulty, type Face } from '#games/memory/
 import { pairsIn, type Slots } from '#games/memory/scripted-play.ts';
 import { SHOW_MS } from '#games/memory/session.ts';
 import { fill, pathIn, translated, type LanguageCode } from './languages.ts';
-import { openWithStillClock } from './page.ts';
+import { activate, openWithStillClock } from './page.ts';
 
 export const PATH = '/treasure-hunt-memory';
 
 /** Determines every deck and every hint of a test. */
 export const SEED = 7;
+
+/** How long the longest toast stays. */
+const RECORD_TOAST_MS = 5000;
 
 const TEXTS = {
   board: 'Memory board',
@@ -175,6 +178,13 @@ export function hintButton(page: Page, texts: MemoryTexts, left: number): Locato
 
 export function resultPanel(page: Page, texts: MemoryTexts): Locator {
   return page.getByRole('group', { name: texts.gameComplete, exact: true });
+}
+
+/** Goes back to where rules begin: a new deck, no toast, the pointer nowhere. */
+export async function dealAnew(page: Page): Promise<void> {
+  await activate(button(page, memoryTextsOf('en').newGame));
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(RECORD_TOAST_MS);
 }
 
 export async function flip(page: Page, texts: MemoryTexts, slots: readonly number[]) {

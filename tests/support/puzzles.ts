@@ -139,26 +139,31 @@ export async function expectPuzzle(
   state: 'open' | 'solved' | 'all solved',
 ): Promise<void> {
   const isSolved = state !== 'open';
-  await expectTurn(page, texts, ...bannerLines(texts, expected, state));
   const isNextDue = state === 'solved' && expected.number < COUNT;
-  await expect(button(page, texts.next)).toHaveCount(1);
-  await expect(
-    turnBanner(page, texts).getByRole('button', { name: texts.next, exact: true }),
-  ).toHaveCount(isNextDue ? 1 : 0);
+  const next = { name: texts.next, exact: true };
   const cells = board(page, texts).getByRole('gridcell').getByRole('button');
-  const shown = await cells.evaluateAll((buttons) =>
-    buttons.map((cell) => [cell.getAttribute('aria-label'), cell.getAttribute('aria-disabled')]),
-  );
-  expect(shown).toEqual(
-    [...expected.signs].map((sign, cell) => [
-      placed(cellText(texts, expected, cell, isSolved), cell),
-      isSolved || sign !== '.' ? 'true' : null,
-    ]),
-  );
   const current = listButtons(page).and(page.locator('[aria-current="true"]'));
-  await expect(current).toHaveText(new RegExp(fill(texts.puzzle, { number: expected.number })));
-  const heading = fill(texts.puzzle, { number: expected.number });
-  await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible();
+  const name = fill(texts.puzzle, { number: expected.number });
+  await Promise.all([
+    expectTurn(page, texts, ...bannerLines(texts, expected, state)),
+    expect(button(page, texts.next)).toHaveCount(1),
+    expect(turnBanner(page, texts).getByRole('button', next)).toHaveCount(isNextDue ? 1 : 0),
+    expect
+      .poll(() => cells.evaluateAll(namesAndStates), `cells of ${name}`)
+      .toEqual(
+        [...expected.signs].map((sign, cell) => [
+          placed(cellText(texts, expected, cell, isSolved), cell),
+          isSolved || sign !== '.' ? 'true' : null,
+        ]),
+      ),
+    expect(current).toHaveText(new RegExp(name)),
+    expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible(),
+  ]);
+}
+
+/** Runs in the page. */
+function namesAndStates(cells: readonly Element[]) {
+  return cells.map((cell) => [cell.getAttribute('aria-label'), cell.getAttribute('aria-disabled')]);
 }
 
 /** What the banner says; where Next is due, it stands in the place of the second line. */
@@ -187,10 +192,13 @@ export async function expectSolved(
 ): Promise<void> {
   const counter = fill(texts.counter, { solved: solved.length, count: COUNT });
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(counter);
-  for (const [index, { number, difficulty }] of EXPECTED_PUZZLES.entries()) {
-    const key = solved.includes(number) ? (`${difficulty}Solved` as const) : difficulty;
-    await expect(listButtons(page).nth(index)).toHaveAccessibleName(fill(texts[key], { number }));
-  }
+  await Promise.all(
+    EXPECTED_PUZZLES.map(({ number, difficulty }, index) => {
+      const key = solved.includes(number) ? (`${difficulty}Solved` as const) : difficulty;
+      const name = fill(texts[key], { number });
+      return expect(listButtons(page).nth(index)).toHaveAccessibleName(name);
+    }),
+  );
 }
 
 /** What is said when a puzzle comes on the board. */

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { standsStill } from './page.ts';
 
 const LEAST_PX = 44;
-/** Steps in which a finger's reach is measured, to either side. */
+/** To how much a finger's reach is measured, to either side. */
 const STEP_PX = 0.25;
 
 /** A phone held upright, touched by fingers. */
@@ -58,8 +58,10 @@ function measureTargets(root: Element, stepPx: number): Target[] {
     const y = top + height / 2;
     const reach = (dx: number, dy: number) => {
       let px = 0;
-      while (px < FARTHEST && hits(control, x + dx * (px + stepPx), y + dy * (px + stepPx))) {
-        px += stepPx;
+      // In whole px first, since each question takes its time.
+      for (const step of [1, stepPx]) {
+        while (px < FARTHEST && hits(control, x + dx * (px + step), y + dy * (px + step)))
+          px += step;
       }
       return px;
     };

@@ -12,6 +12,7 @@ import {
 } from '#games/ultimate/rules.ts';
 import { button } from './game.ts';
 import { fill, textsOf, translated, type LanguageCode } from './languages.ts';
+import { activate } from './page.ts';
 
 export const ULTIMATE_PATH = '/ultimate-tic-tac-toe';
 export const ANSWER_DELAY_MS = 1500;
@@ -219,7 +220,7 @@ export function markedBoards(page: Page, texts: UltimateTexts): Promise<readonly
 
 /** Goes back to where rules begin: an empty field, no toast, the pointer nowhere. */
 export async function beginAnew(page: Page): Promise<void> {
-  await button(page, ultimateTextsOf('en').newBattle).click();
+  await activate(button(page, ultimateTextsOf('en').newBattle));
   await page.mouse.move(0, 0);
   await page.clock.runFor(WIN_TOAST_MS);
 }
@@ -253,11 +254,16 @@ export async function playThroughGlass(
 }
 
 /**
- * Plays moves from an empty board in one go, where neither pointer nor focus matters; each is shown
+ * Continues a game to a longer one in one go, where neither pointer nor focus matters; each move is shown
  * and announced before the next.
  */
-export async function hasten(page: Page, texts: UltimateTexts, notation: string): Promise<void> {
-  const places = movesOf(notation).map(placeOf);
+export async function hasten(
+  page: Page,
+  texts: UltimateTexts,
+  notation: string,
+  from = '',
+): Promise<void> {
+  const places = movesOf(notation).slice(movesOf(from).length).map(placeOf);
   await board(page, texts).evaluate(async (group, all) => {
     for (const { board: at, cell } of all) {
       const isChoice = group.querySelector('[role="grid"]') === null;

@@ -1,5 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../../../scripts/browser/find-browser.ts';
+import { takeServiceWorkersAway } from '../../../scripts/check/without-service-worker.ts';
 import {
   columnAt,
   discCount,
@@ -93,8 +94,9 @@ test('out of the browser’s own back/forward cache games come back as they were
   const ignoreDefaultArgs = ['--disable-back-forward-cache'];
   const { executablePath } = findBrowser();
   const browser = await chromium.launch({ ...launchOptions, executablePath, ignoreDefaultArgs });
-  const page = await browser.newPage({ baseURL: baseURL ?? '' });
+  const page = await browser.newPage({ baseURL: baseURL ?? '', reducedMotion: 'reduce' });
   await page.addInitScript(markWhenAlive);
+  await page.addInitScript(takeServiceWorkersAway);
 
   await open(page, '/');
   await playQuickly(page, texts, [4, 0]);

@@ -5,6 +5,9 @@ import { becomesAlive } from '../../support/page.ts';
 import { inSweepUnless } from '../../support/sweep.ts';
 import { expect, test } from '../../support/test.ts';
 
+// A celebration drawn at 60 frames a second takes longer than everything else here.
+test.use({ reducedMotion: 'reduce' });
+
 interface Slowness {
   readonly name: string;
   /** In milliseconds and bytes a second, as WebPageTest defines them. */

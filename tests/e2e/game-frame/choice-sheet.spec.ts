@@ -11,6 +11,9 @@ const ENGLISH = { rival: 'Rival: {rival}', difficulty: 'Difficulty: {level}' } a
 /** A usual phone with its browser's bars. */
 const PHONE = { width: 390, height: 664 };
 
+/** The open sheet; what lies around it is examined with each game's page. */
+const SHEET = { within: ':popover-open', leastRules: 8 };
+
 test.use({ viewport: PHONE });
 
 for (const { code } of EXAMINED_LANGUAGES) {
@@ -31,7 +34,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
       await opener(texts.twoPlayers).press('Enter');
       await expect(modes).toBeVisible();
       await expectWhollyInWindow(modes);
-      await expectNoFindings(page, 'choosing');
+      await expectNoFindings(page, 'choosing', SHEET);
       await page.keyboard.press('Tab');
       await page.keyboard.press('ArrowDown');
       await expect(modes.getByRole('radio', { name: texts.easy, exact: true })).toBeChecked();
@@ -63,7 +66,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
       await open(page, pathIn(code, MEMORY_PATH));
       await expectWhollyInWindow(opener(texts.easy));
       await opener(texts.easy).click();
-      await expectNoFindings(page, 'choosing');
+      await expectNoFindings(page, 'choosing', SHEET);
       await difficultyOf(page, texts, 'hard').click();
       await expect(opener(texts.hard)).toBeFocused();
       await expect(page.getByRole('grid').getByRole('gridcell')).toHaveCount(24);

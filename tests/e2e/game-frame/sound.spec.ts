@@ -3,7 +3,7 @@ import { columnAt, SHIP_PATH, shipTextsOf } from '../../support/connect-four.ts'
 import { button, cellAt, DRAW, SKULL_WIN } from '../../support/game.ts';
 import { memoryTextsOf } from '../../support/memory.ts';
 import { textsOf } from '../../support/languages.ts';
-import { openWithStillClock, settle } from '../../support/page.ts';
+import { activate, openWithStillClock, settle } from '../../support/page.ts';
 import { GAME_PAGES, gamePageIn } from '../../support/pages.ts';
 import {
   CHALLENGE_PATH,
@@ -52,17 +52,17 @@ test('on the home page a piece knocks, a win rises and a draw is a chord; before
   await page.clock.runFor(TOLD_MS);
   expect(await page.evaluate(() => window.contexts)).toBe(0);
   const [first = 0, ...others] = SKULL_WIN.moves;
-  await wakeSound(page, place(first));
+  await wakeSound(page, () => cellAt(page, texts, first).click());
   await expectHeard(page, [], KNOCK);
   const otherKnocks = others.flatMap(() => KNOCK);
   await expectHeard(page, others.map(place), [...otherKnocks, ...VICTORY]);
-  await expectHeard(page, [() => button(page, texts.battleAgain).click()], []);
+  await expectHeard(page, [() => activate(button(page, texts.battleAgain))], []);
   const knocks = DRAW.moves.flatMap(() => KNOCK);
   await expectHeard(page, DRAW.moves.map(place), [...knocks, ...CHORD]);
   expect(await page.evaluate(() => window.contexts)).toBe(1);
 
   function place(cell: number) {
-    return () => cellAt(page, texts, cell).click();
+    return () => activate(cellAt(page, texts, cell));
   }
 });
 
@@ -70,17 +70,18 @@ test('in Ship Battle a coin plunks; in Ultimate a piece knocks, and a board that
   page,
 }) => {
   await openWithStillClock(page, SHIP_PATH);
-  const coins = [3, 4, 3, 4, 3, 4, 3].map((column) => () => columnAt(page, ship, column).click());
-  await wakeSound(page, coins[0]);
+  await wakeSound(page, () => columnAt(page, ship, 3).click());
   await expectHeard(page, [], PLUNK);
-  const plunks = coins.slice(1).flatMap(() => PLUNK);
-  await expectHeard(page, coins.slice(1), [...plunks, ...VICTORY]);
+  const coins = [4, 3, 4, 3, 4, 3].map((column) => () => activate(columnAt(page, ship, column)));
+  const plunks = coins.flatMap(() => PLUNK);
+  await expectHeard(page, coins, [...plunks, ...VICTORY]);
 
   await openWithStillClock(page, ULTIMATE_PATH);
-  const pieces = movesOf(A_IS_WON).map((move) => () => fieldCell(page, ultimate, move).click());
-  await wakeSound(page, pieces[0]);
-  const knocks = pieces.slice(1).flatMap(() => KNOCK);
-  await expectHeard(page, pieces.slice(1), [...knocks, ...BELL]);
+  const [first = 0, ...others] = movesOf(A_IS_WON);
+  await wakeSound(page, () => fieldCell(page, ultimate, first).click());
+  const pieces = others.map((move) => () => activate(fieldCell(page, ultimate, move)));
+  const knocks = pieces.flatMap(() => KNOCK);
+  await expectHeard(page, pieces, [...knocks, ...BELL]);
 });
 
 test('in the Challenge a page is turned with a rush, wrong and right sound as in memory, and the sixth is a victory [R148]', async ({
@@ -89,16 +90,16 @@ test('in the Challenge a page is turned with a rush, wrong and right sound as in
   const words = puzzleTextsOf('en');
   await openWithStillClock(page, CHALLENGE_PATH);
   await wakeSound(page, () => button(page, words.next).click());
-  await expectHeard(page, [() => button(page, words.previous).click()], [...RUSH, ...RUSH]);
+  await expectHeard(page, [() => activate(button(page, words.previous))], [...RUSH, ...RUSH]);
   for (const puzzle of EXPECTED_PUZZLES) {
     const [wrong = 0] = wrongCells(puzzle);
-    await cellAt(page, words, wrong).click();
+    await activate(cellAt(page, words, wrong));
     await passMiss(page);
     await expectSound(page, MISMATCH);
     const isLast = puzzle.number === EXPECTED_PUZZLES.length;
-    const solve = () => cellAt(page, words, puzzle.solution).click();
+    const solve = () => activate(cellAt(page, words, puzzle.solution));
     await expectHeard(page, [solve], isLast ? VICTORY : MATCH);
-    if (!isLast) await expectHeard(page, [() => button(page, words.next).click()], RUSH);
+    if (!isLast) await expectHeard(page, [() => activate(button(page, words.next))], RUSH);
   }
 });
 

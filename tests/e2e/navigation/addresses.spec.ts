@@ -5,15 +5,15 @@ import { gamePageIn } from '../../support/pages.ts';
 import { IS_SWEEP } from '../../support/sweep.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Other addresses at which hosts answer with a page, and the page's own address. */
+/** Other addresses at which hosts answer with a page, and the page's own; the sweep tries those that are like another. */
 const ADDRESSES = [
   { asked: '/index.html?seed=7#faq', own: '/?seed=7#faq', game: 'classic' },
-  { asked: '/index', own: '/', game: 'classic' },
+  ...(IS_SWEEP ? ([{ asked: '/index', own: '/', game: 'classic' }] as const) : []),
   { asked: '//', own: '/', game: 'classic' },
   { asked: '/pirate-ship-battle.html', own: '/pirate-ship-battle', game: 'connect-four' },
   { asked: '/ultimate-tic-tac-toe/', own: '/ultimate-tic-tac-toe', game: 'ultimate' },
   { asked: '/%74reasure-hunt-memory', own: '/treasure-hunt-memory', game: 'memory' },
-  { asked: '/ar.html', own: '/ar', game: 'classic' },
+  ...(IS_SWEEP ? ([{ asked: '/ar.html', own: '/ar', game: 'classic' }] as const) : []),
   {
     asked: '/ar/tic-tac-toe-challenge.html',
     own: '/ar/tic-tac-toe-challenge',

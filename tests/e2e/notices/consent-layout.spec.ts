@@ -1,9 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { DRIVEN_GAMES } from '../../games/drivers.ts';
 import { banner, consentTextsOf, preferences } from '../../support/consent.ts';
-import { board, cellAt } from '../../support/game.ts';
+import { board } from '../../support/game.ts';
 import { EXAMINED_LANGUAGES, pathIn, textsOf } from '../../support/languages.ts';
-import { expectWhollyInWindow, open } from '../../support/page.ts';
+import { layoutShift, nextPaint, recordShifts } from '../../support/layout.ts';
+import { open } from '../../support/page.ts';
+import { gamePageIn } from '../../support/pages.ts';
+import { recordStops, stopsOf } from '../../support/stops.ts';
 import { inSweepUnless } from '../../support/sweep.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -14,6 +17,7 @@ const LARGEST_SHARE = 0.3;
 const PHONES = { 320: 568, 360: 640, 390: 844, 844: 390 } as const;
 const OTHERS = { 768: 1024, 1440: 900 } as const;
 const SMALL_PHONE = { width: 360, height: 640 };
+const LAPTOP = { width: 1366, height: 625 };
 
 for (const { code } of EXAMINED_LANGUAGES) {
   const texts = consentTextsOf(code);
@@ -30,20 +34,13 @@ for (const { code } of EXAMINED_LANGUAGES) {
         await page.setViewportSize({ width: Number(width), height });
         const limit = width in PHONES ? Math.min(TALLEST_PX, height * LARGEST_SHARE) : TALLEST_PX;
         expect((await region.boundingBox())?.height, `at ${width}`).toBeLessThanOrEqual(limit);
-        for (const control of await region.getByRole('button').all()) {
-          await expectWhollyInWindow(control);
-          const box = await control.boundingBox();
-          expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(43.99);
-        }
+        await expectInReach(region.getByRole('button'), `at ${width}`);
       }
       await page.getByRole('button', { name: texts.customize, exact: true }).click();
       await expect(preferences(page, texts)).toBeVisible();
       for (const [width, height] of windows) {
         await page.setViewportSize({ width: Number(width), height });
-        for (const control of await preferences(page, texts).getByRole('button').all()) {
-          await control.scrollIntoViewIfNeeded();
-          await expectWhollyInWindow(control);
-        }
+        await expectInReach(preferences(page, texts).getByRole('button'), `at ${width}`);
       }
     },
   );
@@ -51,63 +48,50 @@ for (const { code } of EXAMINED_LANGUAGES) {
 
 const texts = consentTextsOf('en');
 
-test('the banner comes without shifting anything [R135]', async ({ page }) => {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) console.error(`Shifted: ${JSON.stringify(entry)}`);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  for (const path of ['/', '/blog']) {
-    await open(page, path);
-    await expect(banner(page, texts)).toBeVisible();
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
-  }
-});
-
-test('on a 360×640 phone a game can be played with the banner open, nothing lies under it at the end of the page, and it never covers the focused control, on the way through the page and back', async ({
+test('the banner comes without shifting anything; open, it covers no focused control, on the way through a phone’s page and back, nothing at the end of the page, and of no game’s board anything, on a phone and on a laptop [R135]', async ({
   page,
 }) => {
   await page.setViewportSize(SMALL_PHONE);
+  await recordShifts(page);
   await open(page, '/');
-  const shared = textsOf('en');
   const top = await topOf(banner(page, texts));
+  await nextPaint(page);
+  expect(await layoutShift(page), 'shifted').toBe(0);
+  const own = await banner(page, texts)
+    .getByRole('button')
+    .evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.textContent));
+  await recordStops(page);
   for (const key of ['Tab', 'Shift+Tab']) {
-    for (let presses = 0; presses < 30; presses += 1) {
-      await page.keyboard.press(key);
-      const { isInBanner, bottom, name } = await page.evaluate(focusedControl);
-      if (!isInBanner) expect(bottom, `${key} to ${name}`).toBeLessThanOrEqual(top + 0.5);
-    }
+    for (let presses = 0; presses < 30; presses += 1) await page.keyboard.press(key);
   }
+  const stops = await stopsOf(page);
+  const others = stops.filter(({ name }) => name === null || !own.includes(name));
+  expect(others.length, 'outside of the banner').toBeGreaterThan(40);
+  expect(others.filter(({ bottom }) => bottom > top + 0.5)).toEqual([]);
 
-  await board(page, shared).evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
-  const edges = await edgesOf(board(page, shared));
-  expect(edges.bottom).toBeLessThanOrEqual(top + 0.5);
-  expect(edges.top).toBeGreaterThanOrEqual(-0.5);
-  for (const cell of [0, 4, 8]) await cellAt(page, shared, cell).click();
-  await expect(banner(page, texts)).toBeVisible();
-
-  for (const width of [SMALL_PHONE.width, 1440]) {
+  for (const width of [SMALL_PHONE.width, LAPTOP.width]) {
     await page.setViewportSize({ width, height: SMALL_PHONE.height });
     await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
     const { bottom } = await edgesOf(page.getByRole('contentinfo'));
-    expect(bottom).toBeLessThanOrEqual((await topOf(banner(page, texts))) + 0.5);
+    expect(bottom, `${width} px`).toBeLessThanOrEqual((await topOf(banner(page, texts))) + 0.5);
   }
-});
 
-test('above the open banner there is room for every game’s whole board, on a phone and on a laptop, and it plays', async ({
-  page,
-}) => {
-  for (const { path } of DRIVEN_GAMES) {
-    await open(page, path);
+  const main = page.getByRole('navigation', { name: 'Main', exact: true });
+  for (const { id, path } of DRIVEN_GAMES) {
+    if (path !== '/') {
+      const { label } = gamePageIn('en', id);
+      await main.getByRole('link', { name: label, exact: true }).click();
+      await expect(page).toHaveURL(path);
+    }
     const whole = path === '/' ? board(page, textsOf('en')) : page.locator('#game');
     const cell = whole.locator('button:not([aria-disabled])').last();
-    for (const window of [SMALL_PHONE, { width: 1366, height: 625 }]) {
+    for (const window of [SMALL_PHONE, LAPTOP]) {
       const state = `${path}, ${window.width}×${window.height}`;
       await page.setViewportSize(window);
-      const top = await topOf(banner(page, texts));
       await whole.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
       const edges = await edgesOf(whole);
-      expect(edges.bottom, state).toBeLessThanOrEqual(top + 0.5);
+      const limit = (await topOf(banner(page, texts))) + 0.5;
+      expect(edges.bottom, state).toBeLessThanOrEqual(limit);
       expect(edges.top, state).toBeGreaterThanOrEqual(-0.5);
       // A trial asserts that the click would reach the cell.
       await cell.click({ trial: true });
@@ -137,24 +121,26 @@ test('a control that had the focus before the banner came is brought out from un
   await open(page, '/');
   const top = await topOf(banner(page, texts));
   await expect
-    .poll(async () => (await page.evaluate(focusedControl)).bottom)
+    .poll(() => page.locator(':focus').evaluate((it) => it.getBoundingClientRect().bottom))
     .toBeLessThanOrEqual(top + 0.5);
 });
 
-interface Focused {
-  readonly isInBanner: boolean;
-  readonly bottom: number;
-  readonly name: string;
+/** Asserts that each control is large and can be brought wholly into the window. */
+async function expectInReach(controls: Locator, state: string): Promise<void> {
+  await expect.poll(() => controls.evaluateAll(outOfReach), state).toEqual([]);
+  expect(await controls.count(), state).toBeGreaterThan(1);
 }
 
-function focusedControl(): Focused {
-  const focused = document.activeElement ?? document.body;
-  const isPage = focused === document.body;
-  return {
-    isInBanner: isPage || focused.closest('section:has(#customize-cookies)') !== null,
-    bottom: focused.getBoundingClientRect().bottom,
-    name: focused.textContent ?? '',
-  };
+/** The controls that are small or cannot be seen wholly; runs in the page. */
+function outOfReach(controls: readonly Element[]): readonly string[] {
+  return controls
+    .filter((control) => {
+      control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      const { top, left, bottom, right, width, height } = control.getBoundingClientRect();
+      const beyond = Math.max(-top, -left, bottom - innerHeight, right - innerWidth);
+      return beyond > 0.5 || Math.min(width, height) < 43.99;
+    })
+    .map((control) => control.ariaLabel ?? control.textContent);
 }
 
 async function topOf(locator: Locator): Promise<number> {

@@ -9,6 +9,7 @@ import {
   preferencesButton,
 } from '../../support/consent.ts';
 import { EXAMINED_LANGUAGES, pathIn } from '../../support/languages.ts';
+import { layoutShift, nextPaint, recordShifts } from '../../support/layout.ts';
 import { becomesAlive, open } from '../../support/page.ts';
 import { inSweepUnless, IS_SWEEP } from '../../support/sweep.ts';
 import { expect, test } from '../../support/test.ts';
@@ -23,7 +24,7 @@ const CHOICES = [
   ['rejectAll', 'rejected'],
 ] as const;
 
-/** On the banner; the sweep gives each answer in each way. */
+/** On the banner; the sweep gives each answer in each way. The last one is what the next visit knows. */
 const BANNER_ANSWERS = [
   ['acceptAll', 'accepted', 'mouse'],
   ['essentialOnly', 'essential', 'Enter'],
@@ -39,21 +40,40 @@ for (const { code } of EXAMINED_LANGUAGES) {
   const texts = consentTextsOf(code);
 
   test(
-    `${code}: each answer on the banner is stored and ends the asking, by mouse or by keyboard; Reject All is none of them [R75, R139]`,
+    `${code}: the banner comes without shifting anything; each answer on it is stored and ends the asking, by mouse or by keyboard; Reject All is none of them; whoever has chosen is asked no more: neither the page nor its requests know of a banner [R74, R75, R84, R135, R139, X34]`,
     inSweepUnless(code === 'en'),
     async ({ page }) => {
+      await recordShifts(page);
       await open(page, pathIn(code, PATH));
       const buttonOf = (name: string) =>
         banner(page, texts).getByRole('button', { name, exact: true });
       await expect(buttonOf(texts.customize)).toBeVisible();
+      await nextPaint(page);
+      expect(await layoutShift(page)).toBe(0);
       await expect(buttonOf(texts.rejectAll)).toHaveCount(0);
-      for (const [name, choice, way] of BANNER_ANSWERS) {
+      for (const [index, [name, choice, way]] of BANNER_ANSWERS.entries()) {
+        if (index > 0) await forget(page);
         await (way === 'mouse' ? buttonOf(texts[name]).click() : buttonOf(texts[name]).press(way));
         await expectNeither(page, texts);
         await expectStored(page, choice);
         await expect(page.getByRole('main')).toBeFocused();
-        await forget(page);
       }
+
+      await page.addInitScript(() => {
+        new MutationObserver(() => {
+          if (document.querySelector('#customize-cookies') !== null) console.error('A flash');
+        }).observe(document, { subtree: true, childList: true });
+      });
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      await page.reload({ waitUntil: 'networkidle' });
+      await becomesAlive(page);
+      expect(requests.filter((url) => /views|consent/.test(url))).toEqual([]);
+      const served = await page.request.get(pathIn(code, PATH));
+      expect(await served.text()).not.toContain(texts.title);
+      await preferencesButton(page, texts).click();
+      const status = preferences(page, texts).getByRole('status');
+      await expect(status).toHaveText(texts.savedEssential);
     },
   );
 
@@ -150,28 +170,6 @@ test('Escape leads from the preferences back to where one came from; closing sto
   await expectNeither(page, texts);
   await expectStored(page, null);
   await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('whoever has chosen is asked no more: neither the page nor its requests know of a banner [R74, R84, X34]', async ({
-  page,
-}) => {
-  await open(page, PATH);
-  await page.getByRole('button', { name: texts.essentialOnly, exact: true }).click();
-  await expectNeither(page, texts);
-
-  await page.addInitScript(() => {
-    new MutationObserver(() => {
-      if (document.querySelector('#customize-cookies') !== null) console.error('A flash');
-    }).observe(document, { subtree: true, childList: true });
-  });
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await page.reload({ waitUntil: 'networkidle' });
-  await becomesAlive(page);
-  expect(requests.filter((url) => /views|consent/.test(url))).toEqual([]);
-  expect(await (await page.request.get(PATH)).text()).not.toContain(texts.title);
-  await preferencesButton(page, texts).click();
-  await expect(preferences(page, texts).getByRole('status')).toHaveText(texts.savedEssential);
 });
 
 test('focus that is elsewhere stays there when another window chooses [X5]', async ({

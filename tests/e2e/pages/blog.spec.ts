@@ -7,6 +7,7 @@ import {
   translated,
   type LanguageCode,
 } from '../../support/languages.ts';
+import { hold } from '../../support/entry.ts';
 import { becomesAlive, open } from '../../support/page.ts';
 import { inSweepUnless, IS_SWEEP } from '../../support/sweep.ts';
 import { expect, test } from '../../support/test.ts';
@@ -28,6 +29,8 @@ const ENGLISH = {
   pavingExcerpt: 'What is known about three in a row, and what is only legend.',
   forkExcerpt: 'Two threats, one move, no answer. How to build it.',
 } as const;
+
+type Words = Readonly<Record<keyof typeof ENGLISH, string>>;
 
 /** The articles in page order, with their days and the anchors of their addresses. */
 const ARTICLES = [
@@ -58,7 +61,7 @@ const ARTICLES = [
 ] as const;
 
 /** The others are opened by an address that changes on the page; the sweep loads them too. */
-const ARTICLES_OPENED_BY_LOAD = IS_SWEEP ? ARTICLES : [ARTICLES[0], ARTICLES[2]];
+const ARTICLES_OPENED_BY_LOAD = IS_SWEEP ? ARTICLES : [ARTICLES[1], ARTICLES[2]];
 
 const FIRST_DATE: Partial<Record<LanguageCode, string>> = {
   en: 'October 1, 2025',
@@ -69,9 +72,10 @@ for (const { code } of EXAMINED_LANGUAGES) {
   const words = translated(code, ENGLISH);
 
   test(
-    `${code}: four articles tell what they are about, who wrote them, when, and how long they take; each opens in its place by keyboard and closes again, without a link [R16, R40, R108]`,
+    `${code}: four articles tell what they are about, who wrote them, when, and how long they take; each opens in its place by keyboard and closes again, without a link; opened, it moves no other; printed, it stands alone [R16, R40, R108, R129]`,
     inSweepUnless(code === 'en'),
     async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
       await open(page, pathIn(code, '/blog'));
       const cards = page.getByRole('article');
       await expect(cards).toHaveCount(ARTICLES.length);
@@ -101,19 +105,33 @@ for (const { code } of EXAMINED_LANGUAGES) {
         await expect(more(card, words.readMore)).toBeFocused();
       }
       await expect(page).toHaveURL(pathIn(code, '/blog'));
+
+      // Where the button's two names differ more in length, the line it ends may break anew.
+      if (code === 'en') {
+        await test.step('a text opens across both columns, in line with the titles of the first; no card moves sideways, and the pressed button stays where it is', () =>
+          expectStillColumns(page, words));
+      }
+      await test.step('printed, an open article stands alone', () =>
+        expectPrintedAlone(page, words));
     },
   );
 
   test(
-    `${code}: an address that names an article shows it open, and it closes like any other [R40]`,
+    `${code}: an address that names an article shows it open, before the application is there; nothing moves when it comes, and the article closes like any other [R40]`,
     inSweepUnless(code === 'en'),
     async ({ page }) => {
       for (const { title, slug } of ARTICLES_OPENED_BY_LOAD) {
         await page.goto('about:blank');
-        await open(page, pathIn(code, `/blog#${slug}`));
+        const letThrough = await hold(page, /\/application-/);
+        await page.goto(pathIn(code, `/blog#${slug}`), { waitUntil: 'commit' });
         const card = page.getByRole('article', { name: words[title], exact: true });
-        await expect(more(card, words.readLess)).toHaveAttribute('aria-expanded', 'true');
+        await expect(text(card)).toBeVisible();
         await expectAtTop(card);
+        const before = await card.boundingBox();
+        letThrough();
+        await becomesAlive(page);
+        await expect(more(card, words.readLess)).toHaveAttribute('aria-expanded', 'true');
+        expect(await card.boundingBox()).toEqual(before);
         await expect(page.getByRole('button', { name: words.readLess, exact: true })).toHaveCount(
           1,
         );
@@ -125,7 +143,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
 
   test(
     `${code}: axe finds nothing, and nothing is wider than a phone, with an article open [R132]`,
-    inSweepUnless(code === 'ar'),
+    inSweepUnless(code === 'en'),
     async ({ page }) => {
       await open(page, pathIn(code, '/blog'));
       const card = page.getByRole('article').first();
@@ -133,7 +151,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
       await expect(text(card)).toBeVisible();
       await expectNoFindings(page, 'open');
       await page.emulateMedia({ colorScheme: 'dark' });
-      await expectNoFindings(page, 'open by night');
+      await expectNoFindings(page, 'open by night', { isRecoloured: !IS_SWEEP });
       for (const width of [320, 390, 768]) {
         await page.setViewportSize({ width, height: 844 });
         await expectNoSidewaysScroll(page, `${width} px`);
@@ -184,58 +202,41 @@ for (const { code } of EXAMINED_LANGUAGES) {
   );
 }
 
-test('the article that the address names stands open before the application is there, and nothing moves when it comes', async ({
-  page,
-}) => {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every article stands open, and no button does nothing [R128, X30]', async ({
+    page,
+  }: {
+    page: Page;
+  }) => {
+    await page.goto('/blog');
+    for (const card of await page.getByRole('article').all()) {
+      await expect(text(card)).toBeVisible();
+      await expect(card.getByRole('button')).toBeHidden();
+    }
   });
-  await page.route(/\/application-/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  const [, { slug }] = ARTICLES;
-  await page.goto(`/blog#${slug}`, { waitUntil: 'commit' });
-  const words = translated('en', ENGLISH);
-  const card = page.getByRole('article', { name: words.teaching, exact: true });
-  await expect(text(card)).toBeVisible();
-  await expectAtTop(card);
-  const before = await card.boundingBox();
-  release();
-  await becomesAlive(page);
-  await expect(more(card, words.readLess)).toHaveAttribute('aria-expanded', 'true');
-  expect(await card.boundingBox()).toEqual(before);
 });
 
-test('on a desktop a text opens across both columns, in line with the titles of the first; no card moves sideways, and the pressed button stays where it is; printed, an open article stands alone [R129]', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, '/blog');
-  const words = translated('en', ENGLISH);
+/** Asserts what opening and closing articles moves on a desktop. */
+async function expectStillColumns(page: Page, words: Words): Promise<void> {
   const cards = page.getByRole('article');
-  const places = () =>
-    cards.evaluateAll((all) =>
-      all.map((card) => {
-        const title = card.querySelector('h2')?.getBoundingClientRect();
-        return { left: title?.left, top: title?.top };
-      }),
-    );
+  const places = () => cards.locator('h2').evaluateAll(placesOf);
+  await page.evaluate(() => scrollTo(0, 0));
   const closed = await places();
   expect(closed[0]?.top).toBe(closed[1]?.top);
   for (const index of [0, 1]) {
     const card = cards.nth(index);
-    const before = await more(card, words.readMore).boundingBox();
+    const [before] = await more(card, words.readMore).evaluateAll(placesOf);
     await more(card, words.readMore).press('Enter');
-    const after = await more(card, words.readLess).boundingBox();
-    expect([after?.x, after?.y]).toEqual([before?.x, before?.y]);
+    const [after] = await more(card, words.readLess).evaluateAll(placesOf);
+    expect(after).toEqual(before);
     const opened = await places();
     expect(opened.slice(0, 2)).toEqual(closed.slice(0, 2));
-    expect(opened.map(({ left }) => left)).toEqual(closed.map(({ left }) => left));
-    const shown = await text(card).boundingBox();
-    expect(shown?.x).toBe(closed[0]?.left);
-    expect(opened[2]?.top).toBeGreaterThan((shown?.y ?? 0) + (shown?.height ?? 0));
+    expect(opened.map(({ start }) => start)).toEqual(closed.map(({ start }) => start));
+    const [shown] = await text(card).evaluateAll(placesOf);
+    expect(shown?.start).toBe(closed[0]?.start);
+    expect(opened[2]?.top).toBeGreaterThan(shown?.bottom ?? Infinity);
     await more(card, words.readLess).press('Enter');
     expect(await places()).toEqual(closed);
   }
@@ -252,7 +253,9 @@ test('on a desktop a text opens across both columns, in line with the titles of 
   ];
   expect(second?.y).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
   for (const index of [0, 1]) await more(cards.nth(index), words.readLess).press('Enter');
+}
 
+async function expectPrintedAlone(page: Page, words: Words): Promise<void> {
   const teaching = page.getByRole('article', { name: words.teaching, exact: true });
   await more(teaching, words.readMore).click();
   await expect(text(teaching)).toBeVisible();
@@ -261,23 +264,7 @@ test('on a desktop a text opens across both columns, in line with the titles of 
   await expect(page.getByRole('article', { name: words.fork, exact: true })).toBeHidden();
   await expect(more(teaching, words.readLess)).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every article stands open, and no button does nothing [R128, X30]', async ({
-    page,
-  }: {
-    page: Page;
-  }) => {
-    await page.goto('/blog');
-    for (const card of await page.getByRole('article').all()) {
-      await expect(text(card)).toBeVisible();
-      await expect(card.getByRole('button')).toBeHidden();
-    }
-  });
-});
+}
 
 /** Asserts that an element is at the top of the window, or that the page is scrolled to its end. */
 async function expectAtTop(element: Locator): Promise<void> {
@@ -298,6 +285,15 @@ function more(card: Locator, name: string): Locator {
 
 function text(card: Locator): Locator {
   return card.locator('[data-served]');
+}
+
+/** Runs in the page: where elements begin, in the direction of their text, and end. */
+function placesOf(elements: readonly Element[]) {
+  return elements.map((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const isReversed = getComputedStyle(element).direction === 'rtl';
+    return { start: isReversed ? right : left, top, bottom };
+  });
 }
 
 /** Runs in the page: the lower edge of a card and of its drawing's ground. */

@@ -1,23 +1,33 @@
 import type { Locator, Page } from '@playwright/test';
-import { stagedGames } from '../../games/stages.ts';
+import { stagedGames, type Stage } from '../../games/stages.ts';
 import { expectNoSidewaysScroll } from '../../support/axe.ts';
 import { expectInClearView } from '../../support/cover.ts';
-import { button, cellAt, TOAST_MS } from '../../support/game.ts';
+import { expectDrawingsClear, expectDrawingsGo } from '../../support/drawings.ts';
+import { button, cellAt, goToBoard, TOAST_MS } from '../../support/game.ts';
 import { LANGUAGES, textsOf, type LanguageCode } from '../../support/languages.ts';
 import { doubleRootText } from '../../support/large-text.ts';
 import type { Size } from '../../support/layout.ts';
+import { expectRaised, shapeOf } from '../../support/main-button.ts';
 import { misfits } from '../../support/misfits.ts';
 import { standsStill } from '../../support/page.ts';
 import { inSweepUnless, IS_SWEEP } from '../../support/sweep.ts';
 import { expect, test } from '../../support/test.ts';
+import { expectToastClear, headerAndEnd } from '../../support/toast-place.ts';
 
-/** Phones upright and on their side, tablets, laptops and large screens, in pairs of width and height. */
-const ALL_WINDOWS = sizes(
+/** Phones upright and on their side, tablets, laptops and large screens, by width and height. */
+const ALL_WINDOWS = windows(
   '320×568 360×640 390×664 390×844 430×740 568×320 667×375 844×390',
   '768×1024 820×1180 1024×768 1366×625 1440×900 1920×1080 2560×1440',
 );
 /** Those that stand for the others: the tightest of each shape. */
-const STANDING_WINDOWS = sizes('320×568 360×640 568×320 768×1024 1366×625 1440×900');
+const STANDING_WINDOWS = windows('320×568 360×640 568×320 768×1024 1366×625 1440×900');
+/** Where a toast must find its place at the end. */
+const TOAST_WINDOWS = windows(
+  '320×568 360×640 390×664 390×844 568×320 667×375 844×390',
+  '768×1024 1100×800 1366×625 1440×900',
+);
+/** Where six drawings must find theirs: a tight window of each shape, and one with much room. */
+const DRAWING_WINDOWS = windows('360×640 390×664 844×390 768×1024 1100×800 1366×625 1440×900');
 
 /** Left to right and right to left, with long words and with high letters. */
 const TRIED_LANGUAGES: readonly LanguageCode[] = ['en', 'ar', 'de', 'ur'];
@@ -28,6 +38,9 @@ const WHERE_PLAYED = { width: 1440, height: 900 };
 /** The phone with the least room for large text. */
 const SMALL_PHONE = { width: 360, height: 640 };
 
+/** In an upright window the main button of the others stays below the board. */
+const RAISED_UPRIGHT: readonly string[] = ['connect-four', 'ultimate'];
+
 const LEAST_PX = 44;
 /** A column of the ship, where seven of 44 px do not fit. */
 const LEAST_COLUMN_PX = 38;
@@ -36,35 +49,53 @@ test.use({ reducedMotion: 'reduce' });
 
 for (const { code } of LANGUAGES.filter((language) => TRIED_LANGUAGES.includes(language.code))) {
   for (const game of stagedGames(code)) {
-    for (const [windows, stands] of [
-      [STANDING_WINDOWS, code === 'en'],
-      [ALL_WINDOWS, false],
-    ] as const) {
-      test(
-        `${code}, ${game.id}, ${windows.length} windows: the whole board and whose turn it is are in view without scrolling, at the end the result and the button for the next game too; on a phone whose text is twice as large each word and number is shown`,
-        inSweepUnless(stands),
-        async ({ page }) => {
+    // On the home page the drawings begin over the dialog, and have tests of their own.
+    const hasDrawings = game.id !== 'classic';
+    const drawings = hasDrawings
+      ? ', and six drawings rise around the board, on no cell, word or control, and are gone after 5 s [R146, R149]'
+      : ' [R149]';
+
+    test(
+      `${code}, ${game.id}, in every window: the whole board and whose turn it is are in view without scrolling, at the end the result and the button for the next game too; on a phone whose text is twice as large each word and number is shown; at the end a toast covers neither header, result, board nor that button${drawings}`,
+      inSweepUnless(code === 'en'),
+      async ({ page }) => {
+        await page.setViewportSize(WHERE_PLAYED);
+        await game.open(page);
+        await page.evaluate(() => document.fonts.ready.then(() => undefined));
+        for (const stage of game.stages) {
+          const isCelebrated = hasDrawings && stage.isOver === true;
           await page.setViewportSize(WHERE_PLAYED);
-          await game.open(page);
-          await page.evaluate(() => document.fonts.ready.then(() => undefined));
-          for (const stage of game.stages) {
-            await page.setViewportSize(WHERE_PLAYED);
-            await stage.reach(page);
-            await standsStill(page);
-            if (code === 'en') await expectLargeText(page, stage.name);
-            if (stage.isLikeBefore === true && !IS_SWEEP) continue;
-            for (const size of windows) {
-              await page.setViewportSize(size);
-              if (game.id === 'classic') await goToBoard(page, code);
-              else await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-              const where = `${size.width}×${size.height}, ${stage.name}`;
-              await test.step(where, () => expectSeen(page, stage.seen(page)));
+          await stage.reach(page);
+          await standsStill(page);
+          await expect(page.locator('[data-celebration] img[alt=""]')).toHaveCount(
+            isCelebrated ? 6 : 0,
+          );
+          if (code === 'en') await expectLargeText(page, stage.name);
+          if (stage.isLikeBefore === true && !IS_SWEEP) continue;
+          // Drawings drift only where motion is not reduced.
+          if (isCelebrated) await page.emulateMedia({ reducedMotion: 'no-preference' });
+          for (const window of windowsOf(stage)) {
+            const where = `${stage.name}, ${window}`;
+            await test.step(where, async () => {
+              await page.setViewportSize(sizeOf(window));
+              await goToBoard(page, code);
+              await expectSeen(page, stage.seen(page), where);
               await expectTargets(page, where);
-            }
+              if (stage.isOver === true && TOAST_WINDOWS.includes(window)) {
+                await expectToastClear(page, code, headerAndEnd(page, code), where);
+              }
+              if (isCelebrated && DRAWING_WINDOWS.includes(window)) {
+                await expectDrawingsClear(page, where);
+                const shape = shapeOf(sizeOf(window));
+                const isRaised = shape === 'desktop' || RAISED_UPRIGHT.includes(game.id);
+                if (isRaised) await expectRaised(page, shape, where);
+              }
+            });
           }
-        },
-      );
-    }
+          if (isCelebrated) await expectDrawingsGo(page);
+        }
+      },
+    );
   }
 }
 
@@ -77,11 +108,11 @@ for (const { code } of LANGUAGES.filter((language) => TRIED_LANGUAGES.includes(l
     async ({ page }) => {
       const [classic] = stagedGames(code);
       await classic?.open(page);
-      for (const size of IS_SWEEP ? ALL_WINDOWS : STANDING_WINDOWS) {
-        await page.setViewportSize(size);
+      for (const window of IS_SWEEP ? ALL_WINDOWS : STANDING_WINDOWS) {
+        await page.setViewportSize(sizeOf(window));
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
         await cellAt(page, texts, 0).click();
-        await expectSeen(page, classic?.stages[0]?.seen(page) ?? []);
+        await expectSeen(page, classic?.stages[0]?.seen(page) ?? [], window);
         await button(page, texts.newGame).click();
         await page.clock.runFor(TOAST_MS);
       }
@@ -89,20 +120,18 @@ for (const { code } of LANGUAGES.filter((language) => TRIED_LANGUAGES.includes(l
   );
 }
 
-function sizes(...rows: readonly string[]): readonly Size[] {
-  return rows
-    .flatMap((row) => row.split(' '))
-    .map((pair) => {
-      const [width = 0, height = 0] = pair.split('×').map(Number);
-      return { width, height };
-    });
+function windows(...rows: readonly string[]): readonly string[] {
+  return rows.flatMap((row) => row.split(' '));
 }
 
-async function goToBoard(page: Page, code: LanguageCode): Promise<void> {
-  // The result lies over the page, and over its links.
-  if ((await page.getByRole('dialog').count()) > 0) return;
-  const { playNow } = textsOf(code);
-  await page.getByRole('link', { name: playNow, exact: true }).first().click();
+function windowsOf({ isOver }: Stage): readonly string[] {
+  const seen = IS_SWEEP ? ALL_WINDOWS : STANDING_WINDOWS;
+  return isOver === true ? [...new Set([...seen, ...TOAST_WINDOWS, ...DRAWING_WINDOWS])] : seen;
+}
+
+function sizeOf(window: string): Size {
+  const [width = 0, height = 0] = window.split('×').map(Number);
+  return { width, height };
 }
 
 /** Asserts that a game shows each word and number on a phone whose text is twice as large. */
@@ -115,14 +144,12 @@ async function expectLargeText(page: Page, state: string): Promise<void> {
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 }
 
-async function expectSeen(page: Page, parts: readonly Locator[]): Promise<void> {
-  for (const part of parts) {
-    for (const one of await part.all()) await expectInClearView(one);
-  }
-  const { beyond } = await page.evaluate(() => ({
-    beyond: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  }));
-  expect(beyond, 'px beyond the window’s side').toBe(0);
+async function expectSeen(page: Page, parts: readonly Locator[], where: string): Promise<void> {
+  await expectInClearView(
+    parts.reduce((some, part) => some.or(part)),
+    where,
+  );
+  await expectNoSidewaysScroll(page, where);
 }
 
 /** Asserts the size of everything that is operated in the game and seen in the window. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { siteName } from '#site/site.ts';
 import { LANGUAGES, pathIn, textsOf, type LanguageCode } from '../../support/languages.ts';
+import { expectNoSidewaysScrollAt } from '../../support/layout.ts';
 import { liveTexts, open, recordAnnouncements } from '../../support/page.ts';
 import { pageAt } from '../../support/pages.ts';
 import { inSweepUnless } from '../../support/sweep.ts';
@@ -10,13 +11,15 @@ const FAILED_STATUS = /^error: Failed to load resource: .*404/;
 
 const UNKNOWN_PATHS = ['/nope', '/deep/er/nope', '/blog/nope'] as const;
 
+const WINDOWS = [320, 768, 1440].map((width) => ({ width, height: 568 }));
+
 test.use({ viewport: { width: 1280, height: 420 } });
 
 for (const { code, direction } of LANGUAGES) {
   const texts = textsOf(code);
 
   test(
-    `${code}: an unknown path answers 404 in its language, is kept out of indexes, and is told on the console [R20]`,
+    `${code}: an unknown path answers 404 in its language, is kept out of indexes, is told on the console, and scrolls sideways at no width [R20, X43]`,
     inSweepUnless(code === 'ar'),
     async ({ page, faults }) => {
       for (const path of UNKNOWN_PATHS) {
@@ -32,6 +35,7 @@ for (const { code, direction } of LANGUAGES) {
         await expect(page.locator('link[rel="canonical"], link[rel="alternate"]')).toHaveCount(0);
         await expect(page.getByRole('link', { name: texts.skipToGame })).toHaveCount(0);
       }
+      await expectNoSidewaysScrollAt(page, WINDOWS, 'not found');
     },
   );
 }

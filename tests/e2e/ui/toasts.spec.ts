@@ -12,7 +12,13 @@ import {
   turnBanner,
 } from '../../support/game.ts';
 import { pathIn, textsOf } from '../../support/languages.ts';
-import { openWithStillClock, setHidden, standsStill, toasts } from '../../support/page.ts';
+import {
+  activate,
+  openWithStillClock,
+  setHidden,
+  standsStill,
+  toasts,
+} from '../../support/page.ts';
 import { tryRules, type Rules } from '../../support/rules.ts';
 import { inSweepUnless } from '../../support/sweep.ts';
 import { expect, test } from '../../support/test.ts';
@@ -197,7 +203,7 @@ for (const consent of ['essential', null] as const) {
             await page.setViewportSize(viewport);
             await expectUncovered(page, words.notifications, inDialog);
           }
-          await button(page, words.battleAgain).click();
+          await activate(button(page, words.battleAgain));
           await page.clock.runFor(1);
           await expect(toasts(page, words.notifications)).toHaveCount(2);
           for (const viewport of PHONES) {
@@ -215,7 +221,7 @@ for (const consent of ['essential', null] as const) {
               words.notifications,
               page.getByRole('banner').getByRole('button'),
             );
-            await button(page, words.newGame).click();
+            await activate(button(page, words.newGame));
           }
         },
       );

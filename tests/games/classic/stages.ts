@@ -3,6 +3,7 @@ import {
   board,
   button,
   cellAt,
+  OVERLAY_DEAF_MS,
   playQuickly,
   seeResult,
   SKULL_WIN,
@@ -44,6 +45,15 @@ export function stages(code: LanguageCode): StagedGame {
           page.getByRole('heading', { name: texts.piratesHeadline }),
           button(page, texts.battleAgain),
         ],
+      },
+      {
+        name: 'the board after the end',
+        isOver: true,
+        reach: async (page) => {
+          await page.clock.runFor(OVERLAY_DEAF_MS);
+          await button(page, texts.seeTheBoard).click();
+        },
+        seen: around,
       },
     ],
   };

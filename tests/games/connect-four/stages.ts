@@ -34,6 +34,7 @@ export function stages(code: LanguageCode): StagedGame {
       },
       {
         name: 'ended',
+        isOver: true,
         reach: async (page) => {
           await dropQuickly(page, texts, notation.slice(21));
           await seeEnd(page, notation);

@@ -38,6 +38,7 @@ export function stages(code: LanguageCode): StagedGame {
       },
       {
         name: 'ended',
+        isOver: true,
         reach: (page) => playTurns(page, texts, pairs.slice(3)),
         seen: (page) => [board(page, texts), resultPanel(page, texts), button(page, texts.newGame)],
       },

@@ -32,6 +32,7 @@ export function stages(code: LanguageCode): StagedGame {
       },
       {
         name: 'ended',
+        isOver: true,
         reach: async (page) => {
           await solveAllQuickly(page, texts);
           await passSight(page);

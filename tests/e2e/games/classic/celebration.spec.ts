@@ -12,7 +12,7 @@ import {
   TREASURE_WIN,
 } from '../../../support/game.ts';
 import { EXAMINED_LANGUAGES, pathIn, textsOf } from '../../../support/languages.ts';
-import { openWithStillClock } from '../../../support/page.ts';
+import { activate, openWithStillClock, standsStill } from '../../../support/page.ts';
 import { tryRules, type Rules } from '../../../support/rules.ts';
 import { inSweepUnless } from '../../../support/sweep.ts';
 import { expect, test } from '../../../support/test.ts';
@@ -56,7 +56,7 @@ const CELEBRATIONS: Rules = {
       await page.clock.runFor(1);
       await expect(celebration(page)).toHaveCount(0);
       await expect(page.getByRole('dialog'), 'the overlay stays').toHaveCount(1);
-      await button(page, texts.battleAgain).click();
+      await activate(button(page, texts.battleAgain));
 
       for (const closeOverlay of [
         () => button(page, texts.seeTheBoard).click(),
@@ -71,7 +71,7 @@ const CELEBRATIONS: Rules = {
         for (const decoration of await decorations.all()) await expect(decoration).toBeVisible();
         await page.clock.runFor(1);
         await expect(celebration(page)).toHaveCount(0);
-        await button(page, texts.newGame).click();
+        await activate(button(page, texts.newGame));
       }
     },
   'only Battle Again and New Game remove the decorations early [R47]': async (page) => {
@@ -166,6 +166,7 @@ async function runUntilOpen(page: Page): Promise<void> {
   await expect(celebration(page)).toHaveCount(1);
   await seeResult(page);
   await expect(page.getByRole('dialog')).toHaveCount(1);
+  await standsStill(page);
 }
 
 /** How opaque each decoration is at some times after it appears; leaves it at the last of them. */

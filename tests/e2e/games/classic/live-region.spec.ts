@@ -6,6 +6,7 @@ import {
   placed,
   playByKeyboard,
   playByMouse,
+  playQuickly,
   seeResult,
   SKULL_WIN,
   tabToBoard,
@@ -13,6 +14,7 @@ import {
 } from '../../../support/game.ts';
 import { EXAMINED_LANGUAGES, pathIn, textsOf } from '../../../support/languages.ts';
 import {
+  activate,
   forgetAnnouncements,
   liveTexts,
   openWithStillClock,
@@ -39,13 +41,13 @@ for (const { code } of EXAMINED_LANGUAGES) {
       expect(await liveTexts(page), 'said at load').toEqual([]);
       for (const game of GAMES) {
         await forgetAnnouncements(page);
-        await playByMouse(page, texts, game.moves);
+        await playQuickly(page, texts, game.moves);
         await seeResult(page);
         await expect(page.getByRole('dialog')).toHaveCount(1);
         await page.clock.runFor(10_000);
         await expect.poll(() => liveTexts(page), game.name).toEqual(announcementsOver(game, texts));
         await expect.poll(() => otherTexts(page), game.name).toEqual([toastOf(game, texts)]);
-        await button(page, texts.battleAgain).click();
+        await activate(button(page, texts.battleAgain));
         await page.clock.runFor(10_000);
       }
     },

@@ -16,7 +16,7 @@ import {
   SKULL_WIN,
 } from '../../../support/game.ts';
 import { pathIn, textsOf } from '../../../support/languages.ts';
-import { openWithStillClock, settle } from '../../../support/page.ts';
+import { openWithStillClock, settle, standsStill } from '../../../support/page.ts';
 import { tryRules, type Rules } from '../../../support/rules.ts';
 import { expect, test } from '../../../support/test.ts';
 
@@ -169,6 +169,7 @@ test('on the narrowest phones the words on Battle Again stand in one line, besid
 async function runUntilOpen(page: Page): Promise<void> {
   await seeResult(page);
   await expect(page.getByRole('dialog')).toHaveCount(1);
+  await standsStill(page);
 }
 
 async function expectInert(page: Page, isInert: boolean): Promise<void> {

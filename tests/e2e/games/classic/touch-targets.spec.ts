@@ -1,4 +1,4 @@
-import { button, playQuickly, seeResult, SKULL_WIN } from '../../../support/game.ts';
+import { button, cellAt, playQuickly, seeResult, SKULL_WIN } from '../../../support/game.ts';
 import { fill, EXAMINED_LANGUAGES, pathIn, textsOf } from '../../../support/languages.ts';
 import { open, openWithStillClock } from '../../../support/page.ts';
 import { inSweepUnless } from '../../../support/sweep.ts';
@@ -13,12 +13,19 @@ for (const language of EXAMINED_LANGUAGES) {
   const texts = textsOf(code);
 
   test(
-    `${code}: on a 360×640 phone every target is at least 44×44 px to a finger [R112]`,
+    `${code}: on a 360×640 phone every target is at least 44×44 px to a finger; the board does not wait for a double tap, and its pieces cannot be selected [R112]`,
     inSweepUnless(code === 'ar'),
     async ({ page, faults }) => {
       await openWithStillClock(page, pathIn(code, '/'));
       expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
       expect(await expectTargets(page, 'start')).toBeGreaterThanOrEqual(15);
+
+      await expect(cellAt(page, texts, 0)).toHaveCSS('touch-action', 'manipulation');
+      await expect(cellAt(page, texts, 0)).toHaveCSS('user-select', 'none');
+      await expect(page.locator('meta[name="viewport"]')).not.toHaveAttribute(
+        'content',
+        /user-scalable|maximum-scale/,
+      );
 
       await button(page, texts.menu).tap();
       await expectTargets(page, 'menu open', ':popover-open');
@@ -44,17 +51,3 @@ for (const language of EXAMINED_LANGUAGES) {
     },
   );
 }
-
-test('the board does not wait for a double tap, and its pieces cannot be selected', async ({
-  page,
-}) => {
-  const texts = textsOf('en');
-  await open(page, '/');
-  const cell = page.getByRole('grid', { name: texts.board }).getByRole('button').first();
-  await expect(cell).toHaveCSS('touch-action', 'manipulation');
-  await expect(cell).toHaveCSS('user-select', 'none');
-  await expect(page.locator('meta[name="viewport"]')).not.toHaveAttribute(
-    'content',
-    /user-scalable|maximum-scale/,
-  );
-});

@@ -34,6 +34,7 @@ import {
   openWithStillClock,
   otherTexts,
   recordAnnouncements,
+  standsStill,
   toasts,
 } from '../../../support/page.ts';
 import { tryRules, type Rules } from '../../../support/rules.ts';
@@ -83,6 +84,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
           await page.clock.runFor(1);
           await expect(shown).toHaveCount(0);
 
+          await standsStill(page);
           await button(page, texts.newBattle).click();
           await expect(flag(page)).toHaveCount(0);
           await expectShip(page, texts, '');
@@ -206,6 +208,7 @@ const BY_MOUSE: Rules = {
 };
 
 test('by mouse, on one ship after the other', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWithStillClock(page, SHIP_PATH);
   await tryRules(page, clearShip, BY_MOUSE);
 });

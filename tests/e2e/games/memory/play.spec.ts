@@ -31,6 +31,9 @@ import { expect, test } from '../../../support/test.ts';
 const PAIRS = pairsOf('easy');
 const MISS = missOf('easy');
 
+// What moves is not the subject here, and drawing it takes longer than everything else.
+test.use({ reducedMotion: 'reduce' });
+
 for (const { code } of EXAMINED_LANGUAGES) {
   const shared = textsOf(code);
   const texts = memoryTextsOf(code);

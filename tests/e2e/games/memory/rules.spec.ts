@@ -8,6 +8,7 @@ import {
   button,
   cardAt,
   cards,
+  dealAnew,
   difficultyOf,
   expectCards,
   expectFigures,
@@ -34,9 +35,10 @@ const texts = memoryTextsOf('en');
 const PAIRS = pairsOf('easy');
 const [A = [0, 0], B = [0, 0], C = [0, 0]]: readonly Slots[] = PAIRS;
 const MISS = missOf('easy');
-/** How long the longest toast stays. */
-const RECORD_TOAST_MS = 5000;
 const EASY = { difficulty: 'easy' } as const;
+
+// What moves is not the subject here, and drawing it takes longer than everything else.
+test.use({ reducedMotion: 'reduce' });
 
 const RULES: Rules = {
   'two cards are shown for one second, meanwhile no card can be turned, and later none that is up or matched [R57, R58]':
@@ -251,13 +253,6 @@ for (const difficulty of DIFFICULTIES.filter((name) => name !== 'easy')) {
       await expectFigures(page, texts, ['0', '0:00', `0 / ${otherPairs}`, '–']);
     },
   );
-}
-
-/** Goes back to where rules begin: a new deck, no toast, the pointer nowhere. */
-async function dealAnew(page: Page): Promise<void> {
-  await button(page, texts.newGame).click();
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(RECORD_TOAST_MS);
 }
 
 function other(difficulty: Difficulty): Difficulty {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openChoice } from '../../../support/choice-sheet.ts';
 import { expectNoFindings, expectNoSidewaysScroll } from '../../../support/axe.ts';
+import { expectApart } from '../../../support/cover.ts';
 import { EXAMINED_LANGUAGES, type LanguageCode } from '../../../support/languages.ts';
 import { placesAt } from '../../../support/layout.ts';
 import {
@@ -8,6 +9,7 @@ import {
   button,
   cardAt,
   cards,
+  dealAnew,
   difficultyOf,
   flip,
   hintButton,
@@ -19,6 +21,7 @@ import {
   resultPanel,
 } from '../../../support/memory.ts';
 import { expectWhollyInWindow } from '../../../support/page.ts';
+import { tryRules, type Rules } from '../../../support/rules.ts';
 import { inSweepUnless } from '../../../support/sweep.ts';
 import { expect, test } from '../../../support/test.ts';
 
@@ -39,6 +42,9 @@ const SIZES = {
     { width: 768, height: 1024 },
   ],
 } as const;
+
+/** The status is a row above the cards up to 1099 px, in which the result takes the counters' place. */
+const WIDTHS_OF_STATUS = [320, 480, 768, 1099, 1100];
 
 for (const { code, direction } of EXAMINED_LANGUAGES) {
   const texts = memoryTextsOf(code);
@@ -67,27 +73,37 @@ for (const { code, direction } of EXAMINED_LANGUAGES) {
   );
 
   test(
-    `${code}: nothing moves when a game begins, pauses or ends, whatever the window [R135]`,
+    `${code}: nothing moves when a game begins, pauses or ends, whatever the window, and the result covers no best score [R135]`,
     inSweepUnless(code === 'en'),
     async ({ page }) => {
       await openMemory(page, texts);
       const parts = board(page, texts)
         .or(page.getByRole('radiogroup', { name: texts.difficulty }))
-        .or(button(page, texts.newGame))
         .or(page.getByRole('heading', { level: 2 }));
-      const places = () => placesAt(page, SIZES[direction], parts);
+      const places = (elements = parts) => placesAt(page, SIZES[direction], elements);
       const start = await places();
+      // At the end the button for the next game comes to the eye.
+      const newGame = button(page, texts.newGame);
+      const startOfButton = await places(newGame);
       await flip(page, texts, [A[0]]);
       await hintButton(page, texts, 3).click();
       expect(await places(), 'in play').toEqual(start);
       await button(page, texts.pause).click();
       expect(await places(), 'paused').toEqual(start);
+      expect(await places(newGame), 'paused').toEqual(startOfButton);
       await button(page, texts.resume).click();
       await flip(page, texts, [A[1]]);
       await page.clock.runFor(1000);
       await playTurns(page, texts, PAIRS.slice(1));
       await expect(resultPanel(page, texts)).toBeVisible();
       expect(await places(), 'complete').toEqual(start);
+      for (const width of WIDTHS_OF_STATUS) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const name of [texts.bestMoves, texts.bestTime]) {
+          const best = page.getByRole('term').filter({ hasText: name });
+          await expectApart(best, resultPanel(page, texts));
+        }
+      }
     },
   );
 }
@@ -125,61 +141,65 @@ test.describe('on a 360×640 phone', () => {
   }
 });
 
-test('under reduced motion cards appear without turning, hopping or shaking, and the second stays [R114]', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openMemory(page, english);
-  await playTurns(page, english, PAIRS.slice(0, 1));
-  await flip(page, english, [B[0], C[0]]);
-  await hintButton(page, english, 3).click();
-  const moving = await page.evaluate(() =>
-    document.getAnimations().flatMap((animation) => {
-      const { effect } = animation;
-      if (!(effect instanceof KeyframeEffect)) return [];
-      const isMoved = effect.getKeyframes().some((frame) => 'transform' in frame);
-      return isMoved ? [effect.target?.className ?? ''] : [];
-    }),
-  );
-  expect(moving).toEqual([]);
-  await page.clock.runFor(999);
-  await expect(cards(page, english).and(page.locator('[data-phase="up"]'))).toHaveCount(2);
-  await page.clock.runFor(1);
-  await expect(cards(page, english).and(page.locator('[data-phase="up"]'))).toHaveCount(0);
-});
+const ON_THE_TABLE: Rules = {
+  'Hint and Sound have tooltips after 700 ms, and the one of Hint is its description; on a desktop the widest boards are in the window whole':
+    async (page) => {
+      const tip = page.locator('[role="tooltip"]');
+      await hintButton(page, english, 3).hover({ force: true });
+      await page.clock.runFor(699);
+      await expect(tip).toHaveCount(0);
+      await page.clock.runFor(1);
+      await expect(tip).toHaveText(english.hintTip);
+      await expect(hintButton(page, english, 3)).toHaveAccessibleDescription(english.hintTip);
+      await page.keyboard.press('Escape');
+      await expect(tip).toHaveCount(0);
+      await button(page, english.sound).hover();
+      await page.clock.runFor(700);
+      await expect(tip).toHaveText(english.soundOn);
+      await button(page, english.sound).click();
+      await page.mouse.move(1, 1);
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await expect(tip).toHaveText(english.soundOff);
 
-test('Hint and Sound have tooltips after 700 ms, and the one of Hint is its description; on a desktop the widest boards are in the window whole', async ({
-  page,
-}) => {
-  await openMemory(page, english);
-  const tip = page.locator('[role="tooltip"]');
-  await hintButton(page, english, 3).hover({ force: true });
-  await page.clock.runFor(699);
-  await expect(tip).toHaveCount(0);
-  await page.clock.runFor(1);
-  await expect(tip).toHaveText(english.hintTip);
-  await expect(hintButton(page, english, 3)).toHaveAccessibleDescription(english.hintTip);
-  await page.keyboard.press('Escape');
-  await expect(tip).toHaveCount(0);
-  await button(page, english.sound).hover();
-  await page.clock.runFor(700);
-  await expect(tip).toHaveText(english.soundOn);
-  await button(page, english.sound).click();
-  await page.mouse.move(1, 1);
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  await expect(tip).toHaveText(english.soundOff);
+      for (const difficulty of ['medium', 'hard'] as const) {
+        await difficultyOf(page, english, difficulty).click();
+        for (const [width, height] of [
+          [1440, 900],
+          [1366, 768],
+        ] as const) {
+          await page.setViewportSize({ width, height });
+          await expectWhollyInWindow(board(page, english));
+        }
+      }
+    },
+  'under reduced motion cards appear without turning, hopping or shaking, and the second stays [R114]':
+    async (page) => {
+      await difficultyOf(page, english, 'easy').click();
+      await page.clock.runFor(300);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await playTurns(page, english, PAIRS.slice(0, 1));
+      await flip(page, english, [B[0], C[0]]);
+      await hintButton(page, english, 3).click();
+      const moving = await page.evaluate(() =>
+        document.getAnimations().flatMap((animation) => {
+          const { effect } = animation;
+          if (!(effect instanceof KeyframeEffect)) return [];
+          const isMoved = effect.getKeyframes().some((frame) => 'transform' in frame);
+          return isMoved ? [effect.target?.className ?? ''] : [];
+        }),
+      );
+      expect(moving).toEqual([]);
+      await page.clock.runFor(999);
+      await expect(cards(page, english).and(page.locator('[data-phase="up"]'))).toHaveCount(2);
+      await page.clock.runFor(1);
+      await expect(cards(page, english).and(page.locator('[data-phase="up"]'))).toHaveCount(0);
+    },
+};
 
-  for (const difficulty of ['medium', 'hard'] as const) {
-    await difficultyOf(page, english, difficulty).click();
-    for (const [width, height] of [
-      [1440, 900],
-      [1366, 768],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await expectWhollyInWindow(board(page, english));
-    }
-  }
+test('on one table after the other', async ({ page }) => {
+  await openMemory(page, english);
+  await tryRules(page, dealAnew, ON_THE_TABLE);
 });
 
 type State = 'start' | 'in play' | 'complete';
@@ -201,7 +221,7 @@ const SURROUNDINGS: readonly {
     stands: false,
   },
   {
-    code: 'ar',
+    code: 'en',
     width: 390,
     media: { colorScheme: 'dark' },
     states: ['start', 'in play', 'complete'],

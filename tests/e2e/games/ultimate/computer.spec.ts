@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openChoice } from '../../../support/choice-sheet.ts';
+import { ANSWER_POLL_MS } from '../../../support/connect-four.ts';
 import { button, expectTurn, turnBanner, land, PLACE_MS } from '../../../support/game.ts';
 import {
   forgetAnnouncements,
@@ -124,13 +125,12 @@ for (const mode of ['easy', 'hard'] as const) {
         });
         await settle(page);
         await page.clock.runFor(ANSWER_DELAY_MS);
-        await expect
-          .poll(async () => {
-            if ((await playable.count()) > 0) return true;
-            await page.clock.runFor(500);
-            return isOver.isVisible();
-          })
-          .toBe(true);
+        const isAnswered = async () => {
+          if ((await playable.count()) > 0) return true;
+          await page.clock.runFor(4 * ANSWER_POLL_MS);
+          return isOver.isVisible();
+        };
+        await expect.poll(isAnswered, { intervals: [ANSWER_POLL_MS] }).toBe(true);
       }
       await expect(modeAt(page, texts[mode])).toBeChecked();
       await modeAt(page, texts.twoPlayers).click();

@@ -212,23 +212,25 @@ test('on the field, in one battle after the other', async ({ page }) => {
   await tryRules(page, beginAnew, ON_THE_FIELD);
 });
 
-/** Plays by mouse; in a long game the beginning is enough to see that each turn is shown. */
+/** Plays by mouse; in a long game only the beginning, where each turn is shown, and the end. */
 async function playTellingTurns(
   page: Page,
   language: UltimateTexts,
   notation: string,
 ): Promise<void> {
   const words = notation.split(' ');
-  for (const [ply, move] of movesOf(notation).entries()) {
-    if (ply < 8) {
-      const isForced = forcedBoard(positionAfter(words.slice(0, ply).join(' '))) !== null;
-      const turn = ply % 2 === 0 ? language.skullTurn : language.treasureTurn;
-      await expectTurn(page, language, turn, isForced ? language.golden : language.anywhere);
-    }
+  const moves = movesOf(notation);
+  for (const [ply, move] of moves.slice(0, 8).entries()) {
+    const isForced = forcedBoard(positionAfter(words.slice(0, ply).join(' '))) !== null;
+    const turn = ply % 2 === 0 ? language.skullTurn : language.treasureTurn;
+    await expectTurn(page, language, turn, isForced ? language.golden : language.anywhere);
     await cellAt(page, language, move).click();
-    if (ply < 8) await land(page);
+    await land(page);
   }
-  await expect(cellAt(page, language, movesOf(notation).at(-1) ?? -1)).toBeFocused();
+  await hasten(page, language, words.slice(0, -1).join(' '), words.slice(0, 8).join(' '));
+  const last = cellAt(page, language, moves.at(-1) ?? -1);
+  await last.click();
+  await expect(last).toBeFocused();
 }
 
 /** Asserts a finished game: banner, boards that take nothing more, and one toast for its time. */

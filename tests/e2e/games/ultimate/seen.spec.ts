@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openChoice } from '../../../support/choice-sheet.ts';
 import { button, expectTurn, RESULT_MS } from '../../../support/game.ts';
 import {
+  activate,
   forgetAnnouncements,
   liveTexts,
   openWithStillClock,
@@ -20,9 +21,9 @@ import {
   expectGlass,
   glassCell,
   grids,
+  hasten,
   modeAt,
   PHONE,
-  playThroughGlass,
   SKULL_WIN,
   ULTIMATE_PATH,
   ultimateTextsOf,
@@ -47,9 +48,9 @@ const SEEN: Rules = {
 
       await button(page, texts.newBattle).click();
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await playThroughGlass(page, texts, A_IS_WON.slice(0, -3));
+      await hasten(page, texts, A_IS_WON.slice(0, -3));
       await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await glassCell(page, texts, 0).click();
+      await activate(glassCell(page, texts, 0));
       await settle(page);
       await page.clock.runFor(SEEN_MS - 1);
       await expectBoardShown(page, 'Top left board', 'Top left board, won by skull');
@@ -58,9 +59,9 @@ const SEEN: Rules = {
 
       await button(page, texts.newBattle).click();
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await playThroughGlass(page, texts, SKULL_WIN.notation.slice(0, -3));
+      await hasten(page, texts, SKULL_WIN.notation.slice(0, -3));
       await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await glassCell(page, texts, 4).click();
+      await activate(glassCell(page, texts, 4));
       await settle(page);
       await page.clock.runFor(899);
       await expectBoardShown(page, 'Bottom right board', 'Bottom right board, won by skull');

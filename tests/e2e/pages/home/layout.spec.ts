@@ -9,8 +9,14 @@ import {
   SKULL_WIN,
   turnBanner,
 } from '../../../support/game.ts';
-import { EXAMINED_LANGUAGES, pathIn, textsOf } from '../../../support/languages.ts';
-import { layoutShift, recordShifts } from '../../../support/layout.ts';
+import { openEveryText } from '../../../support/home.ts';
+import {
+  EXAMINED_LANGUAGES,
+  pathIn,
+  textsOf,
+  type LanguageCode,
+} from '../../../support/languages.ts';
+import { layoutShift, nextPaint, recordShifts } from '../../../support/layout.ts';
 import {
   becomesAlive,
   expectWhollyInWindow,
@@ -18,8 +24,12 @@ import {
   openWithStillClock,
 } from '../../../support/page.ts';
 import { HEADING_FACES } from '../../../../scripts/build/heading-faces.ts';
+import { gamePagesIn } from '../../../support/pages.ts';
 import { inSweepUnless } from '../../../support/sweep.ts';
 import { expect, test } from '../../../support/test.ts';
+
+/** Of the other games' links. */
+const WIDTHS = [1440, 768, 360] as const;
 
 const HEIGHTS = { 320: 568, 768: 1024, 1440: 900 } as const;
 /** Windows with banner, board and New Game in view after Play Now, below the header where that stays. */
@@ -47,9 +57,9 @@ for (const { code } of EXAMINED_LANGUAGES) {
   const texts = textsOf(code);
 
   test(
-    `${code}: no width from 320 px on scrolls sideways, at the start, won or lost on the chart [X43]`,
+    `${code}: no width from 320 px on scrolls sideways, at the start, won, on the chart or with every text of the story open [X43]`,
     inSweepUnless(code === 'ar'),
-    async ({ page, faults }) => {
+    async ({ page }) => {
       await openWithStillClock(page, pathIn(code, '/'));
       await atEachWidth(page, 'start');
       await playQuickly(page, texts, SKULL_WIN.moves);
@@ -77,10 +87,8 @@ for (const { code } of EXAMINED_LANGUAGES) {
       await expectWhollyInWindow(cellAt(page, texts, 2));
       await atEachWidth(page, 'won, overlay closed');
 
-      faults.expect(/status of 404/);
-      faults.expect(/^error: No page at /);
-      await open(page, pathIn(code, '/nope'));
-      await atEachWidth(page, 'not found');
+      await openEveryText(page);
+      await atEachWidth(page, 'every text of the story open');
     },
   );
 
@@ -101,13 +109,16 @@ for (const { code } of EXAMINED_LANGUAGES) {
       await page.setViewportSize({ width: 390, height: 844 });
       await expectWhollyInWindow(board(page, texts));
 
+      const game = turnBanner(page, texts).or(board(page, texts)).or(button(page, texts.newGame));
       for (const size of PLAY_SIZES) {
         await page.setViewportSize(size);
         await page.getByRole('link', { name: texts.playNow, exact: true }).first().click();
-        await expectInClearView(turnBanner(page, texts));
-        await expectInClearView(board(page, texts));
-        await expectInClearView(button(page, texts.newGame));
+        await expect(game).toHaveCount(3);
+        await expectInClearView(game);
       }
+
+      await test.step('the hero’s three links lead to three games, on a wide window beside Play Now, on a phone below New Game; the panel leads to all [R9, R32]', () =>
+        expectOtherGames(page, code));
     },
   );
 
@@ -133,6 +144,44 @@ for (const { code } of EXAMINED_LANGUAGES) {
   }
 }
 
+/** Asserts where the other games' links stand, and where they lead. */
+async function expectOtherGames(page: Page, code: LanguageCode): Promise<void> {
+  const texts = textsOf(code);
+  const games = gamePagesIn(code);
+  const playNow = page.getByRole('link', { name: texts.playNow }).first();
+  const newGame = page.getByRole('button', { name: texts.newGame });
+  const links = page.getByRole('navigation', { name: texts.moreGames }).getByRole('link');
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(links, 'each is there once').toHaveText(
+      games.slice(0, 3).map(({ headline }) => headline),
+    );
+    expect(await hrefsOf(links)).toEqual(games.slice(0, 3).map(({ path }) => pathIn(code, path)));
+  }
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const beside = await playNow.boundingBox();
+  for (const link of await links.all()) expect((await link.boundingBox())?.y).toBe(beside?.y);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const above = await newGame.boundingBox();
+  for (const link of await links.all()) {
+    const top = (await link.boundingBox())?.y;
+    expect(top).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
+  }
+
+  const panel = page.getByRole('region', { name: texts.collection });
+  expect(await hrefsOf(panel.getByRole('link'))).toEqual(
+    games.map(({ path }) => pathIn(code, path)),
+  );
+  await expect(panel.getByRole('heading', { level: 3 })).toHaveText(
+    games.map(({ headline }) => headline),
+  );
+}
+
+function hrefsOf(links: Locator): Promise<readonly (string | null)[]> {
+  return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+}
+
 /** Asserts that each column begins after the previous one, in the page's direction, all at some common height. */
 async function expectSideBySide(page: Page, columns: readonly Locator[]): Promise<void> {
   const boxes = await Promise.all(columns.map((column) => column.boundingBox()));
@@ -156,16 +205,6 @@ async function holdFonts(page: Page): Promise<() => Promise<number>> {
     await Promise.all(held.map((route) => route.continue()));
     return held.length;
   };
-}
-
-/** Waits two frames, so that the layout is painted and its shifts are reported. */
-async function nextPaint(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 0)));
-      }),
-  );
 }
 
 async function atEachWidth(page: Page, state: string, check?: () => Promise<void>): Promise<void> {

@@ -1,14 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
-import { sharedWidthPx } from '../../../support/cover.ts';
+import type { Page } from '@playwright/test';
+import { sharingWidth } from '../../../support/cover.ts';
 import { board, button, turnBanner } from '../../../support/game.ts';
-import {
-  homeTextsOf,
-  QUICK_ENTRIES,
-  quickNavigation,
-  type HomeTexts,
-} from '../../../support/home.ts';
-import { EXAMINED_LANGUAGES, pathIn } from '../../../support/languages.ts';
-import { expectWhollyInWindow, open, settle } from '../../../support/page.ts';
+import { homeTextsOf, QUICK_ENTRIES, quickNavigation } from '../../../support/home.ts';
+import { EXAMINED_LANGUAGES, pathIn, type LanguageCode } from '../../../support/languages.ts';
+import type { Size } from '../../../support/layout.ts';
+import { expectWhollyInWindow, open } from '../../../support/page.ts';
+import { choose, expectMarked, goTo, marked, toggle } from '../../../support/quick-navigation.ts';
 import { tryRules, type Rules } from '../../../support/rules.ts';
 import { inSweepUnless } from '../../../support/sweep.ts';
 import { expect, test } from '../../../support/test.ts';
@@ -44,34 +41,18 @@ const EDGE_PX = 24;
 for (const { code } of EXAMINED_LANGUAGES) {
   const texts = homeTextsOf(code);
 
-  for (const { name, sizes, stands } of [
-    { name: 'in a window of each kind', sizes: ONE_OF_EACH_KIND, stands: code === 'en' },
-    { name: 'in every window', sizes: [...WITH_HEADER, ...LOW, ...WITH_PILL], stands: false },
-  ]) {
-    test(
-      `${code}: an entry brings its section to the window's upper edge, gives it the focus, and is then the marked one, ${name} [R31]`,
-      inSweepUnless(stands),
-      async ({ page }) => {
-        await open(page, pathIn(code, '/'));
-        for (const size of sizes) {
-          await page.setViewportSize(size);
-          for (const [entry, id] of QUICK_ENTRIES) {
-            const state = `${size.width}×${size.height}, ${id}`;
-            await choose(page, texts, texts[entry]);
-            await expect(page.locator(`#${id}`), state).toBeFocused();
-            await expect(page, state).toHaveURL(`${pathIn(code, '/')}#${id}`);
-            await expectMarked(page, texts, texts[entry], state);
-            // The last section may be shorter than the window.
-            if (id !== 'related') await expectAtEdge(page, id, state);
-          }
-        }
-      },
-    );
-  }
+  test(
+    `${code}: an entry brings its section to the window's upper edge, gives it the focus, and is then the marked one, in every window`,
+    { tag: '@sweep' },
+    async ({ page }) => {
+      await open(page, pathIn(code, '/'));
+      await tryEntries(page, code, [...WITH_HEADER, ...LOW, ...WITH_PILL]);
+    },
+  );
 
   test(
-    `${code}: in a wide window six links stand at its edge and there is no button; elsewhere a button opens the sheet, is there wherever the page is scrolled to, and floats over nothing of the game, nor of the footer [R31]`,
-    inSweepUnless(code === 'en'),
+    `${code}: in a wide window six links stand at its edge and there is no button; elsewhere a button opens the sheet, is there wherever the page is scrolled to, and floats over nothing of the game, nor of the footer; the sheet is opened and gone through by keyboard; Escape and a tap outside close it and give focus back [R31]`,
+    inSweepUnless(code === 'ar'),
     async ({ page }) => {
       await page.setViewportSize(DESKTOP);
       await open(page, pathIn(code, '/'));
@@ -79,46 +60,29 @@ for (const { code } of EXAMINED_LANGUAGES) {
       await expect(links).toHaveCount(QUICK_ENTRIES.length);
       await expect(quickNavigation(page, texts).getByRole('button')).toHaveCount(0);
 
+      const game = turnBanner(page, texts)
+        .or(board(page, texts))
+        .or(button(page, texts.newGame))
+        .or(button(page, texts.resetScores));
+      await expect(game).toHaveCount(4);
+      const footer = page.getByRole('contentinfo').locator('a, button');
       for (const size of [...WITH_HEADER, ...LOW]) {
+        const state = `${size.width}×${size.height}`;
         await page.setViewportSize(size);
-        await expect(links).toHaveCount(0);
+        await expect(links, state).toHaveCount(0);
         await toggle(page, texts).click();
-        await expect(links).toHaveText(QUICK_ENTRIES.map(([entry]) => texts[entry]));
+        await expect(links, state).toHaveText(QUICK_ENTRIES.map(([entry]) => texts[entry]));
         await expectWhollyInWindow(page.locator('ul:popover-open'));
         await page.keyboard.press('Escape');
-        await expect(links).toHaveCount(0);
-        for (const top of ['document.body.scrollHeight', 'document.body.scrollHeight / 3', '0']) {
-          await page.evaluate(`scrollTo(0, ${top})`);
-          await expectWhollyInWindow(toggle(page, texts));
-        }
+        await expect(links, state).toHaveCount(0);
+        const out = await toggle(page, texts).evaluate(overhangsPx);
+        expect(Math.max(...out), `${state}: px beyond the window`).toBeLessThanOrEqual(0.5);
+        if (!LOW.some((low) => low === size)) continue;
+        expect(await sharingWidth(toggle(page, texts), game), state).toEqual([]);
+        expect(await sharingWidth(toggle(page, texts), footer), state).toEqual([]);
       }
-      for (const size of LOW) {
-        await page.setViewportSize(size);
-        for (const part of [
-          turnBanner(page, texts),
-          board(page, texts),
-          button(page, texts.newGame),
-          button(page, texts.resetScores),
-        ]) {
-          const shared = await sharedWidthPx(toggle(page, texts), part);
-          expect(shared, `${size.width}×${size.height}: over ${String(part)}`).toBe(0);
-        }
-        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-        for (const control of await page.getByRole('contentinfo').locator('a, button').all()) {
-          const shared = await sharedWidthPx(toggle(page, texts), control);
-          expect(shared, `${size.width}×${size.height}: over ${String(control)}`).toBe(0);
-        }
-      }
-    },
-  );
 
-  test(
-    `${code}: the sheet is opened and gone through by keyboard; Escape and a tap outside close it and give focus back`,
-    inSweepUnless(code === 'ar'),
-    async ({ page }) => {
       await page.setViewportSize(PHONE);
-      await open(page, pathIn(code, '/'));
-      const links = quickNavigation(page, texts).getByRole('link');
       await toggle(page, texts).focus();
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
@@ -127,15 +91,12 @@ for (const { code } of EXAMINED_LANGUAGES) {
       await expect(links).toHaveCount(0);
       await expect(toggle(page, texts)).toBeFocused();
 
-      // The script that keeps the focus comes late.
-      await expect(async () => {
-        await toggle(page, texts).click();
-        await expect(links.first()).toBeVisible();
-        // Nothing at the window's edge takes the focus.
-        await page.mouse.click(4, PHONE.height - 8);
-        await expect(links).toHaveCount(0);
-        await expect(toggle(page, texts)).toBeFocused({ timeout: 500 });
-      }).toPass();
+      await toggle(page, texts).click();
+      await expect(links.first()).toBeVisible();
+      // Nothing at the window's edge takes the focus.
+      await page.mouse.click(4, PHONE.height - 8);
+      await expect(links).toHaveCount(0);
+      await expect(toggle(page, texts)).toBeFocused();
     },
   );
 }
@@ -143,6 +104,8 @@ for (const { code } of EXAMINED_LANGUAGES) {
 const texts = homeTextsOf('en');
 
 const ON_ONE_PAGE: Rules = {
+  "an entry brings its section to the window's upper edge, gives it the focus, and is then the marked one, in a window of each kind [R31]":
+    (page) => tryEntries(page, 'en', ONE_OF_EACH_KIND),
   'while one scrolls, the topmost section in view is marked, between sections none, at the end the last [R31, R110]':
     async (page) => {
       await page.setViewportSize({ width: 1440, height: 500 });
@@ -212,97 +175,26 @@ test('marks, names and jumps, one after the other', async ({ page }) => {
   await tryRules(page, goToTop, ON_ONE_PAGE);
 });
 
-test('its script comes with the first sign of a person, not before', async ({ page }) => {
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(request.url()));
-  await page.addInitScript(forgetActivation);
-  await page.setViewportSize(DESKTOP);
-  await open(page, '/');
-  const own = () => sent.filter((url) => /quick-navigation.*\.js$/.test(url)).length;
-  expect(own()).toBe(0);
-  await page.mouse.move(0, 0);
-  expect(own()).toBe(0);
-  await page.getByRole('button', { name: texts.newGame }).hover();
-  await expect.poll(own).toBe(1);
-  await goTo(page, 'faq');
-  await expectMarked(page, texts, texts.faq, 'once it is there');
-});
-
-test('the first key pressed on one of its links brings its script too', async ({ page }) => {
-  await page.addInitScript(forgetActivation);
-  await page.setViewportSize(DESKTOP);
-  await open(page, '/');
-  await settle(page);
-  const links = quickNavigation(page, texts).getByRole('link');
-  await links.first().focus();
-  const script = page.waitForResponse(/quick-navigation[^/]*\.js$/);
-  await page.keyboard.press('Tab');
-  await script;
-  await expect(links.nth(1)).toBeFocused();
-});
-
-test('when its script cannot be fetched the links lead on, and the sheet closes behind them [X16]', async ({
-  page,
-  faults,
-}) => {
-  faults.expect(/Failed to load resource/);
-  await page.route('**/quick-navigation*.js', (route) => route.abort());
-  await page.setViewportSize(PHONE);
-  await open(page, '/');
-  await choose(page, texts, texts.faq);
-  await expect(page.locator('#faq')).toBeInViewport();
-  await expect(quickNavigation(page, texts).getByRole('link')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.homeHeadline);
-});
-
-test('a browser that observes neither sizes nor sections marks them all the same [X27]', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(window, 'ResizeObserver');
-    Reflect.deleteProperty(window, 'IntersectionObserver');
-  });
-  await page.setViewportSize(PHONE);
-  await open(page, '/');
-  await choose(page, texts, texts.playerReviews);
-  await expectMarked(page, texts, texts.playerReviews, 'chosen');
-});
-
-/** Follows an entry of the navigation, out of its sheet where it has one. */
-async function choose(page: Page, names: HomeTexts, name: string): Promise<void> {
-  if (await toggle(page, names).isVisible()) await toggle(page, names).click();
-  const navigation = quickNavigation(page, names);
-  await navigation.getByRole('link', { name, exact: true }).click();
-  await expect(page.locator(':popover-open')).toHaveCount(0);
-}
-
-function toggle(page: Page, names: HomeTexts): Locator {
-  const navigation = quickNavigation(page, names);
-  return navigation.getByRole('button', { name: names.quickNavigation, exact: true });
-}
-
-/** The entries marked as the current place, even while the sheet is closed. */
-function marked(page: Page, names: HomeTexts): Locator {
-  return quickNavigation(page, names).locator('[aria-current]');
-}
-
-async function expectMarked(
-  page: Page,
-  names: HomeTexts,
-  name: string,
-  state: string,
-): Promise<void> {
-  await expect(marked(page, names), state).toHaveText([name]);
-  await expect(marked(page, names), state).toHaveAttribute('aria-current', 'location');
+/** Chooses each entry in each window and asserts that it leads to its section. */
+async function tryEntries(page: Page, code: LanguageCode, sizes: readonly Size[]): Promise<void> {
+  const names = homeTextsOf(code);
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    for (const [entry, id] of QUICK_ENTRIES) {
+      const state = `${size.width}×${size.height}, ${id}`;
+      await choose(page, names, names[entry]);
+      await expect(page.locator(`#${id}`), state).toBeFocused();
+      await expect(page, state).toHaveURL(`${pathIn(code, '/')}#${id}`);
+      await expectMarked(page, names, names[entry], state);
+      // The last section may be shorter than the window.
+      if (id !== 'related') await expectAtEdge(page, id, state);
+    }
+  }
 }
 
 async function goToTop(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-}
-
-async function goTo(page: Page, id: string): Promise<void> {
-  await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView());
 }
 
 /** Asserts that a section begins at the upper edge of what can be seen of the page. */
@@ -316,7 +208,12 @@ async function expectAtEdge(page: Page, id: string, state: string): Promise<void
   expect(await below(), state).toBeGreaterThanOrEqual(-0.5);
 }
 
-/** The browser under test takes looking for an element for a person's activity. */
-function forgetActivation(): void {
-  Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } });
+/** How far an element is out of the window at the end of the page, on the way and at the top; runs in the page. */
+function overhangsPx(element: Element): readonly number[] {
+  const { scrollHeight } = document.body;
+  return [scrollHeight, scrollHeight / 3, 0].map((top) => {
+    scrollTo(0, top);
+    const box = element.getBoundingClientRect();
+    return Math.max(-box.top, -box.left, box.bottom - innerHeight, box.right - innerWidth);
+  });
 }

@@ -1,6 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expectNoSidewaysScroll } from '../../../support/axe.ts';
 import { homeTextsOf, revealed, STORY_IDS } from '../../../support/home.ts';
 import { EXAMINED_LANGUAGES, LANGUAGES, pathIn } from '../../../support/languages.ts';
 import { open } from '../../../support/page.ts';
@@ -14,10 +12,14 @@ for (const { code } of EXAMINED_LANGUAGES) {
   const home = pathIn(code, '/');
 
   test(
-    `${code}: the story is whole: its sections, six features, three tips, the questions, reviews, games to come, and all texts when printed [R6, R7, R11, R12, R28, R30, R129]`,
+    `${code}: the story is whole on arrival from another page: its sections, six features, three tips, the questions, reviews, games to come, and all texts when printed; it is there again after going back; its closing call leads to the board and to the crew, without a full load [R6, R7, R11, R12, R28, R29, R30, R129]`,
     inSweepUnless(code === 'en'),
     async ({ page, context }) => {
-      await open(page, home);
+      await open(page, pathIn(code, '/pirate-ship-battle'));
+      await markDocument(page);
+      const main = page.getByRole('navigation', { name: texts.main, exact: true });
+      await main.getByRole('link', { name: texts.home, exact: true }).click();
+      await expect(page.locator('#features')).toHaveCount(1);
 
       await test.step('sections follow each other, each id once, and headings skip no level', async () => {
         const { ids, levels } = await page.evaluate(() => ({
@@ -128,20 +130,9 @@ for (const { code } of EXAMINED_LANGUAGES) {
         await join.click({ modifiers: ['ControlOrMeta'] });
         await (await opened).waitForURL(pathIn(code, '/contact'));
         await expect(page).toHaveURL(home);
+        await (await opened).close();
       });
-    },
-  );
 
-  test(
-    `${code}: the story is there on arrival from another page, and again after going back; its closing call leads to the board and to the crew, without a full load [R12, R29, R30]`,
-    inSweepUnless(code === 'en'),
-    async ({ page }) => {
-      await open(page, pathIn(code, '/pirate-ship-battle'));
-      await markDocument(page);
-      const main = page.getByRole('navigation', { name: texts.main, exact: true });
-      await main.getByRole('link', { name: texts.home, exact: true }).click();
-      await expect(page.locator('#features')).toHaveCount(1);
-      await revealed(page, texts.readGuide).locator('summary').click();
       const challenge = page.locator(
         `#strategy-guide a[href="${pathIn(code, '/tic-tac-toe-challenge')}"]`,
       );
@@ -191,36 +182,6 @@ requestTest(
     }
   },
 );
-
-/** `accessibility.spec.ts` checks the whole page. */
-for (const { code } of EXAMINED_LANGUAGES) {
-  test(
-    `${code}: with all texts of the story open axe finds nothing in it, and nothing is wider than a window of 320 px [R132]`,
-    inSweepUnless(code === 'ar'),
-    async ({ page }) => {
-      const colorScheme = code === 'en' ? 'light' : 'dark';
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await open(page, pathIn(code, '/'));
-      await openAll(page);
-      const axe = new AxeBuilder({ page }).setLegacyMode(true).include('[data-served]');
-      const { violations } = await axe
-        .options({ resultTypes: ['violations'], preload: false })
-        .analyze();
-      expect(
-        violations.map(({ id, nodes }) => [id, ...nodes.map(({ target }) => target.join(' '))]),
-        colorScheme,
-      ).toEqual([]);
-      await page.setViewportSize({ width: 320, height: 640 });
-      await expectNoSidewaysScroll(page, '320 px');
-    },
-  );
-}
-
-async function openAll(page: Page): Promise<void> {
-  await page.locator('details').evaluateAll((all) => {
-    for (const one of all) one.setAttribute('open', '');
-  });
-}
 
 async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-first', ''));
