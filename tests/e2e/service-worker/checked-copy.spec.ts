@@ -17,7 +17,7 @@ import {
   visit,
 } from '../../support/host.ts';
 import { textsOf } from '../../support/languages.ts';
-import { becomesAlive, open, openWithStillClock } from '../../support/page.ts';
+import { becomesAlive, open } from '../../support/page.ts';
 import { gamePageIn } from '../../support/pages.ts';
 import { expect } from '../../support/test.ts';
 
@@ -32,14 +32,12 @@ test('what a host answers in place of the site is not kept; the next visit keeps
   faults,
 }) => {
   faults.expect(/^warning: Nothing is kept for playing offline\. Error: Not all of the site/);
-  await openWithStillClock(page, '/');
-  // None of the page's own requests is under way while the host changes.
-  await page.waitForLoadState('networkidle');
-  await host.edit(putLogInEverywhere);
+  // The home page has to come, or nothing would ask for a copy.
+  await host.edit(putLogInElsewhere);
   const given = page.waitForEvent('console', (message) => message.type() === 'warning');
+  await page.clock.install();
+  await open(page, '/');
   await page.clock.runFor(CALM_AFTER_MS);
-  // The page may have come to rest only now.
-  await page.clock.resume();
   await given;
 
   await host.edit((folder) => void copySite(folder, false));
@@ -188,10 +186,11 @@ function isBeingUpdated(page: Page): Promise<boolean> {
   });
 }
 
-/** Acts like a network that wants a log-in first, a maintenance page or a host with one page for everything. */
-function putLogInEverywhere(folder: string): void {
+/** Acts like a host that has maintenance pages or one page for everything but its home page. */
+function putLogInElsewhere(folder: string): void {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  for (const file of files.filter((name) => /\.(html|css|svg|woff2)$|memory-.*\.js$/.test(name))) {
+  const elsewhere = files.filter((name) => /\.html$|memory-.*\.js$/.test(name));
+  for (const file of elsewhere.filter((name) => name !== 'index.html')) {
     rewrite(folder, file, () => LOG_IN);
   }
 }
