@@ -4,7 +4,6 @@ import {
   browserArguments,
   findBrowser,
   findShell,
-  withoutAddressBarPages,
 } from './scripts/browser/find-browser.ts';
 import { ensureFonts } from './scripts/browser/fonts.ts';
 import { LANGUAGES } from './src/i18n/languages.ts';
@@ -42,12 +41,7 @@ export default defineConfig({
     // Without a graphics card, a distribution's browser emulates one, which takes as long again.
     launchOptions: {
       executablePath: process.env[TEST_BROWSER],
-      args: [
-        ...browserArguments(),
-        // Each context would start a second process for a page that never comes.
-        `${withoutAddressBarPages()},SpareRendererForSitePerProcess`,
-        '--disable-gpu',
-      ],
+      args: [...browserArguments(), '--disable-gpu'],
     },
   },
   projects: [

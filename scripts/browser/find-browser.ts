@@ -75,7 +75,7 @@ export function launchBrowser(
 ): Promise<RunningBrowser> {
   announceBrowser(browser);
   const { executablePath } = browser;
-  const args = [...browserArguments(), withoutAddressBarPages(), ...extraArguments];
+  const args = [...browserArguments(), ...extraArguments];
   return chromium.launch({ executablePath, args });
 }
 
@@ -85,35 +85,6 @@ export function browserArguments(): string[] {
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   return [...sandbox, '--disable-component-update', '--disable-quic'];
 }
-
-/**
- * The argument that keeps Chromium from starting, in each context, the pages that draw the list under
- * its address bar. Without a window nobody sees them, but they take as long to start as ours.
- */
-export function withoutAddressBarPages(): string {
-  return `--disable-features=${[...PLAYWRIGHT_WITHOUT, ...ADDRESS_BAR_PAGES].join(',')}`;
-}
-
-const ADDRESS_BAR_PAGES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
-
-// The browser obeys only the last such argument, so this repeats what Playwright disables:
-// `disabledFeatures` in its `chromiumSwitches.ts`, except for Edge's features.
-const PLAYWRIGHT_WITHOUT = [
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'TcpPortRandomizationWin',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-];
 
 const INSTALL_LIMIT_MS = 120_000;
 const VERSION_LIMIT_MS = 20_000;
@@ -139,14 +110,13 @@ export function candidatesHere(usesPackages = canInstallPackages()): readonly Ca
 
 /** Where a headless shell may lie; at last the distribution brings one, if it can. */
 function shellsHere(usesPackages = canInstallPackages()): readonly Candidate[] {
-  const usual = ['/usr/lib/chromium/chromium-headless-shell', ...placesOnPath(SHELLS)];
+  const names = ['chromium-headless-shell', 'chrome-headless-shell'];
+  const usual = ['/usr/lib/chromium/chromium-headless-shell', ...placesOnPath(names)];
   return [
     ...usual.map((path) => ({ executablePath: path, source: 'installed on this machine' })),
     ...(usesPackages ? [packaged('chromium-headless-shell')] : []),
   ];
 }
-
-const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 /** A browser that a package of the distribution brings, both of one name. */
 function packaged(name: string): Candidate {

@@ -64,17 +64,16 @@ const COPIED = /^(@fontsource\/.+|lucide-static)$/;
 interface Exception {
   readonly packages: RegExp;
   readonly licence: string;
-  readonly reason: string;
   readonly mayReachVisitors?: boolean;
 }
 
 /** Packages used although their licence is not permissive: tools that are not distributed, and fonts. */
 const EXCEPTIONS: readonly Exception[] = [
-  { packages: /^lightningcss(-[\w-]+)?$/, licence: 'MPL-2.0', reason: 'build tool' },
-  { packages: /^(@axe-core\/playwright|axe-core)$/, licence: 'MPL-2.0', reason: 'test tool' },
-  { packages: /^caniuse-lite$/, licence: 'CC-BY-4.0', reason: 'table that a build tool reads' },
+  { packages: /^lightningcss(-[\w-]+)?$/, licence: 'MPL-2.0' }, // a build tool
+  { packages: /^(@axe-core\/playwright|axe-core)$/, licence: 'MPL-2.0' }, // a test tool
+  { packages: /^caniuse-lite$/, licence: 'CC-BY-4.0' }, // a table that a build tool reads
   // The OFL requires altered fonts to keep it, but leaves pages that show them free (docs/licences.md).
-  { packages: /^@fontsource\//, licence: 'OFL-1.1', reason: 'font', mayReachVisitors: true },
+  { packages: /^@fontsource\//, licence: 'OFL-1.1', mayReachVisitors: true },
 ];
 
 /**
@@ -159,17 +158,13 @@ function covers(exception: Exception, { name, licence, reachesVisitors }: Packag
   return mayBe && exception.packages.test(name) && exception.licence === licence;
 }
 
-function purposeOf(each: Package): string {
-  const exception = EXCEPTIONS.find((entry) => covers(entry, each));
-  return exception?.reason ?? (each.reachesVisitors ? 'product' : 'tool');
-}
-
 if (import.meta.main) {
   const lock = readJson('package-lock.json') as Lock;
   const packages = packagesOf(lock);
   if (process.argv.includes('--list')) {
     for (const each of packages) {
-      console.log([each.id.padEnd(52), each.licence.padEnd(18), purposeOf(each)].join(' '));
+      const use = each.reachesVisitors ? 'product' : 'tool';
+      console.log([each.id.padEnd(52), each.licence.padEnd(18), use].join(' '));
     }
   }
   report(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { OPPONENTS } from '#games/opponents.ts';
-import { intervalOf, play, readPairing, shareOf, type Pairing } from './play-match.ts';
+import { intervalOf, play, shareOf, type Pairing } from './play-match.ts';
 
 const PAIRING: Pairing = {
   game: 'connect-four',
@@ -9,32 +9,6 @@ const PAIRING: Pairing = {
   matches: 30,
   seed: 7,
 };
-
-describe('the command line', () => {
-  test('names game, level, the level it plays against, matches and seed', () => {
-    const words = ['connect-four', 'hard', 'medium', '--games', '400', '--seed', '0'];
-    expect(readPairing(words)).toEqual({ ...PAIRING, matches: 400, seed: 0 });
-  });
-
-  test('may leave out matches and seed', () => {
-    expect(readPairing(['ultimate', 'easy', 'easy'])).toMatchObject({ matches: 200, seed: 7 });
-  });
-
-  test.each([
-    [
-      'an unknown game',
-      'memory easy easy',
-      `"memory" is none of ${OPPONENTS.map(({ id }) => id).join(', ')}.`,
-    ],
-    ['one level', 'ultimate easy', '"" is none of easy, medium, hard.'],
-    ['a third level', 'ultimate easy medium hard', '"hard" is too much.'],
-    ['no matches', 'ultimate easy easy --games 0', '--games takes a whole number from 1 on.'],
-    ['a foreign seed', 'ultimate easy easy --seed seven', '--seed takes a whole number from 0 on.'],
-    ['an unknown option', 'ultimate easy easy --depth 4', "Unknown option '--depth'"],
-  ])('is refused with %s', (_, line, complaint) => {
-    expect(() => readPairing(line.split(' '))).toThrow(complaint);
-  });
-});
 
 describe('a pairing', () => {
   test('plays as many matches as it is told to', () => {

@@ -6,9 +6,6 @@ import { OPPONENTS } from '#games/opponents.ts';
 import type { GameOpponent } from '#games/parts.ts';
 import { oneOf, wholeNumber } from './command-line.ts';
 
-/** The games that the computer plays. */
-const GAMES = OPPONENTS.map(({ id }) => id);
-
 /** Two levels that play a number of matches, each of them first in every other one. */
 export interface Pairing {
   /** The game's id. */
@@ -24,24 +21,6 @@ export interface Score {
   readonly wins: number;
   readonly draws: number;
   readonly losses: number;
-}
-
-/** What the command line asks for; throws at what it should not say. */
-export function readPairing(words: readonly string[]): Pairing {
-  const { values, positionals } = parseArgs({
-    args: [...words],
-    allowPositionals: true,
-    options: { games: { type: 'string', default: '200' }, seed: { type: 'string', default: '7' } },
-  });
-  const [game = '', level = '', against = '', ...rest] = positionals;
-  if (rest.length > 0) throw new Error(`"${rest.join(' ')}" is too much.`);
-  return {
-    game: oneOf(game, GAMES),
-    level: oneOf(level, LEVELS),
-    against: oneOf(against, LEVELS),
-    matches: wholeNumber(values.games, '--games', 1),
-    seed: wholeNumber(values.seed, '--seed', 0),
-  };
 }
 
 /** Plays a pairing; equal pairings give equal scores. */
@@ -104,11 +83,21 @@ export function intervalOf(score: Score): readonly [low: number, high: number] {
  *     npm run match -- ultimate hard medium --games 400 --seed 7
  */
 if (import.meta.main) {
-  const pairing = readPairing(process.argv.slice(2));
-  const { game, level, against } = pairing;
-  const percent = (share: number) => (100 * share).toFixed(1);
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { games: { type: 'string', default: '200' }, seed: { type: 'string', default: '7' } },
+  });
+  const [game = '', level = '', against = ''] = positionals;
+  const games = OPPONENTS.map(({ id }) => id);
   const startMs = performance.now();
-  const score = play(pairing);
+  const score = play({
+    game: oneOf(game, games),
+    level: oneOf(level, LEVELS),
+    against: oneOf(against, LEVELS),
+    matches: wholeNumber(values.games, '--games', 1),
+    seed: wholeNumber(values.seed, '--seed', 0),
+  });
+  const percent = (share: number) => (100 * share).toFixed(1);
   const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
   const interval = intervalOf(score).map(percent).join(' to ');
   const figures = { 'score %': percent(shareOf(score)), '95 % interval': interval, seconds };
