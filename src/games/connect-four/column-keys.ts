@@ -1,4 +1,5 @@
 import type { Move } from '#core/game.ts';
+import { COLUMNS } from './rules.ts';
 
 /** A key of a keyboard: what it types, and where it is on the keyboard. */
 interface Key {
@@ -8,14 +9,22 @@ interface Key {
 
 /** The column that a digit key from 1 to 7 stands for, on the digit row or the number pad. */
 export function columnOfKey({ key, code }: Key): Move | null {
-  const digit = DIGIT.exec(key) ?? (isSign(key) ? DIGIT_PLACE.exec(code) : null);
-  return digit === null ? null : Number(digit[1]) - 1;
+  return BY_KEY.get(key) ?? (isSign(key) ? BY_PLACE.get(code) : undefined) ?? null;
 }
 
-const DIGIT = /^([1-7])$/;
+const DIGITS = Array.from(
+  { length: COLUMNS },
+  (_, column) => [String(column + 1), column] as const,
+);
+const BY_KEY: ReadonlyMap<string, Move> = new Map(DIGITS);
 
 // The digit row types other signs on French keyboards and other digits on Arabic ones.
-const DIGIT_PLACE = /^(?:Digit|Numpad)([1-7])$/;
+const BY_PLACE: ReadonlyMap<string, Move> = new Map(
+  DIGITS.flatMap(([digit, column]) => [
+    [`Digit${digit}`, column],
+    [`Numpad${digit}`, column],
+  ]),
+);
 
 // With Num Lock off a number pad types nothing: its keys are arrows, Home and End.
 function isSign(key: string): boolean {
