@@ -24,7 +24,7 @@ const WAYS = {
   },
   moves: {
     title: 'From a press to the paint after it, at a quarter of the speed',
-    measure: (checkouts) => measurePages(5, checkouts, timeMoves),
+    measure: (checkouts) => measurePages(4, checkouts, timeMoves),
   },
   opponents: {
     title: 'One thought of a computer opponent',

@@ -5,7 +5,12 @@ import { SOUND_CHOICE } from './sound-choice.ts';
 import { createBrowserSound, type Sound } from './sound.ts';
 
 const warn = vi.spyOn(console, 'warn');
-beforeEach(() => void warn.mockReset().mockReturnValue(undefined));
+const frames: FrameRequestCallback[] = [];
+beforeEach(() => {
+  warn.mockReset().mockReturnValue(undefined);
+  frames.length = 0;
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback));
+});
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('the loudspeaker of the browser', () => {
@@ -14,6 +19,7 @@ describe('the loudspeaker of the browser', () => {
     expect(contexts).toHaveLength(0);
     expect(load).not.toHaveBeenCalled();
     sound.wake();
+    expect(contexts).toHaveLength(0);
     sound.play('knock');
     sound.wake();
     await settled();
@@ -23,10 +29,22 @@ describe('the loudspeaker of the browser', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('is resumed when the browser has suspended it, at once within the gesture', () => {
+  test('is made once what the gesture did has been painted', async () => {
     const { sound, contexts } = soundOn('suspended');
     sound.wake();
-    expect(contexts[0]?.state).toBe('running');
+    expect(contexts).toHaveLength(0);
+    await painted();
+    expect(contexts.map(({ state }) => state)).toEqual(['running']);
+  });
+
+  test('is resumed when the browser has suspended it, at once within the gesture', async () => {
+    const { sound, contexts } = soundOn('running');
+    sound.wake();
+    await painted();
+    const [context] = contexts;
+    context?.suspend();
+    sound.wake();
+    expect(context?.state).toBe('running');
   });
 
   test('plays nothing for nothing', async () => {
@@ -75,7 +93,7 @@ describe('sound that cannot be had', () => {
     sound.wake();
     sound.play('knock');
     sound.play('knock');
-    await settled();
+    await painted();
     expect(warn).toHaveBeenCalledOnce();
   });
 });
@@ -128,11 +146,22 @@ class FakeContext {
     this.state = state;
   }
 
+  suspend(): void {
+    this.state = 'suspended';
+  }
+
   resume(): Promise<void> {
     if (this.state === 'closed') return Promise.reject(new DOMException('No', 'InvalidStateError'));
     this.state = 'running';
     return Promise.resolve();
   }
+}
+
+/** Lets a frame be painted, and what waits for it happen. */
+async function painted(): Promise<void> {
+  for (const frame of frames.splice(0)) frame(0);
+  await settled();
+  await settled();
 }
 
 function settled(): Promise<void> {

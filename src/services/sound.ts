@@ -41,7 +41,12 @@ export function createBrowserSound<Name>(
   return {
     isOn,
     wake() {
-      if (isOn.read()) awakePlayer().catch(warn);
+      if (!isOn.read()) return;
+      const start = () => void awakePlayer().catch(warn);
+      // Making a context takes as long as a move, which is shown first. Safari resumes a context within a gesture
+      // alone; frames and timers that begin there still belong to it.
+      if (context === null) requestAnimationFrame(() => setTimeout(start));
+      else start();
     },
     play(name) {
       if (name === null || !isOn.read()) return;
