@@ -74,7 +74,11 @@ export function Chart(props: ChartProps) {
     <div className={css['chart']} data-use={use} data-held={isHeld || undefined}>
       <ul className={`${css['boards']} ${sending['boards']}`} aria-label={t`Chart of all boards`}>
         {NINE.map((board) => (
-          <li key={board} className={css['place']} data-enlarged={board === enlarged || undefined}>
+          <li
+            key={board}
+            className={`${css['place']} ${sending['target']}`}
+            data-enlarged={board === enlarged || undefined}
+          >
             {renderBoard(board)}
           </li>
         ))}

@@ -4,6 +4,7 @@ import type { Move } from '#core/game.ts';
 import type { useRovingGrid } from '#ui/grid.ts';
 import { cellName, gridName, type Translate } from './board-words.ts';
 import { boardsAfter, moveAt, ultimateRules, type UltimatePosition } from './rules.ts';
+import sending from './sending.module.css';
 import css from './small-board.module.css';
 import { standingOf } from './standing.ts';
 
@@ -53,7 +54,7 @@ export function SmallGrid(props: SmallGridProps) {
     <div
       role="grid"
       aria-label={text(gridName(position, board, text))}
-      className={css['board']}
+      className={`${css['board']} ${sending['target']}`}
       data-standing={standing}
       data-mover={isPlayable ? ultimateRules.sideToMove(position) : undefined}
     >
