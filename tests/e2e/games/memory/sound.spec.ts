@@ -21,6 +21,9 @@ const MISS = missOf('easy');
 /** A sound that could not begin within this time is dropped. */
 const LATEST_MS = 300;
 
+/** By then the first move has been painted, and the audio context is made. */
+const AFTER_A_FRAME_MS = 40;
+
 const MATCH = [523.25];
 const MISMATCH = [207.65];
 const COMBO = [523.25, 659.26, 783.99];
@@ -55,6 +58,7 @@ test('before a gesture on the cards there is no audio; the sound button silences
   await page.clock.runFor(5000);
 
   await cardAt(page, texts, A[0]).click();
+  await page.clock.runFor(AFTER_A_FRAME_MS);
   expect(await page.evaluate(() => window.contexts)).toBe(1);
   expect(await notes(page)).toEqual([]);
   await cardAt(page, texts, A[1]).click();
