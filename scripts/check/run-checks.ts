@@ -89,10 +89,9 @@ async function runChecks(lists: readonly (readonly Step[])[]): Promise<boolean> 
 /** Runs steps that do not need one another; the results are in their order. */
 async function runAll(steps: readonly Step[]): Promise<readonly Result[]> {
   const results: Result[] = [];
-  const waiting = [...steps.entries()];
+  const waiting = steps.entries();
   const work = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const [index, step] = next;
+    for (const [index, step] of waiting) {
       results[index] = await run(step, steps.length === 1);
     }
   };

@@ -25,21 +25,23 @@ export async function timeMoves(page: Page, game: GameId): Promise<Times> {
   const timesMs: number[] = [];
   for (const input of INPUTS) {
     await page.goto(gamePath(game), { waitUntil: 'networkidle' });
-    const places: number[] = [];
+    let presses = 0;
     const hands = {
       press: async (control: Locator) => {
-        places.push(await press(page, control, input));
-        if (places.length === PRESSES) throw new Enough();
+        presses += 1;
+        await press(page, control, input);
+        await page.waitForFunction((count) => window.benchPressesMs.size === count, presses);
+        if (presses === PRESSES) throw new Enough();
       },
-      operate: (control: Locator) => control.click(),
+      // No press by a pointer or a key, so that it isn't recorded.
+      operate: (control: Locator) => control.dispatchEvent('click'),
       // The page's clock runs.
       pass: () => Promise.resolve(),
     };
     await DRIVERS[game].play(page, hands, 0).catch((reason: unknown) => {
       if (!(reason instanceof Enough)) throw reason;
     });
-    const pressesMs = await page.evaluate(() => [...window.benchPressesMs.values()]);
-    timesMs.push(...places.map((place) => pressesMs[place] ?? 0));
+    timesMs.push(...(await page.evaluate(() => [...window.benchPressesMs.values()])));
   }
   return { [game]: timesMs };
 }
@@ -47,21 +49,16 @@ export async function timeMoves(page: Page, game: GameId): Promise<Times> {
 /** Ends a game in its midst. */
 class Enough extends Error {}
 
-/** Presses a button and returns the press's place among all presses of the page. */
-async function press(page: Page, button: Locator, input: (typeof INPUTS)[number]): Promise<number> {
-  // As with a person, the pointer or the focus is there before the press. A locator's `click()` and
-  // `press()` would first look for their target in the page, which would be measured too.
+/**
+ * Presses a button. As with a person, the pointer or the focus is there before. A locator's `click()` and
+ * `press()` would first look for their target in the page, which would be measured too.
+ */
+async function press(page: Page, button: Locator, input: (typeof INPUTS)[number]): Promise<void> {
   await (input === 'keyboard' ? button.focus() : button.hover());
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  const place = await page.evaluate(() => window.benchPressesMs.size);
-  if (input === 'keyboard') {
-    await page.keyboard.press('Enter');
-  } else {
-    await page.mouse.down();
-    await page.mouse.up();
-  }
-  await page.waitForFunction((count) => window.benchPressesMs.size > count, place);
-  return place;
+  if (input === 'keyboard') return page.keyboard.press('Enter');
+  await page.mouse.down();
+  await page.mouse.up();
 }
 
 /**
