@@ -96,9 +96,13 @@ function useClearPlace(region: RefObject<HTMLElement | null>, toasts: readonly T
     const { current } = region;
     if (current === null || toasts.length === 0) return undefined;
     const gone = new AbortController();
-    loadPlace().then(({ keepClear }) => keepClear(current, gone.signal), console.warn);
+    loadPlace().then(({ keepClear }) => keepClear(current, gone.signal), warn);
     return () => gone.abort();
   }, [region, toasts]);
+}
+
+function warn(cause: unknown): void {
+  console.warn('A toast may lie over something.', cause);
 }
 
 interface ToastCardProps {

@@ -21,7 +21,7 @@ export function PuzzleList({ state, onShow }: PuzzleListProps) {
   return (
     <section className={`${panel['panel']} ${css['panel']}`} aria-labelledby={headingId}>
       <h2 id={headingId} className={panel['heading']}>{t`${solved} of ${count} solved`}</h2>
-      <ol className={css['list']}>
+      <ol className={css['list']} data-complete={solved === count || undefined}>
         {PUZZLE_IDS.map((id) => (
           <li key={id}>
             <Entry

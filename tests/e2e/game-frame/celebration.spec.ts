@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { button, mascot, turnBanner } from '../../support/game.ts';
 import { pathIn } from '../../support/languages.ts';
 import {
@@ -14,7 +14,15 @@ import {
 } from '../../support/connect-four.ts';
 import { openChoice } from '../../support/choice-sheet.ts';
 import { expectRaised } from '../../support/main-button.ts';
+import { cards, memoryTextsOf, openMemory, pairsOf, playTurns } from '../../support/memory.ts';
 import { open, openWithStillClock, standsStill } from '../../support/page.ts';
+import {
+  CHALLENGE_PATH,
+  listButtons,
+  passSight,
+  puzzleTextsOf,
+  solveAllQuickly,
+} from '../../support/puzzles.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('the button for the next battle stands where the eye is at the end, and goes back to its place when it is pressed, with its focus and its turn among the controls [R152]', async ({
@@ -64,6 +72,39 @@ test('a battle that the computer wins is not celebrated: the second line speaks 
   await button(page, texts.newBattle).click();
   await expect(next).toHaveCount(0);
 });
+
+test('finished cards and solved puzzles hop one after another, and stand still under reduced motion [R153]', async ({
+  page,
+}) => {
+  const memoryTexts = memoryTextsOf('en');
+  await openMemory(page, memoryTexts);
+  await playTurns(page, memoryTexts, pairsOf('easy'));
+  await button(page, memoryTexts.newGame).waitFor();
+  await expectWave(cards(page, memoryTexts), 6);
+
+  const puzzleTexts = puzzleTextsOf('en');
+  await openWithStillClock(page, CHALLENGE_PATH);
+  await solveAllQuickly(page, puzzleTexts);
+  await passSight(page);
+  await expectWave(listButtons(page).locator('> :nth-child(2)'), 6);
+});
+
+/** Expects that some things move, at so many different times, but only where motion is welcome. */
+async function expectWave(things: Locator, times: number): Promise<void> {
+  const page = things.page();
+  const delays = () =>
+    things.evaluateAll((all) =>
+      all.map((thing) => {
+        const { animationName, animationDelay } = getComputedStyle(thing);
+        return animationName === 'none' ? null : animationDelay;
+      }),
+    );
+  await expect.poll(async () => new Set(await delays()).size).toBe(times);
+  expect(await delays()).not.toContain(null);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(async () => new Set(await delays())).toEqual(new Set([null]));
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+}
 
 const GOLD = 'rgb(242, 182, 50)';
 
