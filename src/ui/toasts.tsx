@@ -5,6 +5,7 @@ import {
   useEffect,
   useLayoutEffect,
   useRef,
+  useState,
   type FocusEvent,
   type RefObject,
 } from 'react';
@@ -48,7 +49,7 @@ export function Toasts({ queue }: { readonly queue: ToastQueue }) {
   const cameFrom = useRef<HTMLElement | null>(null);
   const { ref, ...focus } = useKeptFocus<HTMLElement>(() => focusTarget(cameFrom.current));
   usePauseWhileHidden(queue);
-  useClearPlace(ref, toasts);
+  const isPlaced = useClearPlace(ref, toasts);
 
   function enter({ currentTarget, relatedTarget }: FocusEvent): void {
     focus.onFocus();
@@ -61,6 +62,7 @@ export function Toasts({ queue }: { readonly queue: ToastQueue }) {
     <section
       ref={ref}
       className={css['region']}
+      data-unplaced={!isPlaced || undefined}
       aria-label={t`Notifications`}
       onFocus={enter}
       onBlur={focus.onBlur}
@@ -90,15 +92,23 @@ function usePauseWhileHidden(queue: ToastQueue): void {
   }, [queue]);
 }
 
-// The code comes with the first toast; afterwards a toast is in its place before it is painted.
-function useClearPlace(region: RefObject<HTMLElement | null>, toasts: readonly Toast[]): void {
+/**
+ * Whether toasts can be seen in their place. The code that finds it comes with the first toast; afterwards a
+ * toast is in its place before it is painted.
+ */
+function useClearPlace(region: RefObject<HTMLElement | null>, toasts: readonly Toast[]): boolean {
+  const [isPlaced, setIsPlaced] = useState(false);
   useLayoutEffect(() => {
     const { current } = region;
     if (current === null || toasts.length === 0) return undefined;
     const gone = new AbortController();
-    loadPlace().then(({ keepClear }) => keepClear(current, gone.signal), warn);
+    loadPlace()
+      .then(({ keepClear }) => keepClear(current, gone.signal))
+      .catch(warn)
+      .finally(() => setIsPlaced(true));
     return () => gone.abort();
   }, [region, toasts]);
+  return isPlaced;
 }
 
 function warn(cause: unknown): void {
