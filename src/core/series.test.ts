@@ -10,6 +10,7 @@ import { startMatch } from './versus.ts';
 const machine = series<Stones, 'easy'>(stones);
 const START: Series<'easy'> = startSeries(TWO_HUMANS, 7);
 const UNDO = { type: 'undo' } as const;
+const REDO = { type: 'redo' } as const;
 const RESET = { type: 'resetTally' } as const;
 const RESTART = { type: 'begin', match: startMatch(TWO_HUMANS, 8) } as const;
 
@@ -74,6 +75,56 @@ test('an ignored event leaves the very same state', () => {
   expect(machine.update(START, UNDO)).toBe(START);
   expect(machine.update(over, { type: 'play', ply: 3, move: 1 })).toBe(over);
   expect(machine.update(over, UNDO)).toBe(over);
+});
+
+describe('redo', () => {
+  const seats: Seats<'easy'> = { ...TWO_HUMANS, second: { kind: 'computer', level: 'easy' } };
+  const against = (...events: readonly SeriesEvent<'easy'>[]) =>
+    events.reduce(machine.update, startSeries(seats, 7));
+
+  test('restores what was taken back, move by move [R154]', () => {
+    const back = after(...plays(3, 1), UNDO, UNDO);
+    expect(back).toMatchObject({ match: { moves: [] }, undone: [3, 1] });
+    const once = machine.update(back, REDO);
+    expect(once).toMatchObject({ match: { moves: [3] }, undone: [1], settling: null });
+    expect(machine.update(once, REDO)).toMatchObject({ match: { moves: [3, 1] }, undone: [] });
+  });
+
+  test('against a computer restores its answer too, so that the person is to move', () => {
+    const back = against(...plays(3, 1, 1), UNDO, UNDO);
+    expect(back.undone).toEqual([3, 1, 1]);
+    const once = machine.update(back, REDO);
+    expect(once).toMatchObject({ match: { moves: [3, 1] }, undone: [1] });
+    expect(kindsOf(back, once)).toEqual(['redone']);
+  });
+
+  test('of a move that the computer had not answered has it think again', () => {
+    const back = against(...plays(3), UNDO);
+    const again = machine.update(back, REDO);
+    expect(machine.tasks(again)).toMatchObject([{ kind: 'think', ply: 1 }]);
+    expect(kindsOf(back, again)).toEqual(['redone', 'thinking']);
+  });
+
+  test('says how many moves are on the board again and whose turn it is', () => {
+    const back = after(...plays(3), UNDO);
+    expect(machine.cues(back, machine.update(back, REDO))).toEqual([
+      { kind: 'redone', count: 1, position: stones.play(stones.initial(), 3), next: 'second' },
+    ]);
+  });
+
+  test.each([
+    ['nothing was taken back', plays(3)],
+    ['a move was made since', [...plays(3), UNDO, ...plays(1)]],
+    ['a match was begun since', [...plays(3), UNDO, RESTART]],
+    ['all was restored', [...plays(3), UNDO, REDO]],
+  ])('does nothing when %s', (_, events) => {
+    const state = after(...events);
+    expect(machine.update(state, REDO)).toBe(state);
+  });
+
+  test('stays possible after the scores are reset', () => {
+    expect(after(...plays(3), UNDO, RESET, REDO).match.moves).toEqual([3]);
+  });
 });
 
 describe('a move is told when it has been seen', () => {
@@ -156,10 +207,6 @@ describe('a move is told when it has been seen', () => {
     const told = after(...FIRST_WINS, LANDED(2), SEEN(2));
     for (const late of [LANDED(2), SEEN(2)]) expect(machine.update(told, late)).toBe(told);
   });
-
-  function kindsOf(before: Series<'easy'>, later: Series<'easy'>): readonly string[] {
-    return machine.cues(before, later).map(({ kind }) => kind);
-  }
 });
 
 test.each([
@@ -201,4 +248,8 @@ function plays(...moves: readonly Move[]): readonly SeriesEvent<'easy'>[] {
 
 function after(...events: readonly SeriesEvent<'easy'>[]): Series<'easy'> {
   return events.reduce(machine.update, START);
+}
+
+function kindsOf(before: Series<'easy'>, later: Series<'easy'>): readonly string[] {
+  return machine.cues(before, later).map(({ kind }) => kind);
 }

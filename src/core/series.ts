@@ -1,4 +1,5 @@
-import type { Match, Move, Outcome, Rules, Seats } from './game.ts';
+import type { Match, Move, Outcome, Rules, Seats, Side } from './game.ts';
+import { extend } from './game.ts';
 import type { Keyed, Machine } from './machine.ts';
 import type { ThinkTask, VersusCue, VersusEvent } from './versus.ts';
 import { matchKey, positionOf, startMatch, versus } from './versus.ts';
@@ -28,11 +29,14 @@ export interface Series<Level> extends Standing<Level> {
   readonly told: Standing<Level>;
   /** `null` exactly when all has been told. */
   readonly settling: Settling | null;
+  /** The moves that were taken back and can be restored, the next one first. */
+  readonly undone: readonly Move[];
 }
 
 /** What can happen to a series. */
 export type SeriesEvent<Level> =
   | VersusEvent<Level>
+  | { readonly type: 'redo' }
   | { readonly type: 'resetTally' }
   | { readonly type: 'settled'; readonly ply: number; readonly step: Settling };
 
@@ -52,7 +56,16 @@ export type SeriesTask<Position, Level> = ThinkTask<Position, Level> | SettleTas
 export const NO_RESULTS: Tally = { first: 0, second: 0, draws: 0 };
 
 /** What to report about a series. */
-export type SeriesCue<Position> = VersusCue<Position> | { readonly kind: 'tallyReset' };
+export type SeriesCue<Position> =
+  | VersusCue<Position>
+  | { readonly kind: 'tallyReset' }
+  /** Moves that were taken back are on the board again; no match ends with one of them. */
+  | {
+      readonly kind: 'redone';
+      readonly count: number;
+      readonly position: Position;
+      readonly next: Side;
+    };
 
 /**
  * The session of a series: each match that is played to its end counts once. A move can be answered at
@@ -66,16 +79,31 @@ export function series<Position, Level>(
   function update(state: Series<Level>, event: SeriesEvent<Level>): Series<Level> {
     if (event.type === 'resetTally') return withoutResults(state);
     if (event.type === 'settled') return settled(state, event);
+    if (event.type === 'redo') return redone(state);
     const match = matches.update(state.match, event);
     if (match === state.match) return state;
-    if (event.type !== 'play') return toldOf({ match, tally: state.tally });
+    if (event.type === 'begin') return toldOf({ match, tally: state.tally });
+    if (event.type === 'undo') {
+      const undone = [...state.match.moves.slice(match.moves.length), ...state.undone];
+      return { ...toldOf({ match, tally: state.tally }), undone };
+    }
     const outcome = rules.outcome(positionOf(rules, match));
     return {
       match,
       tally: outcome === null ? state.tally : counted(state.tally, outcome),
       told: standingOf(state),
       settling: 'landing',
+      undone: [],
     };
+  }
+
+  /** Restores what the last undo took back: a move, and with it the computer's answer. */
+  function redone(state: Series<Level>): Series<Level> {
+    const [move, ...undone] = state.undone;
+    if (move === undefined) return state;
+    const match = { ...state.match, moves: extend(rules, state.match.moves, move) };
+    const restored = { ...toldOf({ match, tally: state.tally }), undone };
+    return matches.tasks(match).length > 0 && undone.length > 0 ? redone(restored) : restored;
   }
 
   function settled(
@@ -100,9 +128,8 @@ export function series<Position, Level>(
 
   function cues(before: Series<Level>, after: Series<Level>): readonly SeriesCue<Position>[] {
     if (isReset(before, after)) return [{ kind: 'tallyReset' }];
-    // What was taken back or begun anew was on the board, told or not.
     if (after.settling === null && after.match !== before.match) {
-      return matches.cues(before.match, after.match);
+      return tableCues(before.match, after.match);
     }
     switch (after.settling) {
       case 'landing':
@@ -116,6 +143,16 @@ export function series<Position, Level>(
       default:
         return after.settling satisfies never;
     }
+  }
+
+  /** What was taken back, restored or begun anew was on the board, told or not. */
+  function tableCues(before: Match<Level>, after: Match<Level>): readonly SeriesCue<Position>[] {
+    const reached = matches.cues(before, after);
+    const count = after.moves.length - before.moves.length;
+    if (after.seed !== before.seed || count < 0) return reached;
+    const position = positionOf(rules, after);
+    const next = rules.sideToMove(position);
+    return [{ kind: 'redone', count, position, next }, ...only('thinking', reached)];
   }
 
   return { update, tasks, cues };
@@ -137,7 +174,7 @@ function standingOf<Level>({ match, tally }: Standing<Level>): Standing<Level> {
 
 function toldOf<Level>(standing: Standing<Level>): Series<Level> {
   const told = standingOf(standing);
-  return { ...told, told, settling: null };
+  return { ...told, told, settling: null, undone: [] };
 }
 
 // Counters at zero are reset too: a person who asks for a reset is told that it is done.

@@ -63,7 +63,7 @@ export function versus<Position, Level>(
           ? { ...match, moves: extend(rules, match.moves, event.move) }
           : match;
       case 'undo': {
-        const ply = isUnderWay(rules, match) ? lastHumanPly(match) : null;
+        const ply = undoPly(rules, match);
         return ply === null ? match : { ...match, moves: match.moves.slice(0, ply) };
       }
       case 'begin':
@@ -117,16 +117,6 @@ export function versus<Position, Level>(
     return ply === match.moves.length && rules.legalMoves(positionOf(rules, match)).includes(move);
   }
 
-  function lastHumanPly({ moves, seats }: Match<Level>): number | null {
-    let last: number | null = null;
-    let position = rules.initial();
-    for (const [ply, move] of moves.entries()) {
-      if (seats[rules.sideToMove(position)].kind === 'human') last = ply;
-      position = rules.play(position, move);
-    }
-    return last;
-  }
-
   return { update, tasks, cues };
 }
 
@@ -143,6 +133,24 @@ export function positionOf<Position, Level>(rules: Rules<Position>, match: Match
 /** Whether a match has begun and not ended. */
 export function isUnderWay<Position, Level>(rules: Rules<Position>, match: Match<Level>): boolean {
   return match.moves.length > 0 && rules.outcome(positionOf(rules, match)) === null;
+}
+
+/**
+ * The ply to which an undo goes back: that of the last move of a human. `null` where there is none, and
+ * once the match has ended.
+ */
+export function undoPly<Position, Level>(
+  rules: Rules<Position>,
+  match: Match<Level>,
+): number | null {
+  if (!isUnderWay(rules, match)) return null;
+  let last: number | null = null;
+  let position = rules.initial();
+  for (const [ply, move] of match.moves.entries()) {
+    if (match.seats[rules.sideToMove(position)].kind === 'human') last = ply;
+    position = rules.play(position, move);
+  }
+  return last;
 }
 
 /** The moves open to a human: none while a computer is to move or when the game is over. */

@@ -15,6 +15,7 @@ import { Mascot } from './mascot/mascot.tsx';
 import { moodOf } from './mascot/mood.ts';
 import { RivalPanel } from './rival-panel.tsx';
 import { TurnBanner } from './turn-banner.tsx';
+import { undoRedoKeys } from './undo-redo.tsx';
 
 interface BattleFrameProps<Position> {
   readonly game: BattleGame<Position>;
@@ -58,6 +59,7 @@ export function BattleFrame<Position>(props: BattleFrameProps<Position>) {
         </>
       }
       board={board}
+      boardKeys={undoRedoKeys(battle.history)}
       controls={
         <RivalPanel
           mode={battle.mode}
@@ -66,6 +68,7 @@ export function BattleFrame<Position>(props: BattleFrameProps<Position>) {
           onChooseMode={battle.chooseMode}
           onNewBattle={battle.startNewBattle}
           sound={sound}
+          history={battle.history}
         >
           {children}
         </RivalPanel>

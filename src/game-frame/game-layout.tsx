@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import css from './game-layout.module.css';
 
 interface GameLayoutProps {
@@ -7,6 +7,8 @@ interface GameLayoutProps {
   /** How the game stands: the turn, or the counters. */
   readonly status: ReactNode;
   readonly board: ReactNode;
+  /** Handles the keys that a board leaves alone. */
+  readonly boardKeys?: Pick<HTMLAttributes<HTMLElement>, 'onKeyDown'>;
   readonly controls: ReactNode;
   readonly score?: ReactNode;
   readonly howTo: ReactNode;
@@ -18,11 +20,11 @@ interface GameLayoutProps {
 
 /** Where the parts of a game page stand: on a phone one below the other, in this order. */
 export function GameLayout(props: GameLayoutProps) {
-  const { gameId, status, board, controls, score, howTo, next, celebration } = props;
+  const { gameId, status, board, boardKeys, controls, score, howTo, next, celebration } = props;
   return (
     <div className={css['layout']}>
       <div className={css['status']}>{status}</div>
-      <div className={css['board']} id={gameId} tabIndex={-1} data-celebrated>
+      <div className={css['board']} id={gameId} tabIndex={-1} data-celebrated {...boardKeys}>
         {board}
       </div>
       <div className={css['aside']}>

@@ -4,12 +4,14 @@ import { useLingui } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
 import { MODES, type Mode } from '#core/mode.ts';
 import type { Environment } from '#session/environment.ts';
+import type { MoveHistory } from '#session/move-history.ts';
 import { Button } from '#ui/button.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { ChoiceSheet } from './choice-sheet.tsx';
 import panel from './panel.module.css';
 import css from './rival-panel.module.css';
 import { SoundSwitch } from './sound-switch.tsx';
+import { UndoRedo } from './undo-redo.tsx';
 
 const MODE_NAMES: Record<Mode, MessageDescriptor> = {
   'two-players': msg`Two Players`,
@@ -26,13 +28,14 @@ interface RivalPanelProps {
   readonly onChooseMode: (mode: Mode) => void;
   readonly onNewBattle: () => void;
   readonly sound: Environment['sound'];
+  readonly history: MoveHistory;
   /** What a game adds beneath. */
   readonly children?: ReactNode;
 }
 
 /** Lets a player choose whom to play against and start a new battle. */
 export function RivalPanel(props: RivalPanelProps) {
-  const { mode, isLocked, isLoss, onChooseMode, onNewBattle, sound, children } = props;
+  const { mode, isLocked, isLoss, onChooseMode, onNewBattle, sound, history, children } = props;
   const { t, i18n } = useLingui();
   const headingId = useId();
   const reasonId = useId();
@@ -64,6 +67,7 @@ export function RivalPanel(props: RivalPanelProps) {
         </Button>
         <SoundSwitch sound={sound} />
       </div>
+      <UndoRedo history={history} />
       {children}
     </section>
   );

@@ -66,6 +66,17 @@ test('a move is announced by the game', () => {
   expect(announced(cue).sentences).toEqual([message('Took 2.')]);
 });
 
+test.each([
+  ['undone', 'first', "Move taken back. Skull Pirate's Turn."],
+  ['undone', 'second', "Move taken back. Treasure Hunter's Turn."],
+  ['redone', 'first', "Move restored. Skull Pirate's Turn."],
+  ['redone', 'second', "Move restored. Treasure Hunter's Turn."],
+] as const)('a move that is %s gives the turn to the %s side [R154]', (kind, next, text) => {
+  const { sentences, toasts } = announced({ kind, count: 1, ...START, next });
+  expect(sentences).toMatchObject([{ message: text }]);
+  expect(toasts).toEqual([]);
+});
+
 test('a reset of the scores is shown as a toast', () => {
   expect(announced({ kind: 'tallyReset' }).toasts).toMatchObject([
     { title: { message: 'Scores Reset! 📊' } },

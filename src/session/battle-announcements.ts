@@ -2,6 +2,7 @@ import type { Outcome } from '#core/game.ts';
 import type { SeriesCue } from '#core/series.ts';
 import type { Announcer, ToastWords } from '#ui/use-announcer.ts';
 import type { BattleGame } from './battle-game.ts';
+import { RESTORED, TAKEN_BACK } from './battle-words.ts';
 import { resultWords, SCORES_RESET_TOAST } from './result-words.ts';
 
 /** Announces what has happened in a battle, except that the computer thinks. */
@@ -16,8 +17,9 @@ export function announceCue<Position>(
     case 'over':
       return announcer.showToast(resultToast(game, cue.outcome));
     case 'undone':
-      // No battle takes a move back.
-      return undefined;
+      return announcer.announce(TAKEN_BACK[cue.next]);
+    case 'redone':
+      return announcer.announce(RESTORED[cue.next]);
     case 'begun':
       // On an empty board the choice itself announces the new players.
       return cue.isReseated && !cue.isCleared ? undefined : announcer.announce(game.begunAnew);

@@ -15,6 +15,7 @@ export function soundOf<Position>(
     case 'over':
       return soundOfResult(cue.outcome, seats);
     case 'undone':
+    case 'redone':
     case 'begun':
     case 'thinking':
     case 'tallyReset':

@@ -16,6 +16,7 @@ import type { BattleGame } from './battle-game.ts';
 import { soundOf } from './battle-sounds.ts';
 import { THINKING } from './battle-words.ts';
 import type { Environment } from './environment.ts';
+import { moveHistory, type MoveHistory } from './move-history.ts';
 import { createOpponent, type Opponent, type OpponentWorker } from './opponent.ts';
 import { createSession } from './session.ts';
 import { settle } from './settle.ts';
@@ -38,6 +39,7 @@ export interface Battle<Position> {
   readonly told: ToldBattle<Position>;
   /** The players of a match that is under way cannot be changed. */
   readonly isModeLocked: boolean;
+  readonly history: MoveHistory;
   readonly play: (move: Move) => void;
   readonly chooseMode: (mode: Mode) => void;
   readonly startNewBattle: () => void;
@@ -62,12 +64,11 @@ export function useBattle<Position>(
 ): Battle<Position> {
   const announcer = useAnnouncer();
   const [opponent] = useState(() => opponentOf(game, environment));
-  const [{ match, told, settling }, dispatch] = useSession(() =>
-    battleSession(game, opponent, environment, announcer),
-  );
+  const [state, dispatch] = useSession(() => battleSession(game, opponent, environment, announcer));
   useEffect(() => opponent.close, [opponent]);
 
   const { rules } = game;
+  const { match, told, settling } = state;
   const begin = (seats: Seats<Level>) =>
     dispatch({ type: 'begin', match: startMatch(seats, environment.freshSeed()) });
   return {
@@ -78,6 +79,7 @@ export function useBattle<Position>(
     mode: modeOf(match.seats),
     told: toldBattle(rules, told),
     isModeLocked: isUnderWay(rules, match),
+    history: moveHistory(rules, state, dispatch),
     play(move) {
       environment.sound.wake();
       dispatch({ type: 'play', ply: match.moves.length, move });

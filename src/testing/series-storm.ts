@@ -46,6 +46,7 @@ export function seriesStormOf<Position>(
         { type: 'play', ply, move: pick([...IMPOSSIBLE_MOVES, Math.floor(next() * 100)], next) },
         { type: 'play', ply: pick([ply - 1, ply + 1], next), move: legal[0] ?? 0 },
         { type: 'undo' },
+        { type: 'redo' },
         { type: 'resetTally' },
         { type: 'settled', ply: ply - 1, step: pick<Settling>(['landing', 'result'], next) },
         { type: 'begin', match: startMatch(seatsOf(pick(MODES, next)), seed) },
@@ -63,9 +64,22 @@ export function seriesStormOf<Position>(
       ...(after.settling === null ? [] : ['settle']),
     ]);
     checkTold(after);
+    checkUndone(before, after, event);
     if (event.type === 'play') expect(after !== before).toBe(isExpected(before, event));
     if (isUnderWay(rules, before.match)) expect(after.match.seats).toBe(before.match.seats);
     else if (event.type === 'undo') expect(after).toBe(before);
+  }
+
+  /** What was taken back is a legal end of the match, and comes back by a redo until something else is done. */
+  function checkUndone(before: Series<Level>, after: Series<Level>, event: Event): void {
+    const walked = ({ match, undone }: Series<Level>) => [...match.moves, ...undone];
+    expect(isLegalGame(rules, walked(after))).toBe(true);
+    if (after === before || event.type === 'resetTally') return;
+    if (event.type === 'undo' || event.type === 'redo')
+      expect(walked(after)).toEqual(walked(before));
+    else expect(after.undone).toEqual([]);
+    if (event.type === 'undo')
+      expect(machine.update(after, { type: 'redo' }).match).toEqual(before.match);
   }
 
   /** All has been told, but for a last move that is still being seen, and the result it has led to. */

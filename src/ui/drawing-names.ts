@@ -34,6 +34,8 @@ export const ICONS = [
   'info',
   'layers',
   'bell',
+  'undo-2',
+  'redo-2',
 ] as const;
 
 export type IconName = (typeof ICONS)[number];

@@ -38,7 +38,7 @@ interface IconProps {
 }
 
 /** Icons that point along the line of text and are mirrored with its direction. */
-const POINTING: readonly IconName[] = ['arrow-left', 'arrow-right'];
+const POINTING: readonly IconName[] = ['arrow-left', 'arrow-right', 'undo-2', 'redo-2'];
 
 /** A line icon in the colour of the text around it, decorative as well. */
 export function Icon({ name, className }: IconProps) {

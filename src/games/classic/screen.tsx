@@ -3,6 +3,9 @@ import { useRef, type ReactNode } from 'react';
 import type { Move } from '#core/game.ts';
 import { playableMoves, positionOf, startMatch } from '#core/versus.ts';
 import { BattleScore } from '#game-frame/battle-score.tsx';
+import { UndoRedo, undoRedoKeys } from '#game-frame/undo-redo.tsx';
+import { RESTORED, TAKEN_BACK } from '#session/battle-words.ts';
+import { moveHistory } from '#session/move-history.ts';
 import { waitFor } from '#session/perform.ts';
 import { PLACE_MS, settle } from '#session/settle.ts';
 import { createSession } from '#session/session.ts';
@@ -22,7 +25,7 @@ import { classicRules } from './rules.ts';
 import css from './screen.module.css';
 import { classicMachine, startClassic, type ClassicCue } from './session.ts';
 import { soundOf } from './sounds.ts';
-import { NEW_GAME_TOAST, resultToast, undoAnnouncement } from './words.ts';
+import { NEW_GAME_TOAST, resultToast } from './words.ts';
 
 const loadFinale = () => import('./finale.tsx');
 
@@ -66,6 +69,7 @@ export function ClassicScreen(props: ClassicScreenProps) {
     }),
   );
   const { match, told } = state.series;
+  const history = moveHistory(classicRules, state.series, dispatch);
   const { finale } = state;
   const toldPosition = positionOf(classicRules, told.match);
   const outcome = classicRules.outcome(toldPosition);
@@ -100,7 +104,7 @@ export function ClassicScreen(props: ClassicScreenProps) {
           outcome={outcome}
           task={t`Choose your battle position!`}
         />
-        <div className={css['board']}>
+        <div className={css['board']} {...undoRedoKeys(history)}>
           <ClassicBoard
             ref={board}
             name={t`Tic tac toe board`}
@@ -120,6 +124,7 @@ export function ClassicScreen(props: ClassicScreenProps) {
             {t`New Game`}
           </Button>
           <SoundSwitch sound={sound} />
+          <UndoRedo history={history} />
         </div>
       </div>
       <div className={css['more']}>
@@ -161,7 +166,9 @@ function announceCue(cue: ClassicCue, { announce, showToast }: Announcer): void 
     case 'over':
       return showToast(resultToast(cue.outcome));
     case 'undone':
-      return announce(undoAnnouncement(cue.next));
+      return announce(TAKEN_BACK[cue.next]);
+    case 'redone':
+      return announce(RESTORED[cue.next]);
     case 'begun':
       return showToast(NEW_GAME_TOAST);
     case 'tallyReset':

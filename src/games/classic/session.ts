@@ -64,6 +64,7 @@ function update(state: ClassicState, event: ClassicEvent): ClassicState {
         : { ...state, finale: { ...finale, celebration: null } };
     case 'play':
     case 'undo':
+    case 'redo':
     case 'begin':
     case 'resetTally':
     case 'settled': {

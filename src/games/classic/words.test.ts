@@ -1,14 +1,8 @@
 import { setupI18n, type MessageDescriptor } from '@lingui/core';
 import { describe, expect, test } from 'vitest';
-import type { Move, Outcome, Side } from '#core/game.ts';
+import type { Move, Outcome } from '#core/game.ts';
 import { cellName, moveAnnouncement } from './cell-words.ts';
-import {
-  NEW_GAME_TOAST,
-  overlayHeadline,
-  resultToast,
-  undoAnnouncement,
-  type ClassicToast,
-} from './words.ts';
+import { NEW_GAME_TOAST, overlayHeadline, resultToast, type ClassicToast } from './words.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
@@ -89,13 +83,6 @@ describe('a move is announced with its piece, its place and whose turn it is the
       expect(english(moveAnnouncement('second', cell, null))).toBe(`Treasure in r${place}.`);
     },
   );
-});
-
-test.each<[Side, string]>([
-  ['first', "Move taken back. Skull Pirate's Turn."],
-  ['second', "Move taken back. Treasure Hunter's Turn."],
-])('a move that was taken back gives the turn to the %s side', (side, text) => {
-  expect(english(undoAnnouncement(side))).toBe(text);
 });
 
 function english(words: MessageDescriptor): string {

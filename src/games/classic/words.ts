@@ -43,10 +43,3 @@ export function resultToast(outcome: Outcome): ClassicToast {
 export function overlayHeadline(outcome: Outcome): MessageDescriptor {
   return outcome.kind === 'win' ? WIN_HEADLINES[outcome.winner] : msg`IT'S A DRAW!`;
 }
-
-/** Says that a move was taken back and whose turn it is again. */
-export function undoAnnouncement(sideToMove: Side): MessageDescriptor {
-  return sideToMove === 'first'
-    ? msg`Move taken back. Skull Pirate's Turn.`
-    : msg`Move taken back. Treasure Hunter's Turn.`;
-}

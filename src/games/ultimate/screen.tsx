@@ -103,6 +103,17 @@ function withoutChoice<Position>(battle: Battle<Position>, cancel: () => void): 
       cancel();
       battle.startNewBattle();
     },
+    history: {
+      ...battle.history,
+      undo() {
+        cancel();
+        battle.history.undo();
+      },
+      redo() {
+        cancel();
+        battle.history.redo();
+      },
+    },
   };
 }
 

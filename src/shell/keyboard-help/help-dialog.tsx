@@ -12,6 +12,7 @@ const TITLE_ID = 'keyboard-help-title';
 type Key =
   | 'Alt'
   | 'Ctrl'
+  | 'Shift'
   | 'Esc'
   | 'Enter'
   | 'Space'
@@ -22,6 +23,7 @@ type Key =
   | '→'
   | '↓'
   | 'S'
+  | 'Z'
   | 'N'
   | '1'
   | '7';
@@ -30,6 +32,7 @@ type Key =
 const KEY_NAMES: Partial<Record<Key, MessageDescriptor>> = {
   Alt: msg({ message: 'Alt', context: 'key' }),
   Ctrl: msg({ message: 'Ctrl', context: 'key' }),
+  Shift: msg({ message: 'Shift', context: 'key' }),
   Esc: msg({ message: 'Esc', context: 'key' }),
   Enter: msg({ message: 'Enter', context: 'key' }),
   Space: msg({ message: 'Space', context: 'key' }),
@@ -73,6 +76,8 @@ function Shortcuts({ onClose, returnFocus }: Omit<HelpDialogProps, 'i18n'>) {
           <Shortcut keys={['End']} meaning={t`End of the row`} />
           <Shortcut keys={['Ctrl', 'Home']} join="chord" meaning={t`First corner of the board`} />
           <Shortcut keys={['Ctrl', 'End']} join="chord" meaning={t`Last corner of the board`} />
+          <Shortcut keys={['Ctrl', 'Z']} join="chord" meaning={t`Take a move back`} />
+          <Shortcut keys={['Ctrl', 'Shift', 'Z']} join="chord" meaning={t`Restore a move`} />
           <Shortcut
             keys={['1', '7']}
             join="range"

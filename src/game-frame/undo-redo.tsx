@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import type { KeyboardEvent } from 'react';
+import type { MoveHistory } from '#session/move-history.ts';
+import { Button } from '#ui/button.tsx';
+import { undoOrRedo } from '#ui/undo-keys.ts';
+import css from './undo-redo.module.css';
+
+/** Takes moves back and restores them; the buttons keep their places when there is nothing to do. */
+export function UndoRedo({ history }: { readonly history: MoveHistory }) {
+  const { t } = useLingui();
+  const { canUndo, canRedo, undo, redo } = history;
+  return (
+    <div className={css['buttons']}>
+      <Button
+        kind="secondary"
+        icon="undo-2"
+        aria-disabled={!canUndo || undefined}
+        onClick={undo}
+      >{t`Undo`}</Button>
+      <Button
+        kind="secondary"
+        icon="redo-2"
+        aria-disabled={!canRedo || undefined}
+        onClick={redo}
+      >{t`Redo`}</Button>
+    </div>
+  );
+}
+
+/** The properties with which the element around a board takes the keys of undo and redo. */
+export function undoRedoKeys(history: MoveHistory) {
+  return {
+    onKeyDown(event: KeyboardEvent): void {
+      const asked = undoOrRedo(event.nativeEvent);
+      if (asked === null) return;
+      event.preventDefault();
+      history[asked]();
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Rules } from '#core/game.ts';
+import type { Series, SeriesEvent } from '#core/series.ts';
+import { undoPly } from '#core/versus.ts';
+
+/** The moves of a battle as players may walk back and forth in them, until it has ended. */
+export interface MoveHistory {
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** Takes the last move of a person back, and with it the computer's answer. */
+  readonly undo: () => void;
+  /** Restores what the last undo took back. */
+  readonly redo: () => void;
+}
+
+/** The moves of a series' match; its session receives what players ask for. */
+export function moveHistory<Position, Level>(
+  rules: Rules<Position>,
+  { match, undone }: Series<Level>,
+  dispatch: (event: SeriesEvent<never>) => void,
+): MoveHistory {
+  return {
+    canUndo: undoPly(rules, match) !== null,
+    canRedo: undone.length > 0,
+    undo: () => dispatch({ type: 'undo' }),
+    redo: () => dispatch({ type: 'redo' }),
+  };
+}
