@@ -33,6 +33,9 @@ const KEPT_CLEAR = [
   [...SEEN, ANSWERS],
 ].map((selectors) => selectors.join());
 
+/** The same above the board, where a toast comes only when a notice takes all the room below. */
+const KEPT_CLEAR_ABOVE = [...SEEN, ANSWERS].join();
+
 /** How much is left free around a toast, in px: little where there is little room. */
 const GAPS = [6, 0];
 
@@ -82,11 +85,14 @@ function putClear(region: HTMLElement): void {
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .map((element) => element.getBoundingClientRect())
       .filter((box) => box.left < right && left < box.right);
-  // Beside the board, or below it.
-  const from = Math.max(0, ...boxesOf(BOARD).map(({ bottom }) => bottom));
   // Where there is little room it may also be nearer to the window's edge.
   const lowest = (to + innerHeight) / 2;
-  for (const selector of KEPT_CLEAR) {
+  const belowBoard = Math.max(0, ...boxesOf(BOARD).map(({ bottom }) => bottom));
+  const tries = [
+    ...KEPT_CLEAR.map((selector) => ({ selector, from: belowBoard })),
+    { selector: KEPT_CLEAR_ABOVE, from: 0 },
+  ];
+  for (const { selector, from } of tries) {
     const taken = boxesOf(selector);
     for (const gap of GAPS) {
       const edge = lowestPlace({ height, from, to: gap === 0 ? lowest : to, gap }, taken);
