@@ -4,9 +4,17 @@ export function misfits(): readonly string[] {
     'h1, h2, h3, h4, p, li, dt, dd, th, td, label, legend, summary, a, button, article, [role="group"], [role="radio"], [role="tab"]';
   const slackPx = 1.5;
 
+  /** Parts that only screen readers notice, such as a trail that appears with focus, are clipped away. */
+  function isClipped(element: Element): boolean {
+    for (let node: Element | null = element; node !== null; node = node.parentElement) {
+      if (getComputedStyle(node).clipPath === 'inset(50%)') return true;
+    }
+    return false;
+  }
+
   function isShown(element: Element): boolean {
     const { width, height } = element.getBoundingClientRect();
-    const isForEyes = width > 2 && height > 2;
+    const isForEyes = width > 2 && height > 2 && !isClipped(element);
     return (
       isForEyes && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     );

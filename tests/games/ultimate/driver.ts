@@ -21,7 +21,14 @@ import {
   ULTIMATE_PATH,
   ultimateTextsOf,
 } from '../../support/ultimate.ts';
-import { inTurn, isAgainstComputer, playComputer, type Driver } from '../driver.ts';
+import {
+  inTurn,
+  isAgainstComputer,
+  playComputer,
+  stillHands,
+  type Driver,
+  type Hands,
+} from '../driver.ts';
 
 const texts = ultimateTextsOf('en');
 
@@ -34,13 +41,7 @@ export const DRIVER: Driver = {
     if (isComputers) await playComputer(hands, board(page, texts), isOver, ANSWER_DELAY_MS);
     else {
       const { notation } = inTurn([SKULL_WIN, TREASURE_WIN, STALEMATE], game);
-      const held = board(page, texts).locator('[data-held]').first();
-      for (const control of await controlsOf(page, notation)) {
-        await hands.press(control);
-        // On a small window a move is seen on its board before the next board opens.
-        if (await held.isVisible()) await hands.pass(RESULT_LIMIT_MS);
-        await held.waitFor({ state: 'detached' });
-      }
+      await playMoves(page, hands, notation);
     }
     await hands.pass(RESULT_LIMIT_MS);
     await isOver.waitFor();
@@ -49,7 +50,8 @@ export const DRIVER: Driver = {
 
   async playToTheEnd(page) {
     const { notation, score } = SKULL_WIN;
-    await hasten(page, texts, notation);
+    if (await isWhole(page)) await hasten(page, texts, notation);
+    else await playMoves(page, stillHands(page), notation);
     await seeResult(page);
     await expectScore(page, 'en', score);
     if (await isWhole(page)) await expectField(page, texts, notation);
@@ -73,6 +75,16 @@ export const DRIVER: Driver = {
     taken: (page) => board(page, texts).locator('ul [data-mark]').count(),
   },
 };
+
+async function playMoves(page: Page, hands: Hands, notation: string): Promise<void> {
+  const held = board(page, texts).locator('[data-held]').first();
+  for (const control of await controlsOf(page, notation)) {
+    await hands.press(control);
+    // On a small window a move is seen on its board before the next board opens.
+    if (await held.isVisible()) await hands.pass(RESULT_LIMIT_MS);
+    await held.waitFor({ state: 'detached' });
+  }
+}
 
 /** Whether all nine boards are shown large, as where there is room for them. */
 async function isWhole(page: Page): Promise<boolean> {
