@@ -31,7 +31,7 @@ const CHUNKS = [
         'src/(first-page[.]ts|navigation/served/(served-text|prose)[.]tsx)$',
         'src/generated/pictures/win-(coin|crown|flag|goblet|key)',
         'src/pages/(environment[.]ts|home/other-games[.]ts|game-page/late-next-games[.]tsx)$',
-        'src/services/(analytics|clock|after-paint|motion|seed|first-interaction)[.]ts$',
+        'src/services/(clock|after-paint|motion|seed|first-interaction)[.]ts$',
         'src/core/three-by-three[.]ts$',
       ].join('|'),
     ),

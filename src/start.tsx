@@ -8,7 +8,6 @@ import { prepareFirstPage } from './first-page.ts';
 import { noteServed } from '#navigation/served/text-cache.ts';
 import { withdrawSlowStart } from '#shell/slow-start.ts';
 import { afterPaint } from '#services/after-paint.ts';
-import { followVisit } from '#services/analytics.ts';
 import { browserClock } from '#services/clock.ts';
 import { browserConsent } from '#services/consent.ts';
 import { ignoreSecondHalves } from '#services/double-press.ts';
@@ -56,7 +55,7 @@ export async function start(): Promise<void> {
   withdrawSlowStart();
   const presses = window.boot?.takePresses() ?? [];
   if (presses.length > 0) void pressLate(presses);
-  void followVisit(browserClock, browserConsent);
+  if ('gtag' in window) void tellAnalytics();
   // In development, the kept copy would hide new code.
   if ('serviceWorker' in navigator && !import.meta.env.DEV) {
     setTimeout(() => void keepForLater(language), CALM_AFTER_MS);
@@ -77,6 +76,16 @@ async function pressLate(presses: readonly HTMLElement[]): Promise<void> {
     await pressInTurn(presses);
   } catch (error) {
     console.warn('What was pressed early is not done.', error);
+  }
+}
+
+/** Most sites of ours have no analytics, so its code comes only where an owner has put some. */
+async function tellAnalytics(): Promise<void> {
+  try {
+    const { followVisit } = await import('#services/analytics.ts');
+    await followVisit(browserClock, browserConsent);
+  } catch (error) {
+    console.warn('The analytics of this site learns nothing.', error);
   }
 }
 
