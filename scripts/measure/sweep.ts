@@ -6,17 +6,20 @@ import { chosen, wholeNumber } from './command-line.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** What `stormOf` of `testing/machine-storm.ts` writes into the name of each of its tests. */
-const STORM_NAME = 'no law is broken by';
+/** What `stormOf` and `matchTextLawsOf` of `src/testing` write into the names of their tests. */
+const STORM_NAMES = 'no law is broken by|match of [a-z-]+ as text';
+/** How many random battles of each game are written down and read. */
+const WRITTEN_BATTLES = 100_000;
 
 /** Runs every storm of random events, and prints each when it is over; true when there is one and all pass. */
 async function sweepStorms(events: number): Promise<boolean> {
   console.log(`Sending ${events.toLocaleString('en')} random events to every machine …`);
   process.env['STORM_EVENTS'] = String(events);
+  process.env['WRITTEN_BATTLES'] = String(WRITTEN_BATTLES);
   const vitest = await startVitest('test', [], {
     root: ROOT,
     watch: false,
-    testNamePattern: STORM_NAME,
+    testNamePattern: STORM_NAMES,
     reporters: ['verbose'],
     hideSkippedTests: true,
   });

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { formatMoves, parseMoves } from './notation.ts';
+import { matchTextLawsOf } from '#testing/match-text-laws.ts';
+import { formatMoves, parseMoves, WRITTEN } from './notation.ts';
+import { classicRules } from './rules.ts';
 
 describe('classic notation', () => {
   test('names columns a to c from the left and rows 1 to 3 from the top', () => {
@@ -21,4 +23,9 @@ describe('classic notation', () => {
   ])('refuses %s', (_, text) => {
     expect(parseMoves(text)).toBeNull();
   });
+});
+
+matchTextLawsOf(WRITTEN, classicRules, {
+  '1.two-players.21i3v9.b2-a1-c3.ew3pkz': 'b2 a1 c3',
+  '1.two-players.21i3v9.a1-b1-b2-c1-c3.15re6om': 'a1 b1 b2 c1 c3',
 });

@@ -1,5 +1,6 @@
 import type { Move } from '#core/game.ts';
 import { isLegalGame } from '#core/game.ts';
+import type { WrittenGame } from '#core/match-text.ts';
 import { classicRules } from './rules.ts';
 
 // Column a to c from the left, then row 1 to 3 from the top; a word's index is its cell's number.
@@ -16,3 +17,9 @@ export function parseMoves(text: string): readonly Move[] | null {
   const moves = words.map((word) => WORDS.findIndex((known) => known === word));
   return isLegalGame(classicRules, moves) ? moves : null;
 }
+
+/** The game, and how its matches are written down. */
+export const WRITTEN: WrittenGame = {
+  id: 'classic',
+  notation: { format: formatMoves, parse: parseMoves },
+};

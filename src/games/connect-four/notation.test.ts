@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import badInput from './data/bad-input.txt?raw';
-import { formatMoves, parseMoves } from './notation.ts';
+import { matchTextLawsOf } from '#testing/match-text-laws.ts';
+import { formatMoves, parseMoves, WRITTEN } from './notation.ts';
+import { connectFourRules } from './rules.ts';
 
 describe('F12: the notation of connect-four', () => {
   test('numbers the columns 1 to 7 from the left and runs them together', () => {
@@ -31,4 +33,9 @@ describe('F12: the notation of connect-four', () => {
   ])('refuses %s', (_, text) => {
     expect(parseMoves(text)).toBeNull();
   });
+});
+
+matchTextLawsOf(WRITTEN, connectFourRules, {
+  '1.two-players.21i3v9.4453.lb3iiw': '4453',
+  '1.hard.21i3v9.1122334.j397me': '1122334',
 });

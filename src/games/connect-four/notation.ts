@@ -1,5 +1,6 @@
 import type { Move } from '#core/game.ts';
 import { isLegalGame } from '#core/game.ts';
+import type { WrittenGame } from '#core/match-text.ts';
 import { connectFourRules } from './rules.ts';
 
 /** A legal game as text: its columns, 1 to 7 from the left, run together, for example "4453". */
@@ -13,3 +14,9 @@ export function parseMoves(text: string): readonly Move[] | null {
   const moves = Array.from(text, (digit) => Number(digit) - 1);
   return isLegalGame(connectFourRules, moves) ? moves : null;
 }
+
+/** The game, and how its matches are written down. */
+export const WRITTEN: WrittenGame = {
+  id: 'connect-four',
+  notation: { format: formatMoves, parse: parseMoves },
+};

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { formatMoves, parseMoves } from './notation.ts';
+import { matchTextLawsOf } from '#testing/match-text-laws.ts';
+import { formatMoves, parseMoves, WRITTEN } from './notation.ts';
+import { ultimateRules } from './rules.ts';
 
 describe('ultimate notation', () => {
   test('U13: names boards A to I and cells 1 to 9, both in reading order', () => {
@@ -22,4 +24,9 @@ describe('ultimate notation', () => {
   ])('U13: refuses %s', (_, text) => {
     expect(parseMoves(text)).toBeNull();
   });
+});
+
+matchTextLawsOf(WRITTEN, ultimateRules, {
+  '1.two-players.21i3v9.E5-E1-A9.1361q2y': 'E5 E1 A9',
+  '1.easy.21i3v9..4kqujf': '',
 });

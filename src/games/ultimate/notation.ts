@@ -1,5 +1,6 @@
 import type { Move } from '#core/game.ts';
 import { isLegalGame } from '#core/game.ts';
+import type { WrittenGame } from '#core/match-text.ts';
 import { ultimateRules } from './rules.ts';
 
 // Board A to I, then cell 1 to 9, both in reading order; a word's index is its move's number.
@@ -16,3 +17,9 @@ export function parseMoves(text: string): readonly Move[] | null {
   const moves = words.map((word) => WORDS.indexOf(word));
   return isLegalGame(ultimateRules, moves) ? moves : null;
 }
+
+/** The game, and how its matches are written down. */
+export const WRITTEN: WrittenGame = {
+  id: 'ultimate',
+  notation: { format: formatMoves, parse: parseMoves },
+};
