@@ -57,6 +57,7 @@ export const LAYERS: readonly Layer[] = [
   layer('src/session/**/*.{ts,tsx}', 'any', SESSION),
   layer('src/game-frame/**/*.{ts,tsx}', 'any', [
     '#session/**',
+    '#services/**',
     '#core/**',
     '#ui/**',
     '#i18n/**',

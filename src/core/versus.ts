@@ -48,6 +48,8 @@ export type VersusCue<Position> =
       readonly isReseated: boolean;
       /** Whether moves were taken off the board. */
       readonly isCleared: boolean;
+      /** Whether the match has moves already: it goes on from where it was. */
+      readonly isContinued: boolean;
     })
   /** A computer has begun to think. */
   | { readonly kind: 'thinking'; readonly side: Side };
@@ -94,7 +96,9 @@ export function versus<Position, Level>(
     const reached = { position, next: outcome === null ? rules.sideToMove(position) : null };
     if (after.seed !== before.seed) {
       const isReseated = after.seats !== before.seats;
-      return [{ kind: 'begun', isReseated, isCleared: before.moves.length > 0, ...reached }];
+      const isCleared = before.moves.length > 0;
+      const isContinued = after.moves.length > 0;
+      return [{ kind: 'begun', isReseated, isCleared, isContinued, ...reached }];
     }
     const ply = before.moves.length;
     const count = ply - after.moves.length;

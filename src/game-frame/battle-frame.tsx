@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { BattleGame } from '#session/battle-game.ts';
 import type { Environment } from '#session/environment.ts';
 import { THINKING } from '#session/battle-words.ts';
@@ -14,13 +14,16 @@ import { HowTo } from './how-to.tsx';
 import { Mascot } from './mascot/mascot.tsx';
 import { moodOf } from './mascot/mood.ts';
 import { RivalPanel } from './rival-panel.tsx';
+import { LateTable } from './table/late-table.tsx';
+import type { Seated } from './table/seated.ts';
+import { SendToFriend } from './table/send-to-friend.tsx';
 import { TurnBanner } from './turn-banner.tsx';
 import { undoRedoKeys } from './undo-redo.tsx';
 
 interface BattleFrameProps<Position> {
   readonly game: BattleGame<Position>;
   readonly battle: Battle<Position>;
-  readonly sound: Environment['sound'];
+  readonly environment: Pick<Environment, 'sound' | 'storage' | 'freshSeed'>;
   /** The id of the element around the board. */
   readonly gameId: string;
   /** What a person whose turn it is is asked to do. */
@@ -35,10 +38,21 @@ interface BattleFrameProps<Position> {
 
 /** What stands around the board of a battle: whose turn it is, the choice of a rival, score and rules. */
 export function BattleFrame<Position>(props: BattleFrameProps<Position>) {
-  const { game, battle, sound, gameId, task, board, howTo, next, children } = props;
+  const { game, battle, environment, gameId, task, board, howTo, next, children } = props;
   const { position, outcome, tally, isThinking } = battle.told;
   const ending = useEnding(battle.moves.length > 0);
   const { i18n } = useLingui();
+  const [isSending, setIsSending] = useState(false);
+  const seated: Seated = {
+    id: game.id,
+    loadNotation: game.loadNotation,
+    storage: environment.storage,
+    match: battle.match,
+    isUnderWay: battle.isModeLocked,
+    begin: battle.begin,
+    sending: { isOpen: isSending, setIsOpen: setIsSending },
+    freshSeed: environment.freshSeed,
+  };
   const standing = outcome === null ? null : standingOf(outcome, battle.mode);
   const mood = moodOf({ mode: battle.mode, outcome, isThinking });
   return (
@@ -56,6 +70,7 @@ export function BattleFrame<Position>(props: BattleFrameProps<Position>) {
             isLoss={standing === 'lost'}
           />
           {mood !== null && <Mascot mood={mood} />}
+          <LateTable seated={seated} />
         </>
       }
       board={board}
@@ -67,8 +82,9 @@ export function BattleFrame<Position>(props: BattleFrameProps<Position>) {
           isLoss={standing === 'lost'}
           onChooseMode={battle.chooseMode}
           onNewBattle={battle.startNewBattle}
-          sound={sound}
+          sound={environment.sound}
           history={battle.history}
+          send={<SendToFriend {...seated.sending} />}
         >
           {children}
         </RivalPanel>

@@ -29,13 +29,16 @@ interface RivalPanelProps {
   readonly onNewBattle: () => void;
   readonly sound: Environment['sound'];
   readonly history: MoveHistory;
+  /** What sends the battle. */
+  readonly send: ReactNode;
   /** What a game adds beneath. */
   readonly children?: ReactNode;
 }
 
 /** Lets a player choose whom to play against and start a new battle. */
 export function RivalPanel(props: RivalPanelProps) {
-  const { mode, isLocked, isLoss, onChooseMode, onNewBattle, sound, history, children } = props;
+  const { mode, isLocked, isLoss, onChooseMode, onNewBattle, sound, history, send, children } =
+    props;
   const { t, i18n } = useLingui();
   const headingId = useId();
   const reasonId = useId();
@@ -67,7 +70,7 @@ export function RivalPanel(props: RivalPanelProps) {
         </Button>
         <SoundSwitch sound={sound} />
       </div>
-      <UndoRedo history={history} />
+      <UndoRedo history={history}>{send}</UndoRedo>
       {children}
     </section>
   );

@@ -14,11 +14,6 @@ export const DRAWS = msg`Draws`;
 
 export const SIDE_DRAWINGS: Record<Side, SymbolName> = { first: 'skull', second: 'treasure' };
 
-export const TURN_TEXTS: Record<Side, MessageDescriptor> = {
-  first: msg`Skull Pirate's Turn`,
-  second: msg`Treasure Hunter's Turn`,
-};
-
 /** The drawing that stands for a result. */
 export function drawingOf(outcome: Outcome): SymbolName {
   return outcome.kind === 'win' ? SIDE_DRAWINGS[outcome.winner] : 'anchor';

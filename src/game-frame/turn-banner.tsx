@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Outcome, Side } from '#core/game.ts';
+import { TURN_TEXTS } from '#session/battle-words.ts';
 import { DRAW, resultWords, type ResultWords } from '#session/result-words.ts';
 import { Drawing } from '#ui/drawing.tsx';
 import type { SymbolName } from '#ui/drawing-names.ts';
-import { drawingOf, SIDE_DRAWINGS, TURN_TEXTS } from './sides.ts';
+import { drawingOf, SIDE_DRAWINGS } from './sides.ts';
 import css from './turn-banner.module.css';
 
 interface TurnBannerProps {

@@ -1,12 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import type { MoveHistory } from '#session/move-history.ts';
 import { Button } from '#ui/button.tsx';
 import { undoOrRedo } from '#ui/undo-keys.ts';
 import css from './undo-redo.module.css';
 
+interface UndoRedoProps {
+  readonly history: MoveHistory;
+  /** What else is done with the moves. */
+  readonly children: ReactNode;
+}
+
 /** Takes moves back and restores them; the buttons keep their places when there is nothing to do. */
-export function UndoRedo({ history }: { readonly history: MoveHistory }) {
+export function UndoRedo({ history, children }: UndoRedoProps) {
   const { t } = useLingui();
   const { canUndo, canRedo, undo, redo } = history;
   return (
@@ -23,6 +29,7 @@ export function UndoRedo({ history }: { readonly history: MoveHistory }) {
         aria-disabled={!canRedo || undefined}
         onClick={redo}
       >{t`Redo`}</Button>
+      {children}
     </div>
   );
 }

@@ -6,6 +6,7 @@ const SOURCES = {
     'src/app.tsx',
     'src/session',
     'src/game-frame/*.{ts,tsx}',
+    'src/game-frame/table/send-to-friend.tsx',
     'src/ui',
     'src/site/routes.ts',
     'src/games/*/names.ts',
@@ -29,6 +30,8 @@ const SOURCES = {
   consent: ['src/notices/consent'],
   // Loads once a game is under way.
   ending: ['src/game-frame/ending'],
+  // Loads where a battle is under way, was left, or comes by a link.
+  table: ['src/game-frame/table/{table,send-dialog}.tsx'],
   // Loads on request.
   'keyboard-help': ['src/shell/keyboard-help'],
   // Loads with the first move, while there is something to explain.

@@ -5,6 +5,7 @@ import { prefersReducedMotion } from '#services/motion.ts';
 import { freshSeed } from '#services/seed.ts';
 import { createBrowserSound } from '#services/sound.ts';
 import { browserSoundChoice } from '#services/sound-choice.ts';
+import { browserStorage } from '#services/storage.ts';
 
 /** The browser services that every game needs. */
 export const ENVIRONMENT: Environment = {
@@ -12,6 +13,7 @@ export const ENVIRONMENT: Environment = {
   prefersReducedMotion,
   afterPaint,
   freshSeed,
+  storage: browserStorage,
   sound: createBrowserSound(browserSoundChoice, async () => {
     const { createSoundPlayer } = await import('#session/sound-player.ts');
     return createSoundPlayer;

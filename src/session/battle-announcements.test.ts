@@ -23,12 +23,13 @@ const GAME: BattleGame<Stones> = {
   begunAnew: HEAP_FULL,
   announceMove: ({ move }, { announce }) => announce(message(`Took ${move}.`)),
   soundOfMove: () => 'knock',
+  loadNotation: () => Promise.reject(new Error('Nothing is written down here.')),
 };
 
 const START = { position: stones.initial(), next: 'first' } as const;
 
 describe('a new battle', () => {
-  const begun = { kind: 'begun', ...START } as const;
+  const begun = { kind: 'begun', isContinued: false, ...START } as const;
 
   test.each([
     ['with the same players', { ...begun, isReseated: false, isCleared: true }],
@@ -41,6 +42,21 @@ describe('a new battle', () => {
   test('with other players on an empty board is not announced: the choice itself is', () => {
     const cue = { ...begun, isReseated: true, isCleared: false };
     expect(announced(cue)).toEqual({ sentences: [], toasts: [] });
+  });
+});
+
+describe('a battle that goes on from where it was [R155]', () => {
+  const begun = { kind: 'begun', isReseated: false, isCleared: false, isContinued: true } as const;
+  const after = (...moves: readonly number[]) => moves.reduce(stones.play, stones.initial());
+
+  test.each([
+    ['is announced by whose turn it is', after(3), "Treasure Hunter's Turn"],
+    ['that has ended is announced by its result', after(3, 3, 1), 'Pirates Win!'],
+  ])('%s', (_, position, text) => {
+    const next = stones.outcome(position) === null ? stones.sideToMove(position) : null;
+    const { sentences, toasts } = announced({ ...begun, position, next });
+    expect(sentences).toMatchObject([{ message: text }]);
+    expect(toasts).toEqual([]);
   });
 });
 

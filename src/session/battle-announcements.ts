@@ -3,7 +3,7 @@ import type { SeriesCue } from '#core/series.ts';
 import type { Announcer, ToastWords } from '#ui/use-announcer.ts';
 import type { BattleGame } from './battle-game.ts';
 import { RESTORED, TAKEN_BACK } from './battle-words.ts';
-import { resultWords, SCORES_RESET_TOAST } from './result-words.ts';
+import { resultWords, SCORES_RESET_TOAST, standingWords } from './result-words.ts';
 
 /** Announces what has happened in a battle, except that the computer thinks. */
 export function announceCue<Position>(
@@ -21,6 +21,9 @@ export function announceCue<Position>(
     case 'redone':
       return announcer.announce(RESTORED[cue.next]);
     case 'begun':
+      if (cue.isContinued) {
+        return announcer.announce(standingWords(game.rules, cue.position, game.draw));
+      }
       // On an empty board the choice itself announces the new players.
       return cue.isReseated && !cue.isCleared ? undefined : announcer.announce(game.begunAnew);
     case 'tallyReset':

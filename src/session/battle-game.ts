@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { Move } from '#core/game.ts';
+import type { Notation } from '#core/match-text.ts';
 import type { SeriesCue } from '#core/series.ts';
 import type { SoundName } from '#core/sounds.ts';
 import type { GameOpponent } from '#games/parts.ts';
@@ -19,6 +20,8 @@ export interface BattleGame<Position> extends GameOpponent<Position> {
   /** Announces a move and the position it has led to. */
   readonly announceMove: (cue: MovedCue<Position>, announcer: Announcer) => void;
   readonly soundOfMove: (cue: MovedCue<Position>) => SoundName;
+  /** Fetches how its moves are written down. */
+  readonly loadNotation: () => Promise<Notation>;
 }
 
 /** A move that has just been made. */

@@ -25,7 +25,7 @@ test.each([
 });
 
 test.each<SeriesCue<Stones>>([
-  { kind: 'begun', isReseated: true, isCleared: true, ...REACHED },
+  { kind: 'begun', isReseated: true, isCleared: true, isContinued: false, ...REACHED },
   { kind: 'undone', count: 1, ...REACHED },
   { kind: 'redone', count: 1, ...REACHED },
   { kind: 'thinking', side: 'second' },

@@ -1,6 +1,7 @@
 import type { SoundName } from '#core/sounds.ts';
 import type { Clock } from '#services/clock.ts';
 import type { Sound } from '#services/sound.ts';
+import type { TextStorage } from '#services/storage.ts';
 
 /** What a game's screen needs of the world; the page that shows the game chooses it. */
 export interface Environment {
@@ -11,4 +12,6 @@ export interface Environment {
   readonly sound: Sound<SoundName>;
   /** A new 32-bit seed, different from call to call. */
   readonly freshSeed: () => number;
+  /** Keeps what outlives the page. */
+  readonly storage: TextStorage;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Move, Outcome, Rules, Seats } from '#core/game.ts';
+import type { Match, Move, Outcome, Rules, Seats } from '#core/game.ts';
 import { modeOf, seatsOf, type Level, type Mode } from '#core/mode.ts';
 import {
   series,
@@ -30,6 +30,7 @@ export interface BattleEnvironment extends Environment {
 /** A battle as its screen draws and steers it. */
 export interface Battle<Position> {
   readonly position: Position;
+  readonly match: Match<Level>;
   readonly moves: readonly Move[];
   readonly playable: readonly Move[];
   /** The last move's piece is landing; a moment later the move is told. */
@@ -40,6 +41,8 @@ export interface Battle<Position> {
   /** The players of a match that is under way cannot be changed. */
   readonly isModeLocked: boolean;
   readonly history: MoveHistory;
+  /** Puts a match with another seed on the board; other players only where none is under way. */
+  readonly begin: (match: Match<Level>) => void;
   readonly play: (move: Move) => void;
   readonly chooseMode: (mode: Mode) => void;
   readonly startNewBattle: () => void;
@@ -73,6 +76,7 @@ export function useBattle<Position>(
     dispatch({ type: 'begin', match: startMatch(seats, environment.freshSeed()) });
   return {
     position: positionOf(rules, match),
+    match,
     moves: match.moves,
     playable: playableMoves(rules, match),
     isLanding: settling === 'landing',
@@ -80,6 +84,7 @@ export function useBattle<Position>(
     told: toldBattle(rules, told),
     isModeLocked: isUnderWay(rules, match),
     history: moveHistory(rules, state, dispatch),
+    begin: (chosen) => dispatch({ type: 'begin', match: chosen }),
     play(move) {
       environment.sound.wake();
       dispatch({ type: 'play', ply: match.moves.length, move });

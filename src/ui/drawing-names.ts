@@ -36,6 +36,7 @@ export const ICONS = [
   'bell',
   'undo-2',
   'redo-2',
+  'send',
 ] as const;
 
 export type IconName = (typeof ICONS)[number];

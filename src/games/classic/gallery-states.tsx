@@ -13,7 +13,7 @@ import type { Environment } from '#session/environment.ts';
 import { TurnBanner } from '#game-frame/turn-banner.tsx';
 import { browserClock } from '#services/clock.ts';
 import { afterPaint } from '#services/after-paint.ts';
-import { silentSound } from '#services/fakes.ts';
+import { fakeStorage, silentSound } from '#services/fakes.ts';
 import { freshSeed } from '#services/seed.ts';
 import { GAME_ANCHOR } from '#site/routes.ts';
 import { Button } from '#ui/button.tsx';
@@ -38,6 +38,7 @@ const ENVIRONMENT: Environment = {
   afterPaint,
   freshSeed,
   sound: silentSound(),
+  storage: fakeStorage({}),
 };
 
 export const GALLERY_STATES = {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { Move } from '#core/game.ts';
-import { playableMoves, positionOf, startMatch } from '#core/versus.ts';
+import { isUnderWay, playableMoves, positionOf, startMatch } from '#core/versus.ts';
 import { BattleScore } from '#game-frame/battle-score.tsx';
 import { UndoRedo, undoRedoKeys } from '#game-frame/undo-redo.tsx';
 import { RESTORED, TAKEN_BACK } from '#session/battle-words.ts';
@@ -10,7 +10,10 @@ import { waitFor } from '#session/perform.ts';
 import { PLACE_MS, settle } from '#session/settle.ts';
 import { createSession } from '#session/session.ts';
 import type { Environment } from '#session/environment.ts';
-import { SCORES_RESET_TOAST } from '#session/result-words.ts';
+import { SCORES_RESET_TOAST, standingWords } from '#session/result-words.ts';
+import { LateTable } from '#game-frame/table/late-table.tsx';
+import type { Seated } from '#game-frame/table/seated.ts';
+import { SendToFriend } from '#game-frame/table/send-to-friend.tsx';
 import { SoundSwitch } from '#game-frame/sound-switch.tsx';
 import { TurnBanner } from '#game-frame/turn-banner.tsx';
 import { useSession } from '#session/use-session.ts';
@@ -28,6 +31,7 @@ import { soundOf } from './sounds.ts';
 import { NEW_GAME_TOAST, resultToast } from './words.ts';
 
 const loadFinale = () => import('./finale.tsx');
+const loadNotation = async () => (await import('./notation.ts')).WRITTEN.notation;
 
 interface ClassicScreenProps {
   readonly environment: Environment;
@@ -45,10 +49,11 @@ interface ClassicScreenProps {
 export function ClassicScreen(props: ClassicScreenProps) {
   const { environment, gameId, links, forOne, next } = props;
   const { t } = useLingui();
-  const { sound } = environment;
+  const { sound, freshSeed } = environment;
   const announcer = useAnnouncer();
   const board = useRef<BoardHandle>(null);
   const game = useRef<HTMLDivElement>(null);
+  const [isSending, setIsSending] = useState(false);
   const [state, dispatch] = useSession(() =>
     createSession({
       machine: classicMachine,
@@ -71,6 +76,17 @@ export function ClassicScreen(props: ClassicScreenProps) {
   const { match, told } = state.series;
   const history = moveHistory(classicRules, state.series, dispatch);
   const { finale } = state;
+  const seated: Seated = {
+    id: 'classic',
+    loadNotation,
+    storage: environment.storage,
+    match,
+    isUnderWay: isUnderWay(classicRules, match),
+    // Two people play, whatever a link says.
+    begin: ({ seed, moves }) => dispatch({ type: 'begin', match: { ...match, seed, moves } }),
+    sending: { isOpen: isSending, setIsOpen: setIsSending },
+    freshSeed,
+  };
   const toldPosition = positionOf(classicRules, told.match);
   const outcome = classicRules.outcome(toldPosition);
 
@@ -99,11 +115,14 @@ export function ClassicScreen(props: ClassicScreenProps) {
         tabIndex={-1}
         data-overlay={finale?.overlay}
       >
-        <TurnBanner
-          sideToMove={classicRules.sideToMove(toldPosition)}
-          outcome={outcome}
-          task={t`Choose your battle position!`}
-        />
+        <div className={css['banner']}>
+          <TurnBanner
+            sideToMove={classicRules.sideToMove(toldPosition)}
+            outcome={outcome}
+            task={t`Choose your battle position!`}
+          />
+          <LateTable seated={seated} />
+        </div>
         <div className={css['board']} {...undoRedoKeys(history)}>
           <ClassicBoard
             ref={board}
@@ -124,7 +143,9 @@ export function ClassicScreen(props: ClassicScreenProps) {
             {t`New Game`}
           </Button>
           <SoundSwitch sound={sound} />
-          <UndoRedo history={history} />
+          <UndoRedo history={history}>
+            <SendToFriend {...seated.sending} />
+          </UndoRedo>
         </div>
       </div>
       <div className={css['more']}>
@@ -170,7 +191,9 @@ function announceCue(cue: ClassicCue, { announce, showToast }: Announcer): void 
     case 'redone':
       return announce(RESTORED[cue.next]);
     case 'begun':
-      return showToast(NEW_GAME_TOAST);
+      return cue.isContinued
+        ? announce(standingWords(classicRules, cue.position))
+        : showToast(NEW_GAME_TOAST);
     case 'tallyReset':
       return showToast(SCORES_RESET_TOAST);
     case 'thinking':

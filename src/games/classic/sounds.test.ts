@@ -11,7 +11,7 @@ test.each<[ClassicCue, SoundName | null]>([
   [{ kind: 'over', outcome: { kind: 'win', winner: 'first' } }, 'victory'],
   [{ kind: 'over', outcome: { kind: 'win', winner: 'second' } }, 'victory'],
   [{ kind: 'over', outcome: { kind: 'draw' } }, 'draw'],
-  [{ kind: 'begun', isReseated: false, isCleared: true, ...REACHED }, null],
+  [{ kind: 'begun', isReseated: false, isCleared: true, isContinued: false, ...REACHED }, null],
   [{ kind: 'undone', count: 1, ...REACHED }, null],
   [{ kind: 'redone', count: 1, ...REACHED }, null],
   [{ kind: 'tallyReset' }, null],

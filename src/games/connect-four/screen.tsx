@@ -28,6 +28,7 @@ const GAME: BattleGame<ConnectFourPosition> = {
   begunAnew: BOARD_CLEARED,
   announceMove: ({ side, move, next }, { announce }) =>
     announce(moveAnnouncement(side, move, next)),
+  loadNotation: async () => (await import('./notation.ts')).WRITTEN.notation,
   soundOfMove: () => 'plunk',
 };
 
@@ -45,7 +46,7 @@ export function ConnectFourScreen({ environment, gameId, next = null }: ConnectF
     <BattleFrame
       game={GAME}
       battle={battle}
-      sound={environment.sound}
+      environment={environment}
       gameId={gameId}
       task={t`Choose your battle position!`}
       board={

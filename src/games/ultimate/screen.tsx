@@ -5,7 +5,6 @@ import type { BattleGame, MovedCue } from '#session/battle-game.ts';
 import { BOARD_CLEARED } from '#session/battle-words.ts';
 import { PLACE_MS } from '#session/settle.ts';
 import { useBattle, type Battle, type BattleEnvironment } from '#session/use-battle.ts';
-import type { TextStorage } from '#services/storage.ts';
 import type { Announcer } from '#ui/use-announcer.ts';
 import { hasRoomForNine, UltimateBoard } from './board.tsx';
 import { FirstBattle } from './first-battle.tsx';
@@ -25,17 +24,12 @@ const GAME: BattleGame<UltimatePosition> = {
   draw: { ...STALEMATE, toastMs: 4000 },
   begunAnew: BOARD_CLEARED,
   announceMove,
+  loadNotation: async () => (await import('./notation.ts')).WRITTEN.notation,
   soundOfMove,
 };
 
-/** What this game needs of the world. */
-export interface UltimateEnvironment extends BattleEnvironment {
-  /** Keeps which ideas of the game have been explained. */
-  readonly storage: TextStorage;
-}
-
 interface UltimateScreenProps {
-  readonly environment: UltimateEnvironment;
+  readonly environment: BattleEnvironment;
   /** The id of the element around the board. */
   readonly gameId: string;
   /** What leads on to other games, once this one has ended. */
@@ -53,7 +47,7 @@ export function UltimateScreen({ environment, gameId, next = null }: UltimateScr
     <BattleFrame
       game={GAME}
       battle={stepped}
-      sound={environment.sound}
+      environment={environment}
       gameId={gameId}
       task={
         forcedBoard(battle.told.position) === null
@@ -102,6 +96,10 @@ function withoutChoice<Position>(battle: Battle<Position>, cancel: () => void): 
     startNewBattle() {
       cancel();
       battle.startNewBattle();
+    },
+    begin(match) {
+      cancel();
+      battle.begin(match);
     },
     history: {
       ...battle.history,

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { PROJECT_FILES } from '#content/project-files.ts';
 import { expectNoFindings, expectNoSidewaysScroll } from '../../support/axe.ts';
 import { sharingWidth } from '../../support/cover.ts';
 import { board, button, turnBanner } from '../../support/game.ts';
 import { fill, EXAMINED_LANGUAGES, pathIn, textsOf, translated } from '../../support/languages.ts';
 import { expectWhollyInWindow, open } from '../../support/page.ts';
+import { denyClipboard, pastedText } from '../../support/clipboard.ts';
 import { inSweepUnless, IS_SWEEP } from '../../support/sweep.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -200,21 +201,6 @@ test('without script the files can be opened and read [R128, X30]', async ({
   await page.close();
 });
 
-/** What a person would paste: the page itself may not read the clipboard. */
-async function pastedText(page: Page): Promise<string> {
-  const field = await page.evaluateHandle(() => {
-    const made = document.createElement('textarea');
-    document.body.append(made);
-    made.focus();
-    return made;
-  });
-  await page.keyboard.press('ControlOrMeta+V');
-  return field.evaluate((made) => {
-    made.remove();
-    return made.value;
-  });
-}
-
 async function expectFilesOfDisk(page: Page): Promise<void> {
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(PROJECT_FILES.length);
@@ -253,10 +239,4 @@ function recordScripts(page: Page): () => Promise<readonly string[]> {
     if (response.url().endsWith('.js')) texts.push(response.text());
   });
   return () => Promise.all(texts);
-}
-
-/** The browser refuses whatever is not granted to the site. */
-async function denyClipboard(context: BrowserContext): Promise<void> {
-  await context.clearPermissions();
-  await context.grantPermissions(['clipboard-read']);
 }

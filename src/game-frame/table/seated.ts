@@ -1,0 +1,26 @@
+import type { Match } from '#core/game.ts';
+import type { Notation } from '#core/match-text.ts';
+import type { Level } from '#core/mode.ts';
+import type { TextStorage } from '#services/storage.ts';
+
+/** A game with its match on the board, as what keeps and sends matches sees it. */
+export interface Seated {
+  /** The game's id. */
+  readonly id: string;
+  /** Fetches how the game's moves are written down. */
+  readonly loadNotation: () => Promise<Notation>;
+  readonly storage: TextStorage;
+  readonly freshSeed: () => number;
+  readonly match: Match<Level>;
+  /** The match has begun and not ended. */
+  readonly isUnderWay: boolean;
+  /** Puts a match with another seed on the board; other players only where none is under way. */
+  readonly begin: (match: Match<Level>) => void;
+  readonly sending: Sending;
+}
+
+/** Whether the dialog that sends the battle is open. */
+export interface Sending {
+  readonly isOpen: boolean;
+  readonly setIsOpen: (isOpen: boolean) => void;
+}

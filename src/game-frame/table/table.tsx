@@ -1,0 +1,158 @@
+import type { I18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import type { Match } from '#core/game.ts';
+import { parseMatch, type WrittenGame } from '#core/match-text.ts';
+import type { Level } from '#core/mode.ts';
+import { startMatch } from '#core/versus.ts';
+import { Button } from '#ui/button.tsx';
+import { focusGrid } from '#ui/grid.ts';
+import { useLateModule } from '#ui/late-module.ts';
+import { battleText } from './link.ts';
+import type { Seated } from './seated.ts';
+import css from './table.module.css';
+import { keptBattle } from './unfinished.ts';
+
+const loadDialog = () => import('./send-dialog.tsx');
+
+interface TableProps {
+  readonly i18n: I18n;
+  readonly game: WrittenGame;
+  readonly seated: Seated;
+}
+
+/** What is offered between the turn indicator and the board. */
+type Offer =
+  | { readonly kind: 'left'; readonly match: Match<Level> }
+  /** A link did not hold a battle. */
+  | { readonly kind: 'damaged' };
+
+/** Keeps the battle on the board, offers the one that was left, and opens those of links. */
+export function Table({ i18n, game, seated }: TableProps) {
+  const { storage, freshSeed, match, isUnderWay, begin, sending } = seated;
+  const [kept] = useState(() => keptBattle(storage, game));
+  const [offer, setOffer] = useState<Offer | null>(() => leftBattle(kept.read, seated));
+  useKeeping(kept.write, seated);
+  useLinks((text) => {
+    const linked = parseMatch(game, text);
+    setOffer(linked === null ? { kind: 'damaged' } : null);
+    if (linked === null) return;
+    open(linked);
+    bringIntoView();
+  });
+
+  /** Puts a match on the board in place of the one that is there, whoever plays it. */
+  function open(chosen: Match<Level>): void {
+    // Other players take their seats only between two matches.
+    if (isUnderWay) startAnew();
+    const seed = chosen.seed === match.seed ? freshSeed() : chosen.seed;
+    begin({ ...chosen, seed });
+  }
+
+  function startAnew(): void {
+    begin(startMatch(match.seats, freshSeed()));
+  }
+
+  function settle(step: () => void): void {
+    setOffer(null);
+    step();
+    // The buttons go; the board is where play goes on.
+    focusGrid(document.querySelector('main [role="grid"]'));
+  }
+
+  const dialog = useLateModule(sending.isOpen, loadDialog, (cause) => {
+    console.warn('The battle cannot be sent.', cause);
+    sending.setIsOpen(false);
+  });
+
+  return (
+    <I18nProvider i18n={i18n}>
+      {offer?.kind === 'damaged' && <DamagedLink onNewBattle={() => settle(startAnew)} />}
+      {offer?.kind === 'left' && match.moves.length === 0 && (
+        <LeftBattle
+          onContinue={() => settle(() => open(offer.match))}
+          onDecline={() => settle(() => kept.write(null))}
+        />
+      )}
+      {sending.isOpen && dialog !== null && (
+        <dialog.SendDialog
+          game={game}
+          match={match}
+          onClose={() => sending.setIsOpen(false)}
+          returnFocus={() => document.querySelector<HTMLElement>('[data-send] button')?.focus()}
+        />
+      )}
+    </I18nProvider>
+  );
+}
+
+interface LeftBattleProps {
+  readonly onContinue: () => void;
+  readonly onDecline: () => void;
+}
+
+function LeftBattle({ onContinue, onDecline }: LeftBattleProps) {
+  const { t } = useLingui();
+  const headingId = useId();
+  return (
+    <section className={css['offer']} aria-labelledby={headingId} data-table-offer>
+      <h2 id={headingId} className={css['words']}>{t`Continue your battle?`}</h2>
+      <div className={css['answers']}>
+        <Button kind="primary" onClick={onContinue}>{t`Continue`}</Button>
+        <Button kind="secondary" onClick={onDecline}>{t`No, thanks`}</Button>
+      </div>
+    </section>
+  );
+}
+
+function DamagedLink({ onNewBattle }: { readonly onNewBattle: () => void }) {
+  const { t } = useLingui();
+  return (
+    <div className={css['offer']} role="alert" data-table-offer>
+      <p className={css['words']}>{t`This link does not hold a battle.`}</p>
+      <div className={css['answers']}>
+        <Button kind="primary" onClick={onNewBattle}>{t`New Battle`}</Button>
+      </div>
+    </div>
+  );
+}
+
+/** On the home page the board stands below the fold. */
+function bringIntoView(): void {
+  const grid = document.querySelector('main [role="grid"]');
+  grid?.closest('[id]')?.scrollIntoView({ block: 'nearest' });
+}
+
+/** The battle that was left, unless another one has begun. */
+function leftBattle(read: () => Match<Level> | null, { match }: Seated): Offer | null {
+  const left = match.moves.length === 0 ? read() : null;
+  return left === null ? null : { kind: 'left', match: left };
+}
+
+/** Keeps what is played from now on; what was left stays until then. */
+function useKeeping(write: (match: Match<Level> | null) => void, seated: Seated): void {
+  const { match, isUnderWay } = seated;
+  const known = useRef(match.moves.length === 0 ? match : null);
+  const keepIt = useEffectEvent((changed: Match<Level>) => {
+    if (changed !== known.current) write(isUnderWay ? changed : null);
+  });
+  useEffect(() => keepIt(match), [match]);
+}
+
+/** Takes the battle out of the page's address, now and whenever another link is followed. */
+function useLinks(onText: (text: string) => void): void {
+  const take = useEffectEvent(() => {
+    const { hash, pathname, search } = location;
+    const text = battleText(hash);
+    if (text === null) return;
+    history.replaceState(history.state, '', pathname + search);
+    onText(text);
+  });
+  useEffect(() => {
+    const onHashChange = () => take();
+    onHashChange();
+    addEventListener('hashchange', onHashChange);
+    return () => removeEventListener('hashchange', onHashChange);
+  }, []);
+}
