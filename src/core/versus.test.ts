@@ -168,12 +168,20 @@ describe('cues', () => {
     const begun = {
       kind: 'begun',
       isReseated: false,
+      isContinued: false,
       position: stones.initial(),
       next: 'first',
     };
     const fresh = startMatch<Level>(TWO_HUMANS, 8);
     expect(machine.cues(after(TWO_HUMANS, 3, 2), fresh)).toEqual([{ ...begun, isCleared: true }]);
     expect(machine.cues(after(TWO_HUMANS), fresh)).toEqual([{ ...begun, isCleared: false }]);
+  });
+
+  test('a match that begins tells whether it goes on from where it was [R155]', () => {
+    const left = { ...startMatch<Level>(TWO_HUMANS, 8), moves: [3] };
+    expect(machine.cues(after(TWO_HUMANS), left)).toMatchObject([
+      { kind: 'begun', isCleared: false, isContinued: true, next: 'second' },
+    ]);
   });
 
   test('a match that begins with moves tells the position it starts from and whose turn it is', () => {

@@ -1,10 +1,8 @@
+import { BOARD } from './board-element.ts';
 import button from './button.module.css';
 
 /** A box in the window, in CSS px. */
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
-
-/** The board that is played on; one that is drawn as a list of boards too. */
-const BOARD = 'main :is([role="grid"], [role="group"] li)';
 
 /** What a person looks at: never covered. */
 const SEEN = [

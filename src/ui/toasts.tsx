@@ -9,6 +9,7 @@ import {
   type FocusEvent,
   type RefObject,
 } from 'react';
+import { BOARD } from './board-element.ts';
 import { CloseButton } from './close-button.tsx';
 import { Icon } from './drawing.tsx';
 import { useKeptFocus } from './kept-focus.ts';
@@ -18,8 +19,6 @@ import css from './toasts.module.css';
 
 /** Where focus goes if it cannot go back: into the open dialog, or to the page. */
 const FALLBACK = 'dialog [data-first-focus], main:not([inert])';
-
-const loadPlace = () => import('./toast-place.ts');
 
 const ToastContext = createContext<ToastQueue | null>(null);
 
@@ -102,13 +101,19 @@ function useClearPlace(region: RefObject<HTMLElement | null>, toasts: readonly T
     const { current } = region;
     if (current === null || toasts.length === 0) return undefined;
     const gone = new AbortController();
-    loadPlace()
-      .then(({ keepClear }) => keepClear(current, gone.signal))
+    keepClear(current, gone.signal)
       .catch(warn)
       .finally(() => setIsPlaced(true));
     return () => gone.abort();
   }, [region, toasts]);
   return isPlaced;
+}
+
+async function keepClear(region: HTMLElement, signal: AbortSignal): Promise<void> {
+  // Without a board the style alone says where toasts stand.
+  if (document.querySelector(BOARD) === null) return;
+  const place = await import('./toast-place.ts');
+  place.keepClear(region, signal);
 }
 
 function warn(cause: unknown): void {
