@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectNoFindings } from '../../support/axe.ts';
 import {
   ANSWER_DELAY_MS,
   columnAt,
@@ -99,6 +100,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
       const dialog = page.getByRole('dialog', { name: texts.dialog, exact: true });
       const copy = dialog.getByRole('button', { name: texts.copy, exact: true });
       await expect(copy).toBeFocused();
+      await expectNoFindings(page, 'the dialog');
       await expect(dialog.getByRole('img', { name: texts.code, exact: true })).toBeVisible();
       await copy.click();
       await expect(toasts(page, texts.notifications)).toContainText(texts.copied);
@@ -187,6 +189,8 @@ test('tic-tac-toe is kept and sent too; a link brings its board into the window 
   await cellAt(page, home, 2).click();
   await expect.poll(() => keptBattles(page)).toContain('b2-a1-c3-c1');
   await open(page, '/');
+  await expect(offerOf(page)).toBeVisible();
+  await expectNoFindings(page, 'the offer');
   await button(page, texts.proceed).click();
   await expectBoard(page, home, { moves: [4, 0, 8, 2] });
 });
@@ -197,6 +201,7 @@ test('a damaged link says so and offers a new battle; what is on the board stays
   await open(page, `${SHIP_PATH}#b=1.two-players.21i3v9.4454.lb3iiw`);
   const alert = page.getByRole('alert').filter({ hasText: texts.damaged });
   await expect(alert).toBeVisible();
+  await expectNoFindings(page, 'the alert');
   await expectShip(page, texts, '');
   await alert.getByRole('button', { name: texts.newBattle, exact: true }).click();
   await expect(alert).toHaveCount(0);
