@@ -41,5 +41,5 @@ async function load(language: LanguageCode, loadNotation: Seated['loadNotation']
 }
 
 function warn(cause: unknown): void {
-  console.warn('Battles are neither kept, sent nor opened from links.', cause);
+  console.warn('Battles are neither kept nor sent.', cause);
 }

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
+import type { Move } from '#core/game.ts';
 import { BattleFrame } from '#game-frame/battle-frame.tsx';
 import type { BattleGame, MovedCue } from '#session/battle-game.ts';
 import { BOARD_CLEARED } from '#session/battle-words.ts';
 import { PLACE_MS } from '#session/settle.ts';
-import { useBattle, type Battle, type BattleEnvironment } from '#session/use-battle.ts';
+import { useBattle, type BattleEnvironment } from '#session/use-battle.ts';
 import type { Announcer } from '#ui/use-announcer.ts';
 import { hasRoomForNine, UltimateBoard } from './board.tsx';
 import { FirstBattle } from './first-battle.tsx';
@@ -36,17 +37,24 @@ interface UltimateScreenProps {
   readonly next?: ReactNode;
 }
 
+/** The board that a player has chosen to play on, and the moves it was chosen after. */
+interface Choice {
+  readonly board: number | null;
+  readonly moves: readonly Move[];
+}
+
 /** Ultimate Tic Tac Toe: nine boards for two people, or for one against the computer. */
 export function UltimateScreen({ environment, gameId, next = null }: UltimateScreenProps) {
   const { t } = useLingui();
   const battle = useBattle(GAME, environment);
-  const [chosen, setChosen] = useState<number | null>(null);
-  const { position } = battle;
-  const stepped = withoutChoice(battle, () => setChosen(null));
+  const { position, moves } = battle;
+  // A choice counts until a move is made or taken back, or a battle begins.
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const chosen = choice?.moves === moves ? choice.board : null;
   return (
     <BattleFrame
       game={GAME}
-      battle={stepped}
+      battle={battle}
       environment={environment}
       gameId={gameId}
       task={
@@ -58,17 +66,17 @@ export function UltimateScreen({ environment, gameId, next = null }: UltimateScr
         <>
           <UltimateBoard
             position={position}
-            moves={battle.moves}
+            moves={moves}
             playable={battle.playable}
             isLanding={battle.isLanding && !environment.prefersReducedMotion()}
             isThinking={battle.told.isThinking}
-            onPlay={stepped.play}
+            onPlay={battle.play}
             chosen={chosen}
-            onChoose={setChosen}
+            onChoose={(board) => setChoice({ board, moves })}
           />
           <FirstBattle
             position={battle.told.position}
-            hasBegun={battle.moves.length > 0}
+            hasBegun={moves.length > 0}
             storage={environment.storage}
           />
         </>
@@ -79,40 +87,6 @@ export function UltimateScreen({ environment, gameId, next = null }: UltimateScr
       <RulesText />
     </BattleFrame>
   );
-}
-
-/** A battle in which any step but the choice of a board cancels that choice. */
-function withoutChoice<Position>(battle: Battle<Position>, cancel: () => void): Battle<Position> {
-  return {
-    ...battle,
-    play(move) {
-      cancel();
-      battle.play(move);
-    },
-    chooseMode(mode) {
-      cancel();
-      battle.chooseMode(mode);
-    },
-    startNewBattle() {
-      cancel();
-      battle.startNewBattle();
-    },
-    begin(match) {
-      cancel();
-      battle.begin(match);
-    },
-    history: {
-      ...battle.history,
-      undo() {
-        cancel();
-        battle.history.undo();
-      },
-      redo() {
-        cancel();
-        battle.history.redo();
-      },
-    },
-  };
 }
 
 function announceMove(
