@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import type { Match } from '#core/game.ts';
+import type { Match, Move } from '#core/game.ts';
 import { parseMatch, type WrittenGame } from '#core/match-text.ts';
 import type { Level } from '#core/mode.ts';
 import { startMatch } from '#core/versus.ts';
@@ -33,7 +33,7 @@ export function Table({ i18n, game, seated }: TableProps) {
   const { storage, freshSeed, match, isUnderWay, begin, sending } = seated;
   const [kept] = useState(() => keptBattle(storage, game));
   const [offer, setOffer] = useState<Offer | null>(() => leftBattle(kept.read, seated));
-  useKeeping(kept.write, seated);
+  const noteOpened = useKeeping(kept.write, seated);
   useLinks((text) => {
     const linked = parseMatch(game, text);
     setOffer(linked === null ? { kind: 'damaged' } : null);
@@ -46,6 +46,7 @@ export function Table({ i18n, game, seated }: TableProps) {
   function open(chosen: Match<Level>): void {
     // Other players take their seats only between two matches.
     if (isUnderWay) startAnew();
+    noteOpened(chosen.moves);
     const seed = chosen.seed === match.seed ? freshSeed() : chosen.seed;
     begin({ ...chosen, seed });
   }
@@ -130,14 +131,22 @@ function leftBattle(read: () => Match<Level> | null, { match }: Seated): Offer |
   return left === null ? null : { kind: 'left', match: left };
 }
 
-/** Keeps what is played from now on; what was left stays until then. */
-function useKeeping(write: (match: Match<Level> | null) => void, seated: Seated): void {
-  const { match, isUnderWay } = seated;
-  const known = useRef(match.moves.length === 0 ? match : null);
-  const keepIt = useEffectEvent((changed: Match<Level>) => {
-    if (changed !== known.current) write(isUnderWay ? changed : null);
+/**
+ * Keeps what is played. A match that is only looked at, on which nobody has played yet, replaces nothing: the
+ * returned function names its moves before it comes.
+ */
+function useKeeping(
+  write: (match: Match<Level> | null) => void,
+  { match, isUnderWay }: Seated,
+): (opened: readonly Move[]) => void {
+  const opened = useRef(match.moves.length === 0 ? match.moves : null);
+  const keepIt = useEffectEvent((moves: readonly Move[]) => {
+    if (moves !== opened.current) write(isUnderWay ? match : null);
   });
-  useEffect(() => keepIt(match), [match]);
+  useEffect(() => keepIt(match.moves), [match.moves]);
+  return (moves) => {
+    opened.current = moves;
+  };
 }
 
 /** Takes the battle out of the page's address, now and whenever another link is followed. */

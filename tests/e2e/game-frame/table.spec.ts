@@ -213,6 +213,9 @@ test('a damaged link says so and offers a new battle; what is on the board stays
   await page.evaluate(() => location.assign('#b=1.two-players.21i3v9.4453.lb3iiw'));
   await expect(alert).toHaveCount(0);
   await expectShip(page, texts, '4453');
+  expect(await keptBattles(page), 'what was played here is not lost').toContain('.45.');
+  await dropByMouse(page, texts, '4');
+  await expect.poll(() => keptBattles(page)).toContain('.44534.');
 });
 
 test('a link that the browser will not copy is selected, and a toast says so [R156]', async ({
