@@ -60,12 +60,7 @@ export type SeriesCue<Position> =
   | VersusCue<Position>
   | { readonly kind: 'tallyReset' }
   /** Moves that were taken back are on the board again; no match ends with one of them. */
-  | {
-      readonly kind: 'redone';
-      readonly count: number;
-      readonly position: Position;
-      readonly next: Side;
-    };
+  | { readonly kind: 'redone'; readonly next: Side };
 
 /**
  * The session of a series: each match that is played to its end counts once. A move can be answered at
@@ -147,12 +142,10 @@ export function series<Position, Level>(
 
   /** What was taken back, restored or begun anew was on the board, told or not. */
   function tableCues(before: Match<Level>, after: Match<Level>): readonly SeriesCue<Position>[] {
-    const reached = matches.cues(before, after);
-    const count = after.moves.length - before.moves.length;
-    if (after.seed !== before.seed || count < 0) return reached;
-    const position = positionOf(rules, after);
-    const next = rules.sideToMove(position);
-    return [{ kind: 'redone', count, position, next }, ...only('thinking', reached)];
+    const all = matches.cues(before, after);
+    if (all.some(({ kind }) => kind === 'begun' || kind === 'undone')) return all;
+    const next = rules.sideToMove(positionOf(rules, after));
+    return [{ kind: 'redone', next }, ...only('thinking', all)];
   }
 
   return { update, tasks, cues };

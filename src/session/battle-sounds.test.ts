@@ -27,7 +27,7 @@ test.each([
 test.each<SeriesCue<Stones>>([
   { kind: 'begun', isReseated: true, isCleared: true, isContinued: false, ...REACHED },
   { kind: 'undone', count: 1, ...REACHED },
-  { kind: 'redone', count: 1, ...REACHED },
+  { kind: 'redone', next: 'first' },
   { kind: 'thinking', side: 'second' },
   { kind: 'tallyReset' },
 ])('$kind is silent', (cue) => {

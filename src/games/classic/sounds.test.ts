@@ -13,7 +13,7 @@ test.each<[ClassicCue, SoundName | null]>([
   [{ kind: 'over', outcome: { kind: 'draw' } }, 'draw'],
   [{ kind: 'begun', isReseated: false, isCleared: true, isContinued: false, ...REACHED }, null],
   [{ kind: 'undone', count: 1, ...REACHED }, null],
-  [{ kind: 'redone', count: 1, ...REACHED }, null],
+  [{ kind: 'redone', next: 'first' }, null],
   [{ kind: 'tallyReset' }, null],
 ])('the cue $kind sounds as it should', (cue, sound) => {
   expect(soundOf(cue)).toBe(sound);
