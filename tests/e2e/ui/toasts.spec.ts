@@ -229,14 +229,18 @@ for (const consent of ['essential', null] as const) {
   });
 }
 
-/** Asserts that no toast lies over any of the elements that are shown. */
+/** Asserts that no toast lies over any of the elements that are shown, once the window has scrolled. */
 async function expectUncovered(page: Page, name: string, elements: Locator): Promise<void> {
   await standsStill(page);
+  await expect(toasts(page, name)).not.toHaveCount(0);
+  await expect.poll(() => coveredByToasts(page, name, elements)).toEqual([]);
+}
+
+async function coveredByToasts(page: Page, name: string, elements: Locator): Promise<string[]> {
   const covers = await toasts(page, name).evaluateAll((all) =>
     all.map((toast) => toast.getBoundingClientRect().toJSON() as DOMRect),
   );
-  expect(covers.length).toBeGreaterThan(0);
-  const covered = await elements.evaluateAll(
+  return elements.evaluateAll(
     (all, boxes) =>
       all
         .filter((element) => {
@@ -248,5 +252,4 @@ async function expectUncovered(page: Page, name: string, elements: Locator): Pro
         .map((element) => element.outerHTML.slice(0, 80)),
     covers,
   );
-  expect(covered).toEqual([]);
 }
