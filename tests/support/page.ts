@@ -77,8 +77,10 @@ export async function settle(page: Page): Promise<void> {
         let rounds = 50;
         port1.addEventListener('message', () => {
           rounds -= 1;
-          if (rounds === 0) done();
-          else port2.postMessage(null);
+          if (rounds > 0) return port2.postMessage(null);
+          // An open channel whose listener holds both ends is never collected.
+          port1.close();
+          done();
         });
         port1.start();
         port2.postMessage(null);
