@@ -1,4 +1,5 @@
 import type { Match, Move } from './game.ts';
+import { checkSum, formatNumber, parseNumber } from './checked-text.ts';
 import { MODES, modeOf, seatsOf, type Level } from './mode.ts';
 
 /** How the moves of a game are written down. */
@@ -27,7 +28,7 @@ const LONGEST_TEXT = 400;
  */
 export function formatMatch({ id, notation }: WrittenGame, match: Match<Level>): string {
   const moves = notation.format(match.moves).replaceAll(' ', '-');
-  const body = [VERSION, modeOf(match.seats), match.seed.toString(36), moves].join('.');
+  const body = [VERSION, modeOf(match.seats), formatNumber(match.seed), moves].join('.');
   return `${body}.${checkSum(id + body)}`;
 }
 
@@ -38,21 +39,8 @@ export function parseMatch({ id, notation }: WrittenGame, text: string): Match<L
   const body = [version, modeText, seedText, movesText].join('.');
   if (version !== VERSION || rest.length > 0 || sum !== checkSum(id + body)) return null;
   const mode = MODES.find((known) => known === modeText);
-  const seed = Number.parseInt(seedText, 36);
+  const seed = parseNumber(seedText);
   const moves = notation.parse(movesText.replaceAll('-', ' '));
-  if (mode === undefined || moves === null || !isSeed(seed, seedText)) return null;
+  if (mode === undefined || moves === null || seed === null) return null;
   return { seats: seatsOf(mode), seed, moves };
-}
-
-function isSeed(seed: number, text: string): boolean {
-  return seed.toString(36) === text && seed >= 0 && seed < 2 ** 32;
-}
-
-/** FNV-1a with 32 bits: http://www.isthe.com/chongo/tech/comp/fnv/ */
-function checkSum(text: string): string {
-  let hash = 0x811c9dc5;
-  for (const character of text) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  }
-  return (hash >>> 0).toString(36);
 }

@@ -30,8 +30,8 @@ const SOURCES = {
   consent: ['src/notices/consent'],
   // Loads once a game is under way.
   ending: ['src/game-frame/ending'],
-  // Loads where a battle is under way, was left, or comes by a link.
-  table: ['src/game-frame/table/{table,send-dialog}.tsx'],
+  // Loads where a battle or a game of memory is under way, was left, or comes by a link.
+  table: ['src/game-frame/table/{table,offer,send-dialog}.tsx', 'src/games/*/left-game.tsx'],
   // Loads on request.
   'keyboard-help': ['src/shell/keyboard-help'],
   // Loads with the first move, while there is something to explain.
@@ -73,7 +73,7 @@ interface Catalogue {
 /** Messages of a game that appear on every page or in the head, so its own catalogue leaves them out. */
 const SAID_ELSEWHERE = ['src/games/*/{names,about}.ts'];
 const TILES = ['src/games/*/tile.ts'];
-const LATE = ['src/games/*/idea-*'];
+const LATE = ['src/games/*/{idea-*,left-game.tsx}'];
 
 /**
  * All catalogues: the only list. A page loads the shell's catalogue and its own; prerendering reads

@@ -1,7 +1,9 @@
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useSyncExternalStore } from 'react';
 import { addCatalogues, createI18n } from '#i18n/format.ts';
 import { languageFor, type LanguageCode } from '#i18n/languages.ts';
+import type { TextStorage } from '#services/storage.ts';
 import { useLateModule } from '#ui/late-module.ts';
 import type { Seated } from './seated.ts';
 import { mayHoldBattle } from './signs.ts';
@@ -12,17 +14,43 @@ import { mayHoldBattle } from './signs.ts';
  */
 export function LateTable({ seated }: { readonly seated: Seated }) {
   const { id, storage, match, sending, loadNotation } = seated;
+  const late = useLateTable({
+    id,
+    storage,
+    isWanted: sending.isOpen || match.moves.length > 0,
+    load: async () => {
+      const [{ Table }, notation] = await Promise.all([import('./table.tsx'), loadNotation()]);
+      return { Table, notation };
+    },
+  });
+  return late === null ? null : (
+    <late.Table i18n={late.i18n} game={{ id, notation: late.notation }} seated={seated} />
+  );
+}
+
+interface Wanted<Part> {
+  /** The game's id. */
+  readonly id: string;
+  readonly storage: TextStorage;
+  /** It is wanted even where nothing was left and no link is opened. */
+  readonly isWanted: boolean;
+  readonly load: () => Promise<Part>;
+}
+
+/** What keeps and offers the games that are left, with the texts for it; null until it is there. */
+export function useLateTable<Part extends object>({
+  id,
+  storage,
+  isWanted,
+  load,
+}: Wanted<Part>): (Part & { readonly i18n: I18n }) | null {
   const { code } = languageFor(useLingui().i18n.locale);
   const isExpected = useSyncExternalStore(
     followAddress,
     () => mayHoldBattle(id, storage, location.hash),
     () => false,
   );
-  const isWanted = isExpected || sending.isOpen || match.moves.length > 0;
-  const late = useLateModule(isWanted, () => load(code, loadNotation), warn);
-  return late === null ? null : (
-    <late.Table i18n={late.i18n} game={{ id, notation: late.notation }} seated={seated} />
-  );
+  return useLateModule(isExpected || isWanted, () => withTexts(load(), code), warn);
 }
 
 function followAddress(listener: () => void): () => void {
@@ -30,14 +58,13 @@ function followAddress(listener: () => void): () => void {
   return () => removeEventListener('hashchange', listener);
 }
 
-async function load(language: LanguageCode, loadNotation: Seated['loadNotation']) {
+async function withTexts<Part>(
+  loading: Promise<Part>,
+  language: LanguageCode,
+): Promise<Part & { readonly i18n: I18n }> {
   const i18n = createI18n(language);
-  const [{ Table }, notation] = await Promise.all([
-    import('./table.tsx'),
-    loadNotation(),
-    addCatalogues(i18n, language, ['table']),
-  ]);
-  return { Table, notation, i18n };
+  const [part] = await Promise.all([loading, addCatalogues(i18n, language, ['table'])]);
+  return { ...part, i18n };
 }
 
 function warn(cause: unknown): void {

@@ -1,15 +1,17 @@
 import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { I18nProvider } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Match, Move } from '#core/game.ts';
-import { parseMatch, type WrittenGame } from '#core/match-text.ts';
+import { formatMatch, parseMatch, type WrittenGame } from '#core/match-text.ts';
 import type { Level } from '#core/mode.ts';
 import { startMatch } from '#core/versus.ts';
 import { Button } from '#ui/button.tsx';
 import { focusGrid } from '#ui/grid.ts';
 import { useLateModule } from '#ui/late-module.ts';
 import { battleText } from './link.ts';
+import { Offer } from './offer.tsx';
 import type { Seated } from './seated.ts';
 import css from './table.module.css';
 import { keptBattle } from './unfinished.ts';
@@ -23,7 +25,7 @@ interface TableProps {
 }
 
 /** What is offered between the turn indicator and the board. */
-type Offer =
+type Offered =
   | { readonly kind: 'left'; readonly match: Match<Level> }
   /** A link did not hold a battle. */
   | { readonly kind: 'damaged' };
@@ -31,8 +33,13 @@ type Offer =
 /** Keeps the battle on the board, offers the one that was left, and opens those of links. */
 export function Table({ i18n, game, seated }: TableProps) {
   const { storage, freshSeed, match, isUnderWay, begin, sending } = seated;
-  const [kept] = useState(() => keptBattle(storage, game));
-  const [offer, setOffer] = useState<Offer | null>(() => leftBattle(kept.read, seated));
+  const [kept] = useState(() =>
+    keptBattle(storage, game.id, {
+      format: (left: Match<Level>) => formatMatch(game, left),
+      parse: (text) => parseMatch(game, text),
+    }),
+  );
+  const [offer, setOffer] = useState<Offered | null>(() => leftBattle(kept.read, seated));
   const noteOpened = useKeeping(kept.write, seated);
   useLinks((text) => {
     const linked = parseMatch(game, text);
@@ -71,7 +78,8 @@ export function Table({ i18n, game, seated }: TableProps) {
     <I18nProvider i18n={i18n}>
       {offer?.kind === 'damaged' && <DamagedLink onNewBattle={() => settle(startAnew)} />}
       {offer?.kind === 'left' && match.moves.length === 0 && (
-        <LeftBattle
+        <Offer
+          words={msg`Continue your battle?`}
           onContinue={() => settle(() => open(offer.match))}
           onDecline={() => settle(() => kept.write(null))}
         />
@@ -85,25 +93,6 @@ export function Table({ i18n, game, seated }: TableProps) {
         />
       )}
     </I18nProvider>
-  );
-}
-
-interface LeftBattleProps {
-  readonly onContinue: () => void;
-  readonly onDecline: () => void;
-}
-
-function LeftBattle({ onContinue, onDecline }: LeftBattleProps) {
-  const { t } = useLingui();
-  const headingId = useId();
-  return (
-    <section className={css['offer']} aria-labelledby={headingId} data-table-offer>
-      <h2 id={headingId} className={css['words']}>{t`Continue your battle?`}</h2>
-      <div className={css['answers']}>
-        <Button kind="primary" onClick={onContinue}>{t`Continue`}</Button>
-        <Button kind="secondary" onClick={onDecline}>{t`No, thanks`}</Button>
-      </div>
-    </section>
   );
 }
 
@@ -126,7 +115,7 @@ function bringIntoView(): void {
 }
 
 /** The battle that was left, unless another one has begun. */
-function leftBattle(read: () => Match<Level> | null, { match }: Seated): Offer | null {
+function leftBattle(read: () => Match<Level> | null, { match }: Seated): Offered | null {
   const left = match.moves.length === 0 ? read() : null;
   return left === null ? null : { kind: 'left', match: left };
 }

@@ -1,19 +1,15 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { TWO_HUMANS } from '#core/game.ts';
-import type { WrittenGame } from '#core/match-text.ts';
 import { fakeStorage } from '#services/fakes.ts';
+import type { TextStorage } from '#services/storage.ts';
 import { mayHoldBattle, UNFINISHED_KEY } from './signs.ts';
 import { keptBattle, UNFINISHED } from './unfinished.ts';
 
-const STONES: WrittenGame = {
-  id: 'stones',
-  notation: {
-    format: (moves) => moves.join(' '),
-    parse: (text) => text.split(' ').filter(Boolean).map(Number),
-  },
-};
-const OTHER = { ...STONES, id: 'other' };
-const BATTLE = { seats: TWO_HUMANS, seed: 7, moves: [3, 1] };
+/** Keeps moves, written as digits. */
+const keptStones = (storage: TextStorage, id = 'stones') =>
+  keptBattle<readonly number[]>(storage, id, {
+    format: (moves) => moves.join(''),
+    parse: (text) => (/^\d+$/u.test(text) ? Array.from(text, Number) : null),
+  });
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 afterEach(() => warn.mockClear());
@@ -21,17 +17,17 @@ afterEach(() => warn.mockClear());
 describe('the battle that was left [R155]', () => {
   test('comes back as it was, game by game', () => {
     const storage = fakeStorage({});
-    keptBattle(storage, STONES).write(BATTLE);
-    keptBattle(storage, OTHER).write({ ...BATTLE, moves: [2] });
-    expect(keptBattle(storage, STONES).read()).toEqual(BATTLE);
-    keptBattle(storage, STONES).write(null);
-    expect(keptBattle(storage, STONES).read()).toBeNull();
-    expect(keptBattle(storage, OTHER).read()?.moves).toEqual([2]);
+    keptStones(storage).write([3, 1]);
+    keptStones(storage, 'other').write([2]);
+    expect(keptStones(storage).read()).toEqual([3, 1]);
+    keptStones(storage).write(null);
+    expect(keptStones(storage).read()).toBeNull();
+    expect(keptStones(storage, 'other').read()).toEqual([2]);
   });
 
   test('is dropped, and warned of, when it is no battle of the game', () => {
-    const storage = fakeStorage({ [UNFINISHED_KEY]: '{"stones":"1.two-players.7.9.zzz"}' });
-    expect(keptBattle(storage, STONES).read()).toBeNull();
+    const storage = fakeStorage({ [UNFINISHED_KEY]: '{"stones":"no moves"}' });
+    expect(keptStones(storage).read()).toBeNull();
     expect(warn).toHaveBeenCalledOnce();
     expect(storage.read(UNFINISHED_KEY)).toBe('{}');
   });
@@ -41,7 +37,7 @@ describe('the battle that was left [R155]', () => {
     expect(mayHoldBattle('stones', storage, '')).toBe(false);
     expect(mayHoldBattle('stones', storage, '#game')).toBe(false);
     expect(mayHoldBattle('stones', storage, '#b=1')).toBe(true);
-    keptBattle(storage, STONES).write(BATTLE);
+    keptStones(storage).write([3]);
     expect(mayHoldBattle('stones', storage, '')).toBe(true);
     expect(mayHoldBattle('other', storage, '')).toBe(false);
   });

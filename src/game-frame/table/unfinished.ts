@@ -1,6 +1,3 @@
-import { formatMatch, parseMatch, type WrittenGame } from '#core/match-text.ts';
-import type { Match } from '#core/game.ts';
-import type { Level } from '#core/mode.ts';
 import { keep, type Codec, type Kept } from '#services/kept.ts';
 import type { TextStorage } from '#services/storage.ts';
 import { UNFINISHED_KEY } from './signs.ts';
@@ -22,35 +19,45 @@ export const UNFINISHED: Codec<UnfinishedBattles> = {
   format: (battles) => JSON.stringify(battles),
 };
 
-/** Where one game keeps the battle that was left. */
-export interface KeptBattle {
-  /** The battle that was left; `null` where there is none, or none that can be read, which is warned of. */
-  readonly read: () => Match<Level> | null;
-  /** Keeps another one, or none. */
-  readonly write: (match: Match<Level> | null) => void;
+/** How the battles of a game are written down, and read again: `null` for what is none. */
+export interface TextForm<Battle> {
+  readonly format: (battle: Battle) => string;
+  readonly parse: (text: string) => Battle | null;
 }
 
-/** The unfinished battle of a game, in a storage that all games share. */
-export function keptBattle(storage: TextStorage, game: WrittenGame): KeptBattle {
+/** Where one game keeps the battle that was left. */
+export interface KeptBattle<Battle> {
+  /** The battle that was left; `null` where there is none, or none that can be read, which is warned of. */
+  readonly read: () => Battle | null;
+  /** Keeps another one, or none. */
+  readonly write: (battle: Battle | null) => void;
+}
+
+/** The unfinished battle of the game with an id, in a storage that all games share. */
+export function keptBattle<Battle>(
+  storage: TextStorage,
+  id: string,
+  { format, parse }: TextForm<Battle>,
+): KeptBattle<Battle> {
   const kept: Kept<UnfinishedBattles> = keep(storage, UNFINISHED);
 
   // Another window may have written for another game meanwhile.
-  function write(match: Match<Level> | null): void {
-    const { [game.id]: known, ...others } = kept.readAfresh();
-    const text = match === null ? undefined : formatMatch(game, match);
-    if (text !== known) kept.write(text === undefined ? others : { ...others, [game.id]: text });
+  function write(battle: Battle | null): void {
+    const { [id]: known, ...others } = kept.readAfresh();
+    const text = battle === null ? undefined : format(battle);
+    if (text !== known) kept.write(text === undefined ? others : { ...others, [id]: text });
   }
 
   return {
     read() {
-      const text = kept.readAfresh()[game.id];
+      const text = kept.readAfresh()[id];
       if (text === undefined) return null;
-      const match = parseMatch(game, text);
-      if (match === null) {
-        console.warn(`The unfinished battle of ${game.id} cannot be read, and is dropped.`);
+      const battle = parse(text);
+      if (battle === null) {
+        console.warn(`The unfinished battle of ${id} cannot be read, and is dropped.`);
         write(null);
       }
-      return match;
+      return battle;
     },
     write,
   };

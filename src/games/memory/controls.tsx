@@ -112,7 +112,7 @@ function PauseOrResume({ view, onPress }: PauseOrResumeProps) {
   const isPaused = view.status === 'paused';
   const isUnderWay = isPaused || view.status === 'playing';
   return (
-    <div className={css['pause']}>
+    <div className={css['pause']} data-pause>
       <Button
         kind="secondary"
         icon={isPaused ? 'play' : 'pause'}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deal } from './deck.ts';
 import type { MemoryCue } from './cues.ts';
-import { happen, pairAt, pairsIn, show, turnAll, type Slots } from './scripted-play.ts';
+import { happen, pairAt, pairsIn, show, turn, turnAll, type Slots } from './scripted-play.ts';
 import { memoryMachine, startMemory, type MemoryIntent, type MemoryTimeout } from './session.ts';
 import type { MemoryState } from './state.ts';
 
@@ -65,6 +65,11 @@ describe('what is to be noticed', () => {
     expect(cuesOf(last, { type: 'resolve', move: 6 }, 6400)).toEqual([
       { kind: 'completed', difficulty: 'easy', moves: 6, seconds: 6, stars: 3 },
     ]);
+  });
+
+  test('a game that was left and is on the table again: it is paused, and no move of it is news [R155]', () => {
+    const left = { ...turn(START, pairAt(PAIRS, 0), 0), phase: { kind: 'paused' } } as const;
+    expect(cuesOf(START, { type: 'goOn', left })).toEqual([{ kind: 'paused' }]);
   });
 
   test('M27: pause and resume', () => {

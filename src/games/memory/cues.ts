@@ -1,7 +1,7 @@
 import type { Difficulty, Face } from './deck.ts';
 import { LAYOUTS } from './deck.ts';
 import { multiplierOf, secondsOf, starsFor, type StarCount } from './scoring.ts';
-import { faceAt, pairsFound, type MemoryState } from './state.ts';
+import { faceAt, movesOf, pairsFound, type MemoryState } from './state.ts';
 
 /**
  * What to report about a game: `turned` and `compared` when a card is turned up, then, when
@@ -36,6 +36,8 @@ export type MemoryCue =
 /** What to report once one event has turned `before` into `after`. */
 export function cuesBetween(before: MemoryState, after: MemoryState): readonly MemoryCue[] {
   if (after.phase.kind === 'loading') return [];
+  // A game that was left comes with all its moves, and none of them is news.
+  if (before.phase.kind === 'ready' && after.phase.kind === 'paused') return [{ kind: 'paused' }];
   return [
     phaseCue(before, after),
     after.turn === before.turn ? null : turnCue(before, after),
@@ -74,8 +76,9 @@ function comparedCue(slots: readonly [number, number], state: MemoryState): Memo
 
 function resolvedCue(before: MemoryState, after: MemoryState): MemoryCue {
   if (pairsFound(after) === pairsFound(before)) return { kind: 'mismatched' };
-  const { phase, difficulty, moves, playedMs } = after;
+  const { phase, difficulty, playedMs } = after;
   if (phase.kind !== 'complete') return { kind: 'matched', combo: multiplierOf(after.combo) };
+  const moves = movesOf(after);
   const stars = starsFor(moves, LAYOUTS[difficulty].pairs);
   return { kind: 'completed', difficulty, moves, seconds: secondsOf(playedMs), stars };
 }

@@ -8,6 +8,7 @@ import { Ornament } from '#ui/ornament.tsx';
 import { MemoryBoard } from './board.tsx';
 import { Controls } from './controls.tsx';
 import { HOW_TO } from './how-to.ts';
+import { LateLeftGame } from './late-left-game.tsx';
 import { Status } from './status.tsx';
 import { useMemory, type MemoryEnvironment } from './use-memory.tsx';
 
@@ -28,7 +29,12 @@ export function MemoryScreen({ environment, gameId, next = null }: MemoryScreenP
   return (
     <GameLayout
       gameId={gameId}
-      status={<Status view={view} best={memory.best} ending={memory.ending} />}
+      status={
+        <>
+          <Status view={view} best={memory.best} ending={memory.ending} />
+          <LateLeftGame tabled={memory.tabled} />
+        </>
+      }
       board={
         // A new difficulty is a new board: its tab stop begins at the first card.
         <MemoryBoard

@@ -1,6 +1,6 @@
 import { DIFFICULTIES, deal, type Difficulty } from './deck.ts';
 import { memoryMachine, SHOW_MS, type MemoryIntent, type MemoryTimeout } from './session.ts';
-import type { MemoryState } from './state.ts';
+import { movesOf, type MemoryState } from './state.ts';
 
 /** The slots of two cards. */
 export type Slots = readonly [number, number];
@@ -22,7 +22,7 @@ export function show(state: MemoryState, [first, second]: Slots, atMs: number): 
 /** The state after two cards have been turned at `atMs` and shown for their time. */
 export function turn(state: MemoryState, slots: Slots, atMs: number): MemoryState {
   const shown = show(state, slots, atMs);
-  return happen(shown, atMs + SHOW_MS, { type: 'resolve', move: shown.moves });
+  return happen(shown, atMs + SHOW_MS, { type: 'resolve', move: movesOf(shown) });
 }
 
 /** The state after pairs have been turned, one every second from `atMs`. */

@@ -267,6 +267,26 @@ describe('a pause', () => {
   });
 });
 
+describe('a game that was left [R155]', () => {
+  const left = { ...turn(START, A, 0), phase: { kind: 'paused' } } as const;
+  const GO_ON = { type: 'goOn', left } as const;
+
+  test('takes the place of cards that lie ready, and goes on where it was once it is resumed', () => {
+    const back = happen(startMemory('hard', 5), 70_000, GO_ON);
+    expect(viewOf(back)).toMatchObject({ status: 'paused', difficulty: 'easy', moves: 1 });
+    expect(viewOf(happen(back, 70_000, RESUME, flip(B[0]))).pairsFound).toBe(1);
+    expect(playedAt(happen(back, 70_000, RESUME), 71_000)).toBe(left.playedMs + 1000);
+  });
+
+  test.each<[string, MemoryState]>([
+    ['under way', happen(START, 0, flip(B[0]))],
+    ['being dealt', happen(START, 0, NEW_GAME)],
+    ['over', COMPLETE],
+  ])('takes the place of no game that is %s', (_, state) => {
+    expect(happen(state, 100, GO_ON)).toBe(state);
+  });
+});
+
 describe('a hint', () => {
   const begun = happen(START, 0, flip(A[0]));
 

@@ -8,6 +8,7 @@ import {
   faceAt,
   hintableSlots,
   mayChangeDifficulty,
+  movesOf,
   pairsFound,
   playableSlots,
   playedAt,
@@ -29,7 +30,12 @@ export type MemoryIntent =
   | { readonly type: 'resume' }
   | { readonly type: 'hint'; readonly seed: number }
   | { readonly type: 'newGame'; readonly seed: number }
+  /** Puts a game that was left on the table, where none has begun. */
+  | { readonly type: 'goOn'; readonly left: PausedGame }
   | { readonly type: 'changeDifficulty'; readonly difficulty: Difficulty; readonly seed: number };
+
+/** A game that waits to be resumed. */
+export type PausedGame = MemoryState & { readonly phase: { readonly kind: 'paused' } };
 
 /** The event that ends a wait. It names what was waited for, so a late one is ignored; a late tick does no harm. */
 export type MemoryTimeout =
@@ -59,7 +65,7 @@ export function startMemory(difficulty: Difficulty, seed: number): MemoryState {
     phase: { kind: 'ready' },
     turn: { kind: 'firstPick' },
     matched: [],
-    moves: 0,
+    turns: [],
     combo: null,
     hintsLeft: HINTS,
     hintedSlot: null,
@@ -71,6 +77,8 @@ function update(state: MemoryState, event: MemoryEvent): MemoryState {
   switch (event.type) {
     case 'newGame':
       return dealAnew(state.difficulty, event.seed);
+    case 'goOn':
+      return state.phase.kind === 'ready' ? event.left : state;
     case 'changeDifficulty':
       return mayChangeDifficulty(state) && event.difficulty !== state.difficulty
         ? dealAnew(event.difficulty, event.seed)
@@ -84,7 +92,7 @@ function update(state: MemoryState, event: MemoryEvent): MemoryState {
         ? flip(begun(state, event.atMs), event.slot)
         : state;
     case 'resolve':
-      return state.phase.kind === 'playing' && state.moves === event.move
+      return state.phase.kind === 'playing' && movesOf(state) === event.move
         ? resolve(state, event.atMs)
         : state;
     case 'tick':
@@ -104,12 +112,13 @@ function update(state: MemoryState, event: MemoryEvent): MemoryState {
 
 // A paused game waits for nothing: afterwards cards and hint are shown for their whole time.
 function tasks(state: MemoryState): readonly MemoryTask[] {
-  const { phase, seed, turn, moves, hintedSlot, hintsLeft, playedMs } = state;
+  const { phase, seed, turn, hintedSlot, hintsLeft, playedMs } = state;
   if (phase.kind === 'loading') return [wait(seed, LOADING_MS, { type: 'deal', seed })];
   if (phase.kind !== 'playing') return [];
   const waiting = [wait(`${seed}:${phase.ticks}`, untilNextSecond(playedMs), { type: 'tick' })];
   if (turn.kind === 'showing') {
-    waiting.push(wait(`${seed}:${moves}`, SHOW_MS, { type: 'resolve', move: moves }));
+    const move = movesOf(state);
+    waiting.push(wait(`${seed}:${move}`, SHOW_MS, { type: 'resolve', move }));
   }
   if (hintedSlot !== null) {
     waiting.push(wait(`${seed}:${hintsLeft}`, HINT_MS, { type: 'endHint', hintsLeft }));
@@ -154,11 +163,11 @@ function readClock(state: MemoryState, atMs: number): MemoryState {
 }
 
 function flip(state: MemoryState, slot: number): MemoryState {
-  const { turn, moves } = state;
+  const { turn, turns } = state;
   const flipped = state.hintedSlot === slot ? withoutHint(state) : state;
-  return turn.kind === 'secondPick'
-    ? { ...flipped, turn: { kind: 'showing', slots: [turn.slot, slot] }, moves: moves + 1 }
-    : { ...flipped, turn: { kind: 'secondPick', slot } };
+  if (turn.kind !== 'secondPick') return { ...flipped, turn: { kind: 'secondPick', slot } };
+  const slots = [turn.slot, slot] as const;
+  return { ...flipped, turn: { kind: 'showing', slots }, turns: [...turns, slots] };
 }
 
 function resolve(state: MemoryState, atMs: number): MemoryState {

@@ -26,7 +26,8 @@ export interface MemoryState {
   readonly turn: Turn;
   /** The slots of the pairs found. */
   readonly matched: readonly number[];
-  readonly moves: number;
+  /** The two cards of each move, in order. */
+  readonly turns: readonly (readonly [number, number])[];
   readonly combo: Combo | null;
   readonly hintsLeft: number;
   readonly hintedSlot: number | null;
@@ -77,6 +78,11 @@ export function hintableSlots(state: MemoryState): readonly number[] {
 /** A game that has begun and not ended keeps its difficulty. */
 export function mayChangeDifficulty({ phase }: MemoryState): boolean {
   return phase.kind !== 'playing' && phase.kind !== 'paused';
+}
+
+/** How many moves have been made: two cards turned up are one. */
+export function movesOf({ turns }: MemoryState): number {
+  return turns.length;
 }
 
 /** How many pairs have been found. */

@@ -12,9 +12,11 @@ import type { Visibility } from '#services/visibility.ts';
 import { createStore, useStore, type Store } from '#ui/store.ts';
 import { merged, withResult, type BestScore, type BestScores } from './best-scores.ts';
 import type { MemoryCue } from './cues.ts';
-import type { Difficulty } from './deck.ts';
+import { LAYOUTS, type Difficulty } from './deck.ts';
+import type { TabledGame } from './late-left-game.tsx';
 import { memoryMachine, startMemory, type MemoryEvent, type MemoryIntent } from './session.ts';
 import { soundOf } from './sounds.ts';
+import type { MemoryState } from './state.ts';
 import { viewOf, type MemoryView } from './view.ts';
 import { endingToast, announcementOf, type Ending } from './words.ts';
 
@@ -36,14 +38,17 @@ interface Memory {
   readonly hint: () => void;
   readonly startNewGame: () => void;
   readonly changeDifficulty: (difficulty: Difficulty) => void;
+  /** The game as what keeps it sees it: nothing of it may be drawn. */
+  readonly tabled: TabledGame;
 }
 
 /** Runs memory on its screen, with its sounds, its announcements and what is kept on the device. */
 export function useMemory(environment: MemoryEnvironment): Memory {
-  const { clock, freshSeed, sound, visibility } = environment;
+  const { clock, freshSeed, sound, storage, visibility } = environment;
   const announcer = useAnnouncer();
   const [endings] = useState(() => createStore<Ending>('found'));
-  const [view, dispatch] = useSession(() => memorySession(environment, endings, announcer));
+  const [session] = useState(() => memorySession(environment, endings, announcer));
+  const [view, dispatch] = useSession(() => project(session, viewOf));
   const bestScores = useKept(environment.bestScores);
   const ending = useStore(endings);
   const happen = (intent: MemoryIntent) => dispatch({ ...intent, atMs: clock.now() });
@@ -62,6 +67,12 @@ export function useMemory(environment: MemoryEnvironment): Memory {
     startNewGame: () => happen({ type: 'newGame', seed: freshSeed() }),
     changeDifficulty: (difficulty) =>
       happen({ type: 'changeDifficulty', difficulty, seed: freshSeed() }),
+    tabled: {
+      storage,
+      view,
+      readState: session.snapshot,
+      goOn: (left) => happen({ type: 'goOn', left }),
+    },
   };
 }
 
@@ -69,30 +80,28 @@ function memorySession(
   { clock, freshSeed, afterPaint, sound, bestScores }: MemoryEnvironment,
   endings: Store<Ending>,
   announcer: Announcer,
-): Session<MemoryView, MemoryEvent> {
+): Session<MemoryState, MemoryEvent> {
   function play(cue: MemoryCue): void {
     sound.play(soundOf(cue));
     if (cue.kind === 'completed') endings.write(keepResult(bestScores, cue));
-    const [ending, { columns }] = [endings.read(), session.snapshot()];
+    const ending = endings.read();
+    const { columns } = LAYOUTS[session.snapshot().difficulty];
     // A card is shown before it is announced.
     afterPaint(() => announceCue(cue, { ending, columns, announcer }));
   }
 
-  const session = project(
-    createSession({
-      machine: memoryMachine,
-      // Server and browser deal different decks, but cards that are down look alike.
-      initial: startMemory('easy', freshSeed()),
-      performer: {
-        perform: async (task, signal): Promise<MemoryEvent> => ({
-          ...(await waitFor(task, { clock, afterPaint }, signal)),
-          atMs: clock.now(),
-        }),
-        play,
-      },
-    }),
-    viewOf,
-  );
+  const session = createSession({
+    machine: memoryMachine,
+    // Server and browser deal different decks, but cards that are down look alike.
+    initial: startMemory('easy', freshSeed()),
+    performer: {
+      perform: async (task, signal): Promise<MemoryEvent> => ({
+        ...(await waitFor(task, { clock, afterPaint }, signal)),
+        atMs: clock.now(),
+      }),
+      play,
+    },
+  });
   return session;
 }
 

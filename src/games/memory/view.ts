@@ -4,6 +4,7 @@ import { multiplierOf, secondsOf, starsFor, type StarCount } from './scoring.ts'
 import {
   hintableSlots,
   mayChangeDifficulty,
+  movesOf,
   openSlots,
   pairsFound,
   playableSlots,
@@ -42,7 +43,8 @@ export interface MemoryView {
 
 /** What a player may see of a game. */
 export function viewOf(state: MemoryState): MemoryView {
-  const { phase, difficulty, moves, hintsLeft } = state;
+  const { phase, difficulty, hintsLeft } = state;
+  const moves = movesOf(state);
   const { pairs, columns } = LAYOUTS[difficulty];
   return {
     status: phase.kind,

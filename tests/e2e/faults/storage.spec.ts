@@ -28,6 +28,7 @@ test.describe('where the visitor has stored nothing before', () => {
       cookieConsent: '<img src=x onerror=alert(1)>',
       languageOffer: 'x'.repeat(20_000),
       pirateMemoryScores: '[{"__proto__":{"easy":{"moves":1,"time":1}}}]',
+      pirateUnfinished: '{"memory":7}',
       soundEnabled: '{"value":true}',
     };
     const warnings: string[] = [];
@@ -53,6 +54,7 @@ test.describe('where the visitor has stored nothing before', () => {
       cookieConsent: 'essential',
       languageOffer: 'declined',
       pirateMemoryScores: '{"easy":{"moves":6,"time":6},"medium":null,"hard":null}',
+      pirateUnfinished: '{}',
       soundEnabled: 'false',
     });
   });

@@ -1,0 +1,29 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { Button } from '#ui/button.tsx';
+import css from './table.module.css';
+
+interface OfferProps {
+  /** What is asked, which names the region. */
+  readonly words: MessageDescriptor;
+  readonly onContinue: () => void;
+  readonly onDecline: () => void;
+}
+
+/** Asks whether to go on with what was left. It takes no focus. */
+export function Offer({ words, onContinue, onDecline }: OfferProps) {
+  const { t, i18n } = useLingui();
+  const headingId = useId();
+  return (
+    <section className={css['offer']} aria-labelledby={headingId} data-table-offer>
+      <h2 id={headingId} className={css['words']}>
+        {i18n._(words)}
+      </h2>
+      <div className={css['answers']}>
+        <Button kind="primary" onClick={onContinue}>{t`Continue`}</Button>
+        <Button kind="secondary" onClick={onDecline}>{t`No, thanks`}</Button>
+      </div>
+    </section>
+  );
+}

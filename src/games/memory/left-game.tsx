@@ -1,0 +1,54 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { I18nProvider } from '@lingui/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Offer } from '#game-frame/table/offer.tsx';
+import { keptBattle } from '#game-frame/table/unfinished.ts';
+import { focusGrid } from '#ui/grid.ts';
+import { formatGame, parseGame } from './game-text.ts';
+import { MEMORY_ID, type TabledGame } from './late-left-game.tsx';
+import type { MemoryView } from './view.ts';
+
+interface LeftGameProps {
+  readonly i18n: I18n;
+  readonly tabled: TabledGame;
+}
+
+/** Keeps the game on the table, and offers the one that was left. */
+export function LeftGame({ i18n, tabled }: LeftGameProps) {
+  const { storage, view, readState, goOn } = tabled;
+  const { status, moves, hintsLeft } = view;
+  const [kept] = useState(() =>
+    keptBattle(storage, MEMORY_ID, { format: formatGame, parse: parseGame }),
+  );
+  const [left, setLeft] = useState(() => (status === 'ready' ? kept.read() : null));
+
+  // Once another game has begun, the one that was left is offered no more.
+  if (left !== null && status !== 'ready') setLeft(null);
+
+  const keepIt = useEffectEvent((now: Pick<MemoryView, 'status' | 'moves' | 'hintsLeft'>) => {
+    const isUnderWay = now.moves > 0 && now.status !== 'complete';
+    if (isUnderWay) kept.write({ ...readState(), phase: { kind: 'paused' } });
+    // Cards that lie ready, and the first that is turned, replace nothing.
+    else if (now.status === 'loading' || now.status === 'complete') kept.write(null);
+  });
+  useEffect(() => keepIt({ status, moves, hintsLeft }), [status, moves, hintsLeft]);
+
+  if (left === null) return null;
+  return (
+    <I18nProvider i18n={i18n}>
+      <Offer
+        words={msg`Continue your hunt?`}
+        onContinue={() => {
+          goOn(left);
+          document.querySelector<HTMLElement>('[data-pause] button')?.focus();
+        }}
+        onDecline={() => {
+          setLeft(null);
+          kept.write(null);
+          focusGrid(document.querySelector('main [role="grid"]'));
+        }}
+      />
+    </I18nProvider>
+  );
+}
