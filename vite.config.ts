@@ -8,6 +8,7 @@ import { cssDrafts } from './scripts/build/css-drafts.ts';
 import { languageModules } from './scripts/build/language-modules.ts';
 import { projectFiles } from './scripts/build/project-files.ts';
 import { renderProse } from './scripts/build/prose.ts';
+import { shortMessageIds } from './scripts/build/short-message-ids.ts';
 import { smallNumbers } from './scripts/build/small-numbers.ts';
 import { languageOfPath } from './src/i18n/languages.ts';
 
@@ -53,6 +54,7 @@ export default defineConfig(({ command }) => ({
       failOnMissing: command === 'build' && process.env['MISSING_TRANSLATIONS'] !== 'allowed',
       failOnCompileError: true,
     }),
+    shortMessageIds(),
     smallNumbers(),
     compiledAhead(),
     prose(),
