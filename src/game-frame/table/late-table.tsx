@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { addCatalogues, createI18n } from '#i18n/format.ts';
 import { languageFor, type LanguageCode } from '#i18n/languages.ts';
 import type { TextStorage } from '#services/storage.ts';
@@ -45,17 +45,17 @@ export function useLateTable<Part extends object>({
   load,
 }: Wanted<Part>): (Part & { readonly i18n: I18n }) | null {
   const { code } = languageFor(useLingui().i18n.locale);
-  const isExpected = useSyncExternalStore(
-    followAddress,
-    () => mayHoldBattle(id, storage, location.hash),
-    () => false,
-  );
+  const [isExpected, setIsExpected] = useState(false);
+  // When the page comes and when its address changes: what another window begins meanwhile has not been left.
+  useEffect(() => {
+    const look = () => {
+      if (mayHoldBattle(id, storage, location.hash)) setIsExpected(true);
+    };
+    look();
+    addEventListener('hashchange', look);
+    return () => removeEventListener('hashchange', look);
+  }, [id, storage]);
   return useLateModule(isExpected || isWanted, () => withTexts(load(), code), warn);
-}
-
-function followAddress(listener: () => void): () => void {
-  addEventListener('hashchange', listener);
-  return () => removeEventListener('hashchange', listener);
 }
 
 async function withTexts<Part>(

@@ -7,6 +7,7 @@ import { keptBattle } from '#game-frame/table/unfinished.ts';
 import { focusGrid } from '#ui/grid.ts';
 import { formatGame, parseGame } from './game-text.ts';
 import { MEMORY_ID, type TabledGame } from './late-left-game.tsx';
+import { movesOf, type MemoryState } from './state.ts';
 import type { MemoryView } from './view.ts';
 
 interface LeftGameProps {
@@ -26,11 +27,11 @@ export function LeftGame({ i18n, tabled }: LeftGameProps) {
   // Once another game has begun, the one that was left is offered no more.
   if (left !== null && status !== 'ready') setLeft(null);
 
-  const keepIt = useEffectEvent((now: Pick<MemoryView, 'status' | 'moves' | 'hintsLeft'>) => {
-    const isUnderWay = now.moves > 0 && now.status !== 'complete';
-    if (isUnderWay) kept.write({ ...readState(), phase: { kind: 'paused' } });
+  const keepIt = useEffectEvent((drawn: Pick<MemoryView, 'status' | 'moves' | 'hintsLeft'>) => {
+    const state = readState();
+    if (drawn.status === 'loading' || drawn.status === 'complete') kept.write(null);
     // Cards that lie ready, and the first that is turned, replace nothing.
-    else if (now.status === 'loading' || now.status === 'complete') kept.write(null);
+    else if (isUnderWay(state)) kept.write({ ...state, phase: { kind: 'paused' } });
   });
   useEffect(() => keepIt({ status, moves, hintsLeft }), [status, moves, hintsLeft]);
 
@@ -51,4 +52,10 @@ export function LeftGame({ i18n, tabled }: LeftGameProps) {
       />
     </I18nProvider>
   );
+}
+
+/** Whether there is a game to keep; it may be further on than what is drawn, and over. */
+function isUnderWay(state: MemoryState): boolean {
+  const { kind } = state.phase;
+  return movesOf(state) > 0 && (kind === 'playing' || kind === 'paused');
 }
