@@ -33,7 +33,10 @@ export function shortMessageIds(): Plugin {
   };
 }
 
-/** Each text with its shortest beginning that no other text has: nothing changes for a text when another comes. */
+/**
+ * Each text with its shortest beginning that no other text has. One more text lengthens only the beginnings
+ * that it shares.
+ */
 export function shortestBeginnings(texts: readonly string[]): ReadonlyMap<string, string> {
   const sorted = [...new Set(texts)].toSorted();
   const shared = sorted.map((text, index) => sharedLength(text, sorted[index - 1] ?? ''));
