@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { Router, type BaseLocationHook } from 'wouter';
 import { prefixOf, withoutClosingSlash, type Language } from '#i18n/languages.ts';
+import { ENVIRONMENT } from '#pages/environment.ts';
 import { useArrival } from '#navigation/arrival.ts';
 import { ErrorBoundary } from '#shell/error/error-boundary.tsx';
 import type { Navigation } from '#navigation/navigation.ts';
@@ -62,10 +63,16 @@ function CurrentPage({ i18n, language, navigation }: AppProps) {
           headerTool={Page.HeaderTool && <Page.HeaderTool />}
           announcer={announcer}
           toasts={toasts}
+          onVolume={playSample}
         >
           <Page language={language} />
         </Shell>
       </ToastProvider>
     </AnnouncerProvider>
   );
+}
+
+/** Lets a person hear how loud sounds are now. */
+function playSample(): void {
+  ENVIRONMENT.sound.play('knock');
 }

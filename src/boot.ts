@@ -1,10 +1,13 @@
 /*
- * This script stands inside every page that has scripts and runs before anything can be seen. It
- * records presses until the application can respond, and requests the entry a second time if the
- * first try failed. The build writes it into the pages; it imports nothing when it runs.
+ * This script stands inside every page that has scripts and runs before anything can be seen. It lets
+ * settings take effect, records presses until the application can respond, and requests the entry a second
+ * time if the first try failed. The build writes it into the pages; it imports nothing when it runs.
  */
+import { createSettingsEffect } from '#services/apply-settings.ts';
+import { askBrowser } from '#services/ask-browser.ts';
 import type { Boot } from '#services/boot.ts';
 import { deferLayout } from '#services/deferred-layout.ts';
+import { SETTINGS, SETTINGS_KEY } from '#services/settings.ts';
 import { MODULES_ATTRIBUTE } from '#site/document-ids.ts';
 
 /** Controls that do nothing without script; a menu's button opens its menu by itself. */
@@ -27,7 +30,20 @@ function tryAgain(): void {
   import(/* @vite-ignore */ `${entry.src}?again=${Date.now()}`).catch(console.error);
 }
 
+// What cannot be read is warned of where settings are made.
+function applyStored(): void {
+  boot.applySettings(
+    SETTINGS.parse(askBrowser(() => localStorage.getItem(SETTINGS_KEY), null)).value,
+  );
+}
+
+function follow({ key }: StorageEvent): void {
+  // When the whole storage is cleared, the event names no key.
+  if (key === SETTINGS_KEY || key === null) applyStored();
+}
+
 const boot: Boot = {
+  applySettings: createSettingsEffect(),
   noteEntry() {
     isEntryThere = true;
   },
@@ -39,6 +55,9 @@ const boot: Boot = {
 
 deferLayout();
 window.boot = boot;
+addEventListener('storage', follow);
+addEventListener('pageshow', applyStored);
 document.addEventListener('click', note, true);
 entry?.addEventListener('load', tryAgain);
 entry?.addEventListener('error', tryAgain);
+applyStored();

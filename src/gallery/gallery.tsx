@@ -6,7 +6,7 @@ import { NAMED_GAMES } from '#games/catalogue.ts';
 import type { CatalogueName } from '#i18n/catalogues.ts';
 import { addCatalogues, createI18n } from '#i18n/format.ts';
 import { languageFor, prefixOf } from '#i18n/languages.ts';
-import { forceMedia } from './force-media.ts';
+import { createMediaForce } from '#services/force-media.ts';
 import { readSettings } from './settings.ts';
 import { Stage } from './stage.tsx';
 import { STATES } from './states.tsx';
@@ -27,7 +27,7 @@ export async function showGallery(root: HTMLElement): Promise<void> {
   const { documentElement: html } = document;
   html.lang = language.code;
   html.dir = settings.direction === 'auto' ? language.direction : settings.direction;
-  forceMedia({
+  createMediaForce()({
     'prefers-contrast': settings.contrast === 'more' ? 'more' : 'no-preference',
     'prefers-reduced-motion': settings.motion === 'reduced' ? 'reduce' : 'no-preference',
     'prefers-color-scheme': settings.scheme,

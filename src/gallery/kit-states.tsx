@@ -1,11 +1,14 @@
 import { useLingui } from '@lingui/react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ComponentType } from 'react';
 import hero from '#generated/pictures/hero.svg';
 import heroNight from '#generated/pictures/hero-night.svg';
 import lost from '#generated/pictures/lost.svg';
 import { NEW_GAME_TOAST } from '#games/classic/words.ts';
+import type { CatalogueName } from '#i18n/catalogues.ts';
 import { languageFor } from '#i18n/languages.ts';
-import { KeyboardHelp } from '#shell/keyboard-help/keyboard-help.tsx';
+import { HelpDialog } from '#shell/keyboard-help/help-dialog.tsx';
+import { LateDialog, type DialogProps } from '#shell/late-dialog.tsx';
+import { SettingsDialog } from '#shell/settings/settings-dialog.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button, type ButtonKind } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -160,7 +163,15 @@ export const KIT_STATES = {
     title: 'Dialog: keyboard help',
     place: 'alone',
     ground: 'land',
-    render: () => <HelpDialog />,
+    render: () => (
+      <OpenedDialog load={() => Promise.resolve(HelpDialog)} catalogue="keyboard-help" />
+    ),
+  },
+  'settings-dialog': {
+    title: 'Dialog: settings',
+    place: 'alone',
+    ground: 'land',
+    render: () => <OpenedDialog load={() => Promise.resolve(QuietSettings)} catalogue="settings" />,
   },
 } as const satisfies GalleryStates;
 
@@ -219,7 +230,16 @@ function Notified({ kinds }: NotifiedProps) {
   );
 }
 
-function HelpDialog() {
+function QuietSettings(props: DialogProps) {
+  return <SettingsDialog {...props} onVolume={() => undefined} />;
+}
+
+interface OpenedDialogProps {
+  readonly load: () => Promise<ComponentType<DialogProps>>;
+  readonly catalogue: CatalogueName;
+}
+
+function OpenedDialog({ load, catalogue }: OpenedDialogProps) {
   const { i18n } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -228,9 +248,11 @@ function HelpDialog() {
       <Button kind="secondary" ref={opener} onClick={() => setIsOpen(true)}>
         {TEXTS.open}
       </Button>
-      <KeyboardHelp
+      <LateDialog
         language={languageFor(i18n.locale).code}
         isOpen={isOpen}
+        load={load}
+        catalogue={catalogue}
         onClose={() => setIsOpen(false)}
         returnFocus={() => opener.current?.focus()}
       />

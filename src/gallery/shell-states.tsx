@@ -151,7 +151,15 @@ interface CurrentHeaderProps {
 }
 
 function CurrentHeader({ path, tool }: CurrentHeaderProps) {
-  return <Header language={useCurrentLanguage()} path={path} isGamePage={false} tool={tool} />;
+  return (
+    <Header
+      language={useCurrentLanguage()}
+      path={path}
+      isGamePage={false}
+      onSettings={() => undefined}
+      tool={tool}
+    />
+  );
 }
 
 function CurrentFooter() {

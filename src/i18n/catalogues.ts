@@ -34,6 +34,7 @@ const SOURCES = {
   table: ['src/game-frame/table/{table,offer,send-dialog}.tsx', 'src/games/*/left-game.tsx'],
   // Loads on request.
   'keyboard-help': ['src/shell/keyboard-help'],
+  settings: ['src/shell/settings'],
   // Loads with the first move, while there is something to explain.
   'ultimate-ideas': ['src/games/ultimate/idea-*'],
   // Loads in the language that is offered.

@@ -1,5 +1,6 @@
 import type { Environment } from '#session/environment.ts';
 import { afterPaint } from '#services/after-paint.ts';
+import { answerPace, loudness } from '#services/chosen.ts';
 import { browserClock } from '#services/clock.ts';
 import { prefersReducedMotion } from '#services/motion.ts';
 import { freshSeed } from '#services/seed.ts';
@@ -11,11 +12,12 @@ import { browserStorage } from '#services/storage.ts';
 export const ENVIRONMENT: Environment = {
   clock: browserClock,
   prefersReducedMotion,
+  answerPace,
   afterPaint,
   freshSeed,
   storage: browserStorage,
   sound: createBrowserSound(browserSoundChoice, async () => {
     const { createSoundPlayer } = await import('#session/sound-player.ts');
-    return createSoundPlayer;
+    return (context) => createSoundPlayer(context, loudness);
   }),
 };

@@ -1,5 +1,9 @@
+import type { Settings } from './settings.ts';
+
 /** What the script inside the page (`src/boot.ts`) offers to later scripts. */
 export interface Boot {
+  /** Lets settings take effect at once. */
+  readonly applySettings: (settings: Settings) => void;
   /** Notes that the entry runs and needs no second try. */
   readonly noteEntry: () => void;
   /**

@@ -1,4 +1,7 @@
-/** Whether the person asked their system for less movement. */
+import { chosen } from './chosen.ts';
+
+/** Whether the person asked their system, or these games, for less movement. */
 export function prefersReducedMotion(): boolean {
-  return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+  const isAsked = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+  return isAsked || chosen('motion') === 'less';
 }

@@ -7,6 +7,8 @@ import type { TextStorage } from '#services/storage.ts';
 export interface Environment {
   readonly clock: Clock;
   readonly prefersReducedMotion: () => boolean;
+  /** What the computer's delay is multiplied by. */
+  readonly answerPace: () => number;
   /** Runs a task once the response to the current input is on the screen. */
   readonly afterPaint: (task: () => void) => void;
   readonly sound: Sound<SoundName>;

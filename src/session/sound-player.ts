@@ -10,9 +10,12 @@ const FADE_S = 0.008;
 
 /**
  * Plays sounds on a context, one at a time: a new sound ends the one before, because it belongs to what is
- * seen now.
+ * seen now. How loud the next one is, from 0 to 1, is asked each time.
  */
-export function createSoundPlayer(context: BaseAudioContext): (name: SoundName) => void {
+export function createSoundPlayer(
+  context: BaseAudioContext,
+  askLoudness: () => number = () => 1,
+): (name: SoundName) => void {
   let last: { readonly output: GainNode; readonly endS: number } | null = null;
 
   return (name) => {
@@ -23,7 +26,9 @@ export function createSoundPlayer(context: BaseAudioContext): (name: SoundName) 
       last.output.gain.linearRampToValueAtTime(0, startS);
     }
     const output = context.createGain();
-    output.connect(context.destination);
+    const master = context.createGain();
+    master.gain.value = askLoudness();
+    output.connect(master).connect(context.destination);
     const ends = SOUNDS[name].map((tone) => scheduleTone(output, startS, tone));
     last = { output, endS: Math.max(...ends) };
   };

@@ -127,14 +127,14 @@ function battleSession<Position>(
 ) {
   type Task = SeriesTask<Position, Level>;
   const { rules, answerDelayMs } = game;
-  const { clock, afterPaint, freshSeed, sound } = environment;
+  const { clock, afterPaint, answerPace, freshSeed, sound } = environment;
 
   /** The computer thinks while its delay runs, so that the answer comes when the delay is over. */
   async function perform(task: Task, signal: AbortSignal): Promise<SeriesEvent<Level>> {
     if (task.kind === 'settle') {
       return settle(task, game.landingMs(task.move, task.position), environment, signal);
     }
-    const delay = clock.wait(answerDelayMs, signal);
+    const delay = clock.wait(answerDelayMs * answerPace(), signal);
     const [move] = await Promise.all([opponent.choose(task, signal), delay]);
     return { type: 'play', ply: task.ply, move };
   }

@@ -4,13 +4,13 @@ import { Link } from 'wouter';
 import logoMark from '#generated/pictures/logo-mark.svg';
 import type { Language } from '#i18n/languages.ts';
 import { PREFERENCES_BUTTON_ID } from '#notices/consent/opener.ts';
-import { KeyboardHelp } from '#shell/keyboard-help/keyboard-help.tsx';
 import { ROUTES } from '#site/routes.ts';
 import { SITE, siteName } from '#site/site.ts';
 import { Icon } from '#ui/drawing.tsx';
 import { COVERED_BY_DIALOGS } from '#ui/dialog-outlet.tsx';
 import { Picture } from '#ui/picture.tsx';
 import css from './footer.module.css';
+import { LateDialog } from './late-dialog.tsx';
 import { ScaleBar } from './scale-bar.tsx';
 
 const HELP_BUTTON_ID = 'keyboard-help-button';
@@ -18,6 +18,11 @@ const HELP_BUTTON_ID = 'keyboard-help-button';
 interface FooterProps {
   readonly language: Language;
   readonly onCookiePreferences: () => void;
+}
+
+async function loadHelp() {
+  const { HelpDialog } = await import('./keyboard-help/help-dialog.tsx');
+  return HelpDialog;
 }
 
 /** The page's footer: links to the pages and to support, keyboard shortcuts, cookie preferences. */
@@ -72,9 +77,11 @@ export function Footer({ language, onCookiePreferences }: FooterProps) {
           </div>
         </div>
       </div>
-      <KeyboardHelp
+      <LateDialog
         language={language.code}
         isOpen={isHelpOpen}
+        load={loadHelp}
+        catalogue="keyboard-help"
         onClose={() => setIsHelpOpen(false)}
         returnFocus={() => document.getElementById(HELP_BUTTON_ID)?.focus()}
       />

@@ -24,6 +24,9 @@ import { ScaleBar } from './scale-bar.tsx';
 export const NAVIGATION_ID = 'navigation';
 export const MENU_BUTTON_ID = 'menu-button';
 
+/** Where focus goes from the settings, if their button can be seen. */
+export const SETTINGS_BUTTON_ID = 'settings-button';
+
 const MENU_ID = 'menu';
 const LANGUAGE_MENU_ID = 'language-menu';
 
@@ -39,12 +42,13 @@ interface NavigationProps extends Pick<HeaderProps, 'path'> {
 }
 
 interface HeaderWithToolProps extends HeaderProps, NavigationProps {
+  readonly onSettings: () => void;
   /** The page's own tool, beside the language switch. */
   readonly tool?: ReactNode;
 }
 
 /** The page's header: mark and name, navigation, language switch. Its menus work without script. */
-export function Header({ language, path, isGamePage, tool }: HeaderWithToolProps) {
+export function Header({ language, path, isGamePage, onSettings, tool }: HeaderWithToolProps) {
   return (
     <header
       className={css['header']}
@@ -65,8 +69,9 @@ export function Header({ language, path, isGamePage, tool }: HeaderWithToolProps
             <span className={css['name']}>{siteName(language.code)}</span>
           </Link>
         </div>
-        <MainNavigation path={path} isGamePage={isGamePage} />
+        <MainNavigation path={path} isGamePage={isGamePage} onSettings={onSettings} />
         {tool !== undefined && <div className={css['tool']}>{tool}</div>}
+        <SettingsButton onSettings={onSettings} />
         <LanguageSwitch language={language} path={path} />
       </div>
       <ScaleBar />
@@ -74,7 +79,7 @@ export function Header({ language, path, isGamePage, tool }: HeaderWithToolProps
   );
 }
 
-function MainNavigation({ path, isGamePage }: NavigationProps) {
+function MainNavigation({ path, isGamePage, onSettings }: NavigationProps & SettingsButtonProps) {
   const { t } = useLingui();
   return (
     <nav className={css['navigation']} id={NAVIGATION_ID} tabIndex={-1} aria-label={t`Main`}>
@@ -103,8 +108,45 @@ function MainNavigation({ path, isGamePage }: NavigationProps) {
         <li className={css['inFoldedMenu']}>
           <MenuLink route={routeFor('files')} name={VIEW_FILES} path={path} />
         </li>
+        <li className={css['settingsInMenu']}>
+          <button
+            type="button"
+            className={css['item']}
+            popoverTarget={MENU_ID}
+            popoverTargetAction="hide"
+            onClick={onSettings}
+          >
+            {t`Settings`}
+          </button>
+        </li>
       </ul>
     </nav>
+  );
+}
+
+interface SettingsButtonProps {
+  readonly onSettings: () => void;
+}
+
+/** Leads to the settings where the menu is not folded, and does not hold them. */
+function SettingsButton({ onSettings }: SettingsButtonProps) {
+  const { t } = useLingui();
+  return (
+    <span className={css['settings']}>
+      <Tooltip text={t`Settings`} side="below" align="end">
+        {() => (
+          <button
+            type="button"
+            id={SETTINGS_BUTTON_ID}
+            className={css['iconButton']}
+            aria-label={t`Settings`}
+            onClick={onSettings}
+          >
+            <Icon name="settings" />
+          </button>
+        )}
+      </Tooltip>
+    </span>
   );
 }
 

@@ -8,7 +8,8 @@ import { COVERED_BY_DIALOGS, DialogOutlet } from '#ui/dialog-outlet.tsx';
 import type { ToastQueue } from '#ui/toast-queue.ts';
 import { Toasts } from '#ui/toasts.tsx';
 import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
+import { Header, MENU_BUTTON_ID, SETTINGS_BUTTON_ID } from './header.tsx';
+import { LateDialog, type DialogProps } from './late-dialog.tsx';
 import { MAIN_ID } from '#ui/main-element.ts';
 import css from './shell.module.css';
 import { useShortcuts } from './shortcuts.ts';
@@ -23,13 +24,16 @@ interface ShellProps {
   readonly headerTool?: ReactNode;
   readonly announcer: TextAnnouncer;
   readonly toasts: ToastQueue;
+  /** Called when the volume has been changed. */
+  readonly onVolume: () => void;
   readonly children: ReactNode;
 }
 
 /** The parts of the site around every page. */
 export function Shell(props: ShellProps) {
-  const { language, path, hasGame, headerTool, announcer, toasts, children } = props;
+  const { language, path, hasGame, headerTool, announcer, toasts, onVolume, children } = props;
   const [opener, setOpener] = useState<Opener | null>(null);
+  const [areSettingsOpen, setAreSettingsOpen] = useState(false);
   useShortcuts();
   return (
     <>
@@ -39,6 +43,7 @@ export function Shell(props: ShellProps) {
           language={language}
           path={path}
           isGamePage={hasGame && path !== '/'}
+          onSettings={() => setAreSettingsOpen(true)}
           tool={headerTool}
         />
         <LanguageOffer language={language} path={path} />
@@ -46,6 +51,14 @@ export function Shell(props: ShellProps) {
           {children}
         </main>
         <Footer language={language} onCookiePreferences={() => setOpener('footer')} />
+        <LateDialog
+          language={language.code}
+          isOpen={areSettingsOpen}
+          load={() => loadSettings(onVolume)}
+          catalogue="settings"
+          onClose={() => setAreSettingsOpen(false)}
+          returnFocus={focusSettingsButton}
+        />
         <DialogOutlet />
         <LiveRegion announcer={announcer} />
         <Toasts queue={toasts} />
@@ -54,4 +67,17 @@ export function Shell(props: ShellProps) {
       <CookieConsent language={language.code} opener={opener} onOpener={setOpener} />
     </>
   );
+}
+
+async function loadSettings(onVolume: () => void) {
+  const { SettingsDialog } = await import('./settings/settings-dialog.tsx');
+  return function Settings(props: DialogProps) {
+    return <SettingsDialog {...props} onVolume={onVolume} />;
+  };
+}
+
+// In a folded menu they were asked for there, and the menu has closed.
+function focusSettingsButton(): void {
+  const buttons = [SETTINGS_BUTTON_ID, MENU_BUTTON_ID].map((id) => document.getElementById(id));
+  buttons.find((button) => button?.checkVisibility() === true)?.focus();
 }

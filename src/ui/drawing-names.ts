@@ -37,6 +37,7 @@ export const ICONS = [
   'undo-2',
   'redo-2',
   'send',
+  'settings',
 ] as const;
 
 export type IconName = (typeof ICONS)[number];

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import type * as ForceMedia from '../../src/gallery/force-media.ts';
-import type { ForcedMedia } from '../../src/gallery/force-media.ts';
+import type * as ForceMedia from '../../src/services/force-media.ts';
+import type { ForcedMedia } from '../../src/services/force-media.ts';
 import { examine } from '../support/axe.ts';
 import { inSweepUnless } from '../support/sweep.ts';
 import { STATE_IDS } from './states.ts';
@@ -18,6 +18,7 @@ const BEGUN: Readonly<Record<string, (page: Page) => Locator>> = {
   'tooltip-description': (page) => page.getByRole('tooltip'),
   'toasts-many': (page) => page.getByRole('alert').first(),
   'keyboard-help': (page) => page.getByRole('dialog'),
+  'settings-dialog': (page) => page.getByRole('dialog'),
   'victory-draw': (page) => page.getByRole('dialog'),
   'header-menu': (page) => page.locator('ul:popover-open'),
   'header-languages': (page) => page.locator('ul:popover-open'),
@@ -175,9 +176,9 @@ async function twoFramesPass(page: Page): Promise<void> {
 /** Forces contrast, motion and colour scheme on a page of the product. */
 function force(page: Page, values: readonly [string, string, string]): Promise<void> {
   return page.evaluate(async ([contrast, motion, scheme]) => {
-    const address = '/src/gallery/force-media.ts';
-    const { forceMedia } = (await import(address)) as typeof ForceMedia;
-    forceMedia({
+    const address = '/src/services/force-media.ts';
+    const { createMediaForce } = (await import(address)) as typeof ForceMedia;
+    createMediaForce()({
       'prefers-contrast': contrast,
       'prefers-reduced-motion': motion,
       'prefers-color-scheme': scheme,

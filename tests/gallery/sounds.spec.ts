@@ -66,6 +66,15 @@ test('every sound has its notes, its length and no clicks; a new one ends the on
   expect(peak(rest), 'what is left of the victory').toBeLessThan(0.01);
 });
 
+test('a sound is as loud as is set, down to silence [R157]', async ({ page }) => {
+  await page.route('/empty', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.goto('/empty');
+  const sounds = [{ name: 'bell', atMs: 0 }] as const;
+  const usual = peak(await rendered(page, sounds));
+  expect(peak(await rendered(page, sounds, 0.5))).toBeCloseTo(usual / 2, 5);
+  expect(peak(await rendered(page, sounds, 0))).toBe(0);
+});
+
 /** When a note of a rise is heard alone: from the end of the previous note to the start of the next. */
 function aloneMs(index: number, notes: number, durationMs: number): readonly [number, number] {
   if (notes === 1) return [20, durationMs - 20];
@@ -80,13 +89,17 @@ interface Played {
 }
 
 /** One second of sounds as the browser renders them. */
-async function rendered(page: Page, sounds: readonly Played[]): Promise<readonly number[]> {
+async function rendered(
+  page: Page,
+  sounds: readonly Played[],
+  loudness = 1,
+): Promise<readonly number[]> {
   const samples = await page.evaluate(
-    async ({ played, samplesPerS }) => {
+    async ({ played, samplesPerS, volume }) => {
       const address = '/src/session/sound-player.ts';
       const { createSoundPlayer } = (await import(address)) as typeof SoundPlayer;
       const context = new OfflineAudioContext(1, samplesPerS, samplesPerS);
-      const play = createSoundPlayer(context);
+      const play = createSoundPlayer(context, () => volume);
       for (const { name, atMs } of played) {
         if (atMs === 0) play(name);
         else {
@@ -99,7 +112,7 @@ async function rendered(page: Page, sounds: readonly Played[]): Promise<readonly
       const buffer = await context.startRendering();
       return buffer.getChannelData(0);
     },
-    { played: sounds, samplesPerS: SAMPLES_PER_S },
+    { played: sounds, samplesPerS: SAMPLES_PER_S, volume: loudness },
   );
   return [...samples];
 }

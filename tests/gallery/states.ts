@@ -20,6 +20,7 @@ export const STATE_IDS: readonly string[] = [
   'breadcrumbs-short',
   'breadcrumbs-long',
   'keyboard-help',
+  'settings-dialog',
   'file-card',
   'file-card-open',
   'project-files-link',

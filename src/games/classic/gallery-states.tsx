@@ -35,6 +35,7 @@ const DRAW: Outcome = { kind: 'draw' };
 const ENVIRONMENT: Environment = {
   clock: browserClock,
   prefersReducedMotion: () => readSettings(location.search).motion === 'reduced',
+  answerPace: () => 1,
   afterPaint,
   freshSeed,
   sound: silentSound(),

@@ -37,6 +37,8 @@ const MEMORY_ENVIRONMENT: MemoryEnvironment = {
   ...ENVIRONMENT,
   sound: silentSound(),
   visibility: ALWAYS_VISIBLE,
+  cardsSeenS: () => 1,
+  isCalm: () => false,
   bestScores: keep(
     fakeStorage({ [KEPT_BEST_SCORES.key]: '{"easy":{"moves":8,"time":41}}' }),
     KEPT_BEST_SCORES,

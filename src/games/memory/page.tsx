@@ -1,6 +1,7 @@
 import { GamePage } from '#pages/game-page/game-page.tsx';
 import { LateNextGames } from '#pages/game-page/late-next-games.tsx';
 import { ENVIRONMENT } from '#pages/environment.ts';
+import { cardsSeenS, isCalm } from '#services/chosen.ts';
 import { keep } from '#services/kept.ts';
 import { browserStorage } from '#services/storage.ts';
 import { browserVisibility } from '#services/visibility.ts';
@@ -13,6 +14,8 @@ const MEMORY_ENVIRONMENT: MemoryEnvironment = {
   ...ENVIRONMENT,
   visibility: browserVisibility,
   bestScores: keep(browserStorage, KEPT_BEST_SCORES),
+  cardsSeenS,
+  isCalm,
 };
 
 /** The page of Treasure Hunt Memory. */

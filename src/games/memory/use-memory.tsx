@@ -14,16 +14,26 @@ import { merged, withResult, type BestScore, type BestScores } from './best-scor
 import type { MemoryCue } from './cues.ts';
 import { LAYOUTS, type Difficulty } from './deck.ts';
 import type { TabledGame } from './late-left-game.tsx';
-import { memoryMachine, startMemory, type MemoryEvent, type MemoryIntent } from './session.ts';
+import {
+  memoryMachine,
+  startMemory,
+  type MemoryEvent,
+  type MemoryIntent,
+  type MemoryTask,
+} from './session.ts';
 import { soundOf } from './sounds.ts';
 import type { MemoryState } from './state.ts';
 import { viewOf, type MemoryView } from './view.ts';
-import { endingToast, announcementOf, type Ending } from './words.ts';
+import { announcementOf, CALM_TOAST, endingToast, type Ending } from './words.ts';
 
 /** What memory needs of the world. */
 export interface MemoryEnvironment extends Environment {
   readonly visibility: Visibility;
   readonly bestScores: Kept<BestScores>;
+  /** How many seconds two cards are seen that are no pair. */
+  readonly cardsSeenS: () => number;
+  /** Whether nobody wants to hear of time, moves and stars. */
+  readonly isCalm: () => boolean;
 }
 
 /** A game of memory as its screen draws and steers it; nothing here reveals a card that is down. */
@@ -77,18 +87,25 @@ export function useMemory(environment: MemoryEnvironment): Memory {
 }
 
 function memorySession(
-  { clock, freshSeed, afterPaint, sound, bestScores }: MemoryEnvironment,
+  { clock, freshSeed, afterPaint, sound, bestScores, cardsSeenS, isCalm }: MemoryEnvironment,
   endings: Store<Ending>,
   announcer: Announcer,
 ): Session<MemoryState, MemoryEvent> {
   function play(cue: MemoryCue): void {
     sound.play(soundOf(cue));
-    if (cue.kind === 'completed') endings.write(keepResult(bestScores, cue));
+    const calm = isCalm();
+    if (cue.kind === 'completed') {
+      const reached = keepResult(bestScores, cue);
+      endings.write(calm ? 'found' : reached);
+    }
     const ending = endings.read();
     const { columns } = LAYOUTS[session.snapshot().difficulty];
     // A card is shown before it is announced.
-    afterPaint(() => announceCue(cue, { ending, columns, announcer }));
+    afterPaint(() => announceCue(cue, { ending, calm, columns, announcer }));
   }
+
+  const shown = (task: MemoryTask): MemoryTask =>
+    task.event.type === 'resolve' ? { ...task, ms: task.ms * cardsSeenS() } : task;
 
   const session = createSession({
     machine: memoryMachine,
@@ -96,7 +113,7 @@ function memorySession(
     initial: startMemory('easy', freshSeed()),
     performer: {
       perform: async (task, signal): Promise<MemoryEvent> => ({
-        ...(await waitFor(task, { clock, afterPaint }, signal)),
+        ...(await waitFor(shown(task), { clock, afterPaint }, signal)),
         atMs: clock.now(),
       }),
       play,
@@ -116,11 +133,17 @@ function keepResult(kept: Kept<BestScores>, { difficulty, moves, seconds }: Comp
   return 'record';
 }
 
-function announceCue(
-  cue: MemoryCue,
-  { ending, columns, announcer }: { ending: Ending; columns: number; announcer: Announcer },
-): void {
-  if (cue.kind === 'completed') return announcer.showToast(endingToast(ending, cue));
+interface Announced {
+  readonly ending: Ending;
+  readonly calm: boolean;
+  readonly columns: number;
+  readonly announcer: Announcer;
+}
+
+function announceCue(cue: MemoryCue, { ending, calm, columns, announcer }: Announced): void {
+  if (cue.kind === 'completed') {
+    return announcer.showToast(calm ? CALM_TOAST : endingToast(ending, cue));
+  }
   const words = announcementOf(cue, columns, announcer.text);
   if (words !== null) announcer.announce(words);
 }

@@ -48,6 +48,13 @@ export function endingToast(ending: Ending, { moves, seconds }: Completion) {
   };
 }
 
+/** The toast that announces the end of a game that nobody counts. */
+export const CALM_TOAST = {
+  title: ENDING_TITLES.found,
+  description: msg`All pairs found.`,
+  durationMs: TOAST_MS.found,
+};
+
 /** Moves and time of a finished game, in short. */
 export function resultLine(moves: number, seconds: number): MessageDescriptor {
   const time = timeText(seconds);

@@ -6,7 +6,7 @@ import { CloseButton } from '#ui/close-button.tsx';
 import { DialogCard, FIRST_FOCUS, Modal } from '#ui/modal.tsx';
 import { Choices } from './choices.tsx';
 import css from './preferences.module.css';
-import { Switch } from './switch.tsx';
+import { Switch } from '#ui/switch.tsx';
 
 const TITLE_ID = 'cookie-preferences-title';
 

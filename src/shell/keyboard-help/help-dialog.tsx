@@ -2,6 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { I18nProvider } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
+import type { DialogProps } from '#shell/late-dialog.tsx';
 import { useBackCloses } from '#ui/back.ts';
 import { Button } from '#ui/button.tsx';
 import { DialogCard, FIRST_FOCUS, Modal } from '#ui/modal.tsx';
@@ -40,14 +41,8 @@ const KEY_NAMES: Partial<Record<Key, MessageDescriptor>> = {
   End: msg({ message: 'End', context: 'key' }),
 };
 
-interface HelpDialogProps {
-  readonly i18n: I18n;
-  readonly onClose: () => void;
-  readonly returnFocus: () => void;
-}
-
 /** The dialog that lists the keys of pages and boards. */
-export function HelpDialog({ i18n, ...rest }: HelpDialogProps) {
+export function HelpDialog({ i18n, ...rest }: DialogProps) {
   return (
     <I18nProvider i18n={i18n}>
       <Shortcuts {...rest} />
@@ -55,7 +50,7 @@ export function HelpDialog({ i18n, ...rest }: HelpDialogProps) {
   );
 }
 
-function Shortcuts({ onClose, returnFocus }: Omit<HelpDialogProps, 'i18n'>) {
+function Shortcuts({ onClose, returnFocus }: Omit<DialogProps, 'i18n'>) {
   const { t } = useLingui();
   useBackCloses(onClose);
   return (

@@ -37,32 +37,38 @@ test.use({ reducedMotion: 'reduce' });
 const FAILED_LOAD = /^error: Failed to load resource: net::ERR_(FAILED|INTERNET_DISCONNECTED)/;
 
 const texts = textsOf('en');
+const SETTINGS = 'Settings';
 
 test.describe('what comes when it is asked for', () => {
-  test('keyboard help that cannot be fetched is told by a toast each time, the game goes on, and asking again mends it [X14]', async ({
-    page,
-    faults,
-  }) => {
-    faults.expect(FAILED_LOAD);
-    faults.expect(/^warning: The keyboard shortcuts cannot be shown\./);
-    await page.route(/\/assets\/(help-dialog|keyboard-help)-/, (route) => route.abort());
-    await open(page, '/');
-    await playByMouse(page, texts, [4]);
-    const opener = button(page, texts.shortcuts);
-    await opener.click();
-    await expectFailureTold(page);
-    await expect(opener).toBeFocused();
-    await button(page, texts.dismiss).click();
-    await opener.click();
-    await expectFailureTold(page);
+  for (const [name, openerName, files] of [
+    ['keyboard help', texts.shortcuts, /\/assets\/(help-dialog|keyboard-help)-/],
+    ['the dialog of settings', SETTINGS, /\/assets\/settings(-dialog)?-/],
+  ] as const) {
+    test(`${name} that cannot be fetched is told by a toast each time, the game goes on, and asking again mends it [X14]`, async ({
+      page,
+      faults,
+    }) => {
+      faults.expect(FAILED_LOAD);
+      faults.expect(/^warning: A dialog cannot be shown\./);
+      await page.route(files, (route) => route.abort());
+      await open(page, '/');
+      await playByMouse(page, texts, [4]);
+      const opener = button(page, openerName);
+      await opener.click();
+      await expectFailureTold(page);
+      await expect(opener).toBeFocused();
+      await button(page, texts.dismiss).click();
+      await opener.click();
+      await expectFailureTold(page);
 
-    await page.unroute(/\/assets\/(help-dialog|keyboard-help)-/);
-    await button(page, texts.dismiss).click();
-    await opener.click();
-    await expect(page.getByRole('dialog', { name: texts.shortcuts, exact: true })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expectBoard(page, texts, { moves: [4] });
-  });
+      await page.unroute(files);
+      await button(page, texts.dismiss).click();
+      await opener.click();
+      await expect(page.getByRole('dialog', { name: openerName, exact: true })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expectBoard(page, texts, { moves: [4] });
+    });
+  }
 
   test('cookie preferences that cannot be fetched are told by a toast, from the footer and from the banner [X15]', async ({
     page,

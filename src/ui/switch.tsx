@@ -2,6 +2,7 @@ import { useId } from 'react';
 import css from './switch.module.css';
 
 interface SwitchProps {
+  /** A heading of the level below that of a dialog's parts or groups. */
   readonly name: string;
   readonly description: string;
   readonly isOn: boolean;
