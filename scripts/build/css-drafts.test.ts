@@ -19,6 +19,10 @@ test('a mixin becomes its declarations, those in braces too', () => {
   );
 });
 
+test('a mixin may use another one', () => {
+  expect(withoutDrafts('p {\n@apply --numbered-edges;}')).toMatch(/position: absolute;/);
+});
+
 test.each(['@media (--tablet) {}', 'p { @apply --blue; }'])(
   'a name that nobody has defined is refused: %s',
   (css) => {

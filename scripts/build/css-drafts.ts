@@ -44,9 +44,11 @@ export function cssDrafts(): Plugin {
  */
 export function withoutDrafts(css: string): string {
   const drafts = ownDrafts();
-  return css.replaceAll(DRAFT, (draft) => {
-    const meaning = drafts.get(draft);
-    if (meaning === undefined) throw new Error(`Nothing is called ${draft}`);
-    return meaning;
-  });
+  const replaced = (part: string): string =>
+    part.replaceAll(DRAFT, (draft) => {
+      const meaning = drafts.get(draft);
+      if (meaning === undefined) throw new Error(`Nothing is called ${draft}`);
+      return replaced(meaning);
+    });
+  return replaced(css);
 }
