@@ -8,6 +8,7 @@ import { askBrowser } from '#services/ask-browser.ts';
 import type { Boot } from '#services/boot.ts';
 import { deferLayout } from '#services/deferred-layout.ts';
 import { SETTINGS, SETTINGS_KEY } from '#services/settings.ts';
+import { storedText } from '#services/storage.ts';
 import { MODULES_ATTRIBUTE } from '#site/document-ids.ts';
 
 /** Controls that do nothing without script; a menu's button opens its menu by itself. */
@@ -32,9 +33,8 @@ function tryAgain(): void {
 
 // What cannot be read is warned of where settings are made.
 function applyStored(): void {
-  boot.applySettings(
-    SETTINGS.parse(askBrowser(() => localStorage.getItem(SETTINGS_KEY), null)).value,
-  );
+  const text = askBrowser(() => storedText(SETTINGS_KEY), null);
+  boot.applySettings(SETTINGS.parse(text).value);
 }
 
 function follow({ key }: StorageEvent): void {

@@ -7,6 +7,13 @@ export interface TextStorage {
   readonly follow: (key: string, listener: () => void) => () => void;
 }
 
+/** The text that the browser stores under a key, `null` without one; throws where storage is blocked or absent. */
+export function storedText(key: string): string | null {
+  const text: unknown = localStorage.getItem(key);
+  // A substitute for the storage may return nothing but `undefined`.
+  return typeof text === 'string' ? text : null;
+}
+
 /**
  * The browser's storage. Where it is blocked, full or absent, written texts last as long as the
  * page, and the console is warned once.
@@ -25,9 +32,7 @@ export function createBrowserStorage(): TextStorage {
   return {
     read(key) {
       try {
-        const text: unknown = unstored.get(key) ?? localStorage.getItem(key);
-        // A substitute for the storage may return nothing but `undefined`.
-        return typeof text === 'string' ? text : null;
+        return unstored.get(key) ?? storedText(key);
       } catch (error) {
         warn(error);
         return null;
@@ -64,4 +69,4 @@ export function createBrowserStorage(): TextStorage {
 }
 
 /** The one storage of this page. */
-export const browserStorage = createBrowserStorage();
+export const browserStorage = /* @__PURE__ */ createBrowserStorage();

@@ -275,7 +275,9 @@ async function appearance(page: Page): Promise<readonly string[]> {
       [...document.querySelectorAll(`${part}, ${part} *`)].map((element) => {
         const { color, backgroundColor, animationName, transitionDuration } =
           getComputedStyle(element);
-        const picture = element instanceof HTMLImageElement ? element.currentSrc : '';
+        // Which picture is meant: a lazy one may not be there yet.
+        const sources = [...(element.parentElement?.querySelectorAll('source') ?? [])];
+        const picture = sources.find(({ media }) => matchMedia(media).matches)?.srcset ?? '';
         return [color, backgroundColor, animationName, transitionDuration, picture].join(' ');
       }),
     );
