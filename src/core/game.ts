@@ -1,6 +1,6 @@
 export const SIDES = ['first', 'second'] as const;
 
-/** One of the two sides of a game; `first` begins every match. */
+/** One of the two sides of a game; `first` begins, unless the match starts otherwise. */
 export type Side = (typeof SIDES)[number];
 
 /** The side that `side` plays against. */
@@ -14,9 +14,20 @@ export type Outcome = { readonly kind: 'win'; readonly winner: Side } | { readon
 /** A cell, a column, or board * 9 + cell: each game says which. */
 export type Move = number;
 
+/** What a match starts from. */
+export interface Start {
+  readonly starter: Side;
+  /** The side that has something on the board before the first move: what, a game's rules say. */
+  readonly headStart: Side | null;
+}
+
+/** The first side begins on an empty board. */
+export const USUAL_START: Start = { starter: 'first', headStart: null };
+
 /** A game of two sides without chance or secrets, as pure functions of its position. */
 export interface Rules<Position> {
-  readonly initial: () => Position;
+  /** The position before the first move, from the usual start if none is given. */
+  readonly initial: (start?: Start) => Position;
   /** Whose turn it is; meaningless once the game is over. */
   readonly sideToMove: (position: Position) => Side;
   /** Empty exactly when the game is over. */
@@ -46,30 +57,36 @@ export interface Match<Level> {
   readonly seats: Seats<Level>;
   readonly seed: number;
   readonly moves: readonly Move[];
+  /** Left out for the usual start. */
+  readonly start?: Start;
 }
 
 /**
- * The position after `moves` from the start; throws if one of them is illegal. It is computed once
- * per list, so the list must not be changed afterwards.
+ * The position after `moves` from a start; throws if one of them is illegal. It is computed once
+ * per list, so the list must not be changed afterwards, nor be used with another start.
  */
-export function replay<Position>(rules: Rules<Position>, moves: readonly Move[]): Position {
+export function replay<Position>(
+  rules: Rules<Position>,
+  moves: readonly Move[],
+  start?: Start,
+): Position {
   const reached = reachedIn(rules);
   const known = reached.get(moves);
   if (known !== undefined) return known;
-  const position = moves.reduce((from, move) => rules.play(from, move), rules.initial());
+  const position = moves.reduce((from, move) => rules.play(from, move), rules.initial(start));
   reached.set(moves, position);
   return position;
 }
 
-/** `moves` plus one legal move; throws if it is illegal. The new position needs no replay. */
-export function extend<Position>(
+/** The match after one more legal move; throws if it is illegal. The new position needs no replay. */
+export function extend<Position, Level>(
   rules: Rules<Position>,
-  moves: readonly Move[],
+  match: Match<Level>,
   move: Move,
-): readonly Move[] {
-  const longer = [...moves, move];
-  reachedIn(rules).set(longer, rules.play(replay(rules, moves), move));
-  return longer;
+): Match<Level> {
+  const moves = [...match.moves, move];
+  reachedIn(rules).set(moves, rules.play(replay(rules, match.moves, match.start), move));
+  return { ...match, moves };
 }
 
 type Reached<Position> = WeakMap<readonly Move[], Position>;
@@ -86,9 +103,13 @@ function reachedIn<Position>(rules: Rules<Position>): Reached<Position> {
   return reached;
 }
 
-/** Whether `moves` can be played from the start, one after the other. */
-export function isLegalGame<Position>(rules: Rules<Position>, moves: readonly Move[]): boolean {
-  let position = rules.initial();
+/** Whether `moves` can be played from a start, one after the other. */
+export function isLegalGame<Position>(
+  rules: Rules<Position>,
+  moves: readonly Move[],
+  start?: Start,
+): boolean {
+  let position = rules.initial(start);
   for (const move of moves) {
     if (!rules.legalMoves(position).includes(move)) return false;
     position = rules.play(position, move);

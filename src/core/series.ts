@@ -96,7 +96,7 @@ export function series<Position, Level>(
   function redone(state: Series<Level>): Series<Level> {
     const [move, ...undone] = state.undone;
     if (move === undefined) return state;
-    const match = { ...state.match, moves: extend(rules, state.match.moves, move) };
+    const match = extend(rules, state.match, move);
     const restored = { ...toldOf({ match, tally: state.tally }), undone };
     return matches.tasks(match).length > 0 && undone.length > 0 ? redone(restored) : restored;
   }

@@ -1,4 +1,4 @@
-import type { Match, Move, Outcome, Rules, Seats, Side } from './game.ts';
+import type { Match, Move, Outcome, Rules, Seats, Side, Start } from './game.ts';
 import { extend, replay } from './game.ts';
 import type { Keyed, Machine } from './machine.ts';
 import { seedFor } from './random.ts';
@@ -61,9 +61,7 @@ export function versus<Position, Level>(
   function update(match: Match<Level>, event: VersusEvent<Level>): Match<Level> {
     switch (event.type) {
       case 'play':
-        return isExpected(event.ply, event.move, match)
-          ? { ...match, moves: extend(rules, match.moves, event.move) }
-          : match;
+        return isExpected(event.ply, event.move, match) ? extend(rules, match, event.move) : match;
       case 'undo': {
         const ply = undoPly(rules, match);
         return ply === null ? match : { ...match, moves: match.moves.slice(0, ply) };
@@ -125,13 +123,13 @@ export function versus<Position, Level>(
 }
 
 /** A match before its first move. */
-export function startMatch<Level>(seats: Seats<Level>, seed: number): Match<Level> {
-  return { seats, seed, moves: [] };
+export function startMatch<Level>(seats: Seats<Level>, seed: number, start?: Start): Match<Level> {
+  return { seats, seed, moves: [], ...(start !== undefined && { start }) };
 }
 
 /** The position that the match has reached. */
 export function positionOf<Position, Level>(rules: Rules<Position>, match: Match<Level>): Position {
-  return replay(rules, match.moves);
+  return replay(rules, match.moves, match.start);
 }
 
 /** Whether a match has begun and not ended. */
@@ -149,7 +147,7 @@ export function undoPly<Position, Level>(
 ): number | null {
   if (!isUnderWay(rules, match)) return null;
   let last: number | null = null;
-  let position = rules.initial();
+  let position = rules.initial(match.start);
   for (const [ply, move] of match.moves.entries()) {
     if (match.seats[rules.sideToMove(position)].kind === 'human') last = ply;
     position = rules.play(position, move);

@@ -2,13 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { total, type Tally } from '#core/series.ts';
 import { numberText } from '#i18n/number-text.ts';
+import { battleWords } from '#session/battle-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Drawing } from '#ui/drawing.tsx';
 import type { SymbolName } from '#ui/drawing-names.ts';
+import { useStore } from '#ui/store.ts';
 import { Tooltip } from '#ui/tooltip.tsx';
 import css from './battle-score.module.css';
 import panel from './panel.module.css';
-import { DRAWS, SIDE_DRAWINGS, SIDE_NAMES } from './sides.ts';
+import { DRAWS, SIDE_DRAWINGS } from './sides.ts';
 
 interface BattleScoreProps {
   readonly tally: Tally;
@@ -20,6 +22,7 @@ interface BattleScoreProps {
 /** The score of the matches played on this page. */
 export function BattleScore({ tally, hasDraws = true, onReset }: BattleScoreProps) {
   const { t, i18n } = useLingui();
+  const { names } = useStore(battleWords);
   const headingId = useId();
   return (
     <section className={panel['panel']} aria-labelledby={headingId}>
@@ -27,12 +30,12 @@ export function BattleScore({ tally, hasDraws = true, onReset }: BattleScoreProp
       <dl>
         <Row
           drawing={SIDE_DRAWINGS.first}
-          name={i18n._(SIDE_NAMES.first)}
+          name={i18n._(names.first)}
           score={numberText(i18n, tally.first)}
         />
         <Row
           drawing={SIDE_DRAWINGS.second}
-          name={i18n._(SIDE_NAMES.second)}
+          name={i18n._(names.second)}
           score={numberText(i18n, tally.second)}
         />
         {hasDraws && (

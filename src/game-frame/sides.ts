@@ -1,13 +1,6 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Outcome, Side } from '#core/game.ts';
 import type { SymbolName } from '#ui/drawing-names.ts';
-
-/** The two sides as the player meets them. */
-export const SIDE_NAMES: Record<Side, MessageDescriptor> = {
-  first: msg`Skull Pirates`,
-  second: msg`Treasure Hunters`,
-};
 
 /** The name of the matches that nobody has won. */
 export const DRAWS = msg`Draws`;

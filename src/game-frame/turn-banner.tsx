@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Outcome, Side } from '#core/game.ts';
-import { TURN_TEXTS } from '#session/battle-words.ts';
+import { battleWords } from '#session/battle-words.ts';
 import { DRAW, resultWords, type ResultWords } from '#session/result-words.ts';
 import { Drawing } from '#ui/drawing.tsx';
 import type { SymbolName } from '#ui/drawing-names.ts';
+import { useStore } from '#ui/store.ts';
 import { drawingOf, SIDE_DRAWINGS } from './sides.ts';
 import css from './turn-banner.module.css';
 
@@ -28,18 +29,19 @@ export function TurnBanner(props: TurnBannerProps) {
   const { sideToMove, outcome, task, isThinking = false, draw = DRAW } = props;
   const { personalLine, isLoss = false } = props;
   const { t, i18n } = useLingui();
+  const words = useStore(battleWords);
   if (outcome === null) {
     return (
       <TurnPill
         side={sideToMove}
         drawing={SIDE_DRAWINGS[sideToMove]}
         isThinking={isThinking}
-        title={i18n._(TURN_TEXTS[sideToMove])}
+        title={i18n._(words.turns[sideToMove])}
         line={task}
       />
     );
   }
-  const result = resultWords(outcome, draw);
+  const result = resultWords(outcome, words, draw);
   return (
     <TurnPill
       side={outcome.kind === 'win' && !isLoss ? outcome.winner : 'draw'}

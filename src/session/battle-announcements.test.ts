@@ -5,11 +5,11 @@ import { stones, type Stones } from '#testing/rules-laws.ts';
 import type { Announcer, ToastWords } from '#ui/use-announcer.ts';
 import { announceCue } from './battle-announcements.ts';
 import type { BattleGame } from './battle-game.ts';
+import { USUAL_WORDS, type BattleWords } from './battle-words.ts';
 
 type Cue = Parameters<typeof announceCue<Stones>>[1];
 
 const message = (text: string): MessageDescriptor => ({ id: text, message: text });
-const HEAP_FULL = message('The heap is full again.');
 const DEADLOCK = { title: message('Deadlock!'), line: message('Nobody can take the last one.') };
 
 const GAME: BattleGame<Stones> = {
@@ -20,7 +20,6 @@ const GAME: BattleGame<Stones> = {
   landingMs: () => 0,
   winToastMs: 4000,
   draw: { ...DEADLOCK, toastMs: 3000 },
-  begunAnew: HEAP_FULL,
   announceMove: ({ move }, { announce }) => announce(message(`Took ${move}.`)),
   soundOfMove: () => 'knock',
   loadNotation: () => Promise.reject(new Error('Nothing is written down here.')),
@@ -35,8 +34,13 @@ describe('a new battle', () => {
     ['with the same players', { ...begun, isReseated: false, isCleared: true }],
     ['on an empty board', { ...begun, isReseated: false, isCleared: false }],
     ['with other players, after moves', { ...begun, isReseated: true, isCleared: true }],
-  ])('%s is announced in the words of the game', (_, cue) => {
-    expect(announced(cue)).toEqual({ sentences: [HEAP_FULL], toasts: [] });
+  ])('%s is announced with whose turn it is', (_, cue) => {
+    const { sentences, toasts } = announced(cue);
+    expect(sentences).toMatchObject([
+      { message: 'The board is cleared.' },
+      { message: "Skull Pirate's Turn." },
+    ]);
+    expect(toasts).toEqual([]);
   });
 
   test('with other players on an empty board is not announced: the choice itself is', () => {
@@ -83,14 +87,26 @@ test('a move is announced by the game', () => {
 });
 
 test.each([
-  ['undone', 'first', "Move taken back. Skull Pirate's Turn."],
-  ['undone', 'second', "Move taken back. Treasure Hunter's Turn."],
-  ['redone', 'first', "Move restored. Skull Pirate's Turn."],
-  ['redone', 'second', "Move restored. Treasure Hunter's Turn."],
-] as const)('a move that is %s gives the turn to the %s side [R154]', (kind, next, text) => {
+  ['undone', 'first', ['Move taken back.', "Skull Pirate's Turn."]],
+  ['undone', 'second', ['Move taken back.', "Treasure Hunter's Turn."]],
+  ['redone', 'first', ['Move restored.', "Skull Pirate's Turn."]],
+  ['redone', 'second', ['Move restored.', "Treasure Hunter's Turn."]],
+] as const)('a move that is %s gives the turn to the %s side [R154]', (kind, next, texts) => {
   const { sentences, toasts } = announced({ kind, count: 1, ...START, next });
-  expect(sentences).toMatchObject([{ message: text }]);
+  expect(sentences).toMatchObject(texts.map((text) => ({ message: text })));
   expect(toasts).toEqual([]);
+});
+
+test('captains with names are called by them, when it is their turn and when they have won [R159]', () => {
+  const named: BattleWords = {
+    ...USUAL_WORDS,
+    turnSentences: { ...USUAL_WORDS.turnSentences, second: message("Ben's turn.") },
+    wins: { second: message('Ben wins!') },
+  };
+  const { sentences } = announced({ kind: 'undone', count: 1, ...START, next: 'second' }, named);
+  expect(sentences.at(-1)).toEqual(message("Ben's turn."));
+  const won = { kind: 'over', outcome: { kind: 'win', winner: 'second' } } as const;
+  expect(announced(won, named).toasts).toMatchObject([{ title: message('Ben wins!') }]);
 });
 
 test('a reset of the scores is shown as a toast', () => {
@@ -100,7 +116,7 @@ test('a reset of the scores is shown as a toast', () => {
 });
 
 /** What a cue makes the game say and show. */
-function announced(cue: Cue & SeriesCue<Stones>) {
+function announced(cue: Cue & SeriesCue<Stones>, words = USUAL_WORDS) {
   const sentences: MessageDescriptor[] = [];
   const toasts: ToastWords[] = [];
   const announcer: Announcer = {
@@ -108,6 +124,6 @@ function announced(cue: Cue & SeriesCue<Stones>) {
     showToast: (toast) => toasts.push(toast),
     text: ({ message: text }) => text ?? '',
   };
-  announceCue(GAME, cue, announcer);
+  announceCue(GAME, cue, announcer, words);
   return { sentences, toasts };
 }

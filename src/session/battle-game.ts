@@ -1,10 +1,10 @@
-import type { MessageDescriptor } from '@lingui/core';
 import type { Move } from '#core/game.ts';
 import type { Notation } from '#core/match-text.ts';
 import type { SeriesCue } from '#core/series.ts';
 import type { SoundName } from '#core/sounds.ts';
 import type { GameOpponent } from '#games/parts.ts';
 import type { Announcer } from '#ui/use-announcer.ts';
+import type { BattleWords } from './battle-words.ts';
 import type { ResultWords } from './result-words.ts';
 
 /** A game that is played by two people or against the computer. */
@@ -15,10 +15,12 @@ export interface BattleGame<Position> extends GameOpponent<Position> {
   readonly winToastMs: number;
   /** What is said of a draw, and how long its toast stays; left out where nothing can be drawn. */
   readonly draw?: ResultWords & { readonly toastMs: number };
-  /** Says that a battle has begun anew, and whose turn it is. */
-  readonly begunAnew: MessageDescriptor;
   /** Announces a move and the position it has led to. */
-  readonly announceMove: (cue: MovedCue<Position>, announcer: Announcer) => void;
+  readonly announceMove: (
+    cue: MovedCue<Position>,
+    announcer: Announcer,
+    words: BattleWords,
+  ) => void;
   readonly soundOfMove: (cue: MovedCue<Position>) => SoundName;
   /** Fetches how its moves are written down. */
   readonly loadNotation: () => Promise<Notation>;

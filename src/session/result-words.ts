@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Outcome, Rules, Side } from '#core/game.ts';
 import type { ToastWords } from '#ui/use-announcer.ts';
-import { TURN_TEXTS } from './battle-words.ts';
+import type { BattleWords } from './battle-words.ts';
 
 /** How a game ended, in a few words and a sentence. */
 export interface ResultWords {
@@ -21,20 +21,27 @@ export const DRAW: ResultWords = {
 };
 
 /** What is said of a result; some games have words of their own for a draw. */
-export function resultWords(outcome: Outcome, draw: ResultWords = DRAW): ResultWords {
-  return outcome.kind === 'win' ? WINS[outcome.winner] : draw;
+export function resultWords(
+  outcome: Outcome,
+  { wins }: Pick<BattleWords, 'wins'>,
+  draw: ResultWords = DRAW,
+): ResultWords {
+  if (outcome.kind === 'draw') return draw;
+  const { title, line } = WINS[outcome.winner];
+  return { title: wins[outcome.winner] ?? title, line };
 }
 
 /** Says whose turn it is in a position or, after the last move, how the battle has ended. */
 export function standingWords<Position>(
   rules: Rules<Position>,
   position: Position,
+  words: BattleWords,
   draw: ResultWords = DRAW,
 ): MessageDescriptor {
   const outcome = rules.outcome(position);
   return outcome === null
-    ? TURN_TEXTS[rules.sideToMove(position)]
-    : resultWords(outcome, draw).title;
+    ? words.turns[rules.sideToMove(position)]
+    : resultWords(outcome, words, draw).title;
 }
 
 export const SCORES_RESET_TOAST: ToastWords = {

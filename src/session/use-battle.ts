@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { nextStart, type Terms } from '#core/fair-start.ts';
 import type { Match, Move, Outcome, Rules, Seats } from '#core/game.ts';
 import { modeOf, seatsOf, type Level, type Mode } from '#core/mode.ts';
 import {
@@ -14,7 +15,7 @@ import { useAnnouncer, type Announcer } from '#ui/use-announcer.ts';
 import { announceCue } from './battle-announcements.ts';
 import type { BattleGame } from './battle-game.ts';
 import { soundOf } from './battle-sounds.ts';
-import { THINKING } from './battle-words.ts';
+import { battleWords, THINKING } from './battle-words.ts';
 import type { Environment } from './environment.ts';
 import { moveHistory, type MoveHistory } from './move-history.ts';
 import { createOpponent, type Opponent, type OpponentWorker } from './opponent.ts';
@@ -46,6 +47,10 @@ export interface Battle<Position> {
   readonly play: (move: Move) => void;
   readonly chooseMode: (mode: Mode) => void;
   readonly startNewBattle: () => void;
+  /** What players have agreed on for this battle and the next ones. */
+  readonly terms: Terms;
+  /** Begins a battle on these terms. */
+  readonly agree: (terms: Terms) => void;
   readonly resetScores: () => void;
 }
 
@@ -72,8 +77,14 @@ export function useBattle<Position>(
 
   const { rules } = game;
   const { match, told, settling } = state;
-  const begin = (seats: Seats<Level>) =>
-    dispatch({ type: 'begin', match: startMatch(seats, environment.freshSeed()) });
+  const [starterRule, setStarterRule] = useState<Terms['starterRule']>('first');
+  const terms: Terms = { headStart: match.start?.headStart ?? null, starterRule };
+
+  function begin(seats: Seats<Level>, agreed = terms): void {
+    const start = nextStart(rules, match, agreed);
+    dispatch({ type: 'begin', match: startMatch(seats, environment.freshSeed(), start) });
+  }
+
   return {
     position: positionOf(rules, match),
     match,
@@ -91,6 +102,11 @@ export function useBattle<Position>(
     },
     chooseMode: (chosen) => begin(seatsOf(chosen)),
     startNewBattle: () => begin(match.seats),
+    terms,
+    agree(agreed) {
+      setStarterRule(agreed.starterRule);
+      begin(match.seats, agreed);
+    },
     resetScores: () => dispatch({ type: 'resetTally' }),
   };
 }
@@ -155,7 +171,7 @@ function battleSession<Position>(
         if (cue.kind === 'thinking') return announceThinking(signal);
         // The move is shown before it is announced: a toast takes longer to lay out than a piece.
         afterPaint(() => {
-          announceCue(game, cue, announcer);
+          announceCue(game, cue, announcer, battleWords.read());
           sound.play(soundOf(cue, session.snapshot().match.seats, game.soundOfMove));
         });
       },

@@ -1,9 +1,15 @@
 import { assert, constantFrom, nat, pre, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Match, Move, Rules } from '#core/game.ts';
+import type { Match, Move, Rules, Start } from '#core/game.ts';
+import { SIDES } from '#core/game.ts';
 import { formatMatch, parseMatch, type WrittenGame } from '#core/match-text.ts';
 import { MODES, seatsOf, type Level } from '#core/mode.ts';
 import { pick, random } from '#core/random.ts';
+
+/** Every start but the usual one. */
+const OTHER_STARTS: readonly Start[] = SIDES.flatMap((starter) =>
+  [null, ...SIDES].map((headStart): Start => ({ starter, headStart })),
+).slice(1);
 
 /** The sweep asks for more. */
 const BATTLES = Number(process.env['WRITTEN_BATTLES'] ?? 1000);
@@ -21,17 +27,23 @@ const DAMAGES: readonly ((text: string, at: number) => string)[] = [
 ];
 
 /**
- * Registers the laws of a game's matches as text. `pinned` are texts that were sent or stored by an earlier
+ * Registers the laws of a game's matches as text; `hasStarts` says whether there are other starts than the
+ * usual one. `pinned` are texts that were sent or stored by an earlier
  * version, which every later one must open, and their moves in the game's notation.
  */
 export function matchTextLawsOf<Position>(
   game: WrittenGame,
   rules: Rules<Position>,
   pinned: Readonly<Record<string, string>>,
+  { hasStarts = true }: { readonly hasStarts?: boolean } = {},
 ): void {
+  const starts = hasStarts ? OTHER_STARTS : [];
+
   describe(`a match of ${game.id} as text [R156]`, () => {
     test(`comes back as it was written, whichever of ${BATTLES} random battles it is`, () => {
-      const lost = Array.from({ length: BATTLES }, (_, number) => randomMatch(rules, number))
+      const lost = Array.from({ length: BATTLES }, (_, number) =>
+        randomMatch(rules, number, starts),
+      )
         .map((match) => [match, parseMatch(game, formatMatch(game, match))])
         .filter(([match, read]) => JSON.stringify(read) !== JSON.stringify(match));
       expect(lost).toEqual([]);
@@ -40,7 +52,7 @@ export function matchTextLawsOf<Position>(
     test(`is refused when it is damaged, in any of ${DAMAGED_TEXTS} ways`, () => {
       assert(
         property(nat(), nat(), constantFrom(...DAMAGES), (number, at, damage) => {
-          const text = formatMatch(game, randomMatch(rules, number));
+          const text = formatMatch(game, randomMatch(rules, number, starts));
           const damaged = damage(text, at % text.length);
           pre(damaged !== text);
           expect(parseMatch(game, damaged)).toBeNull();
@@ -51,7 +63,7 @@ export function matchTextLawsOf<Position>(
 
     test('fits into an address as it is, and is short', () => {
       for (let number = 0; number < 100; number += 1) {
-        expect(formatMatch(game, randomMatch(rules, number))).toMatch(/^[\w.-]{10,300}$/u);
+        expect(formatMatch(game, randomMatch(rules, number, starts))).toMatch(/^[\w.-]{10,300}$/u);
       }
     });
 
@@ -67,7 +79,7 @@ export function matchTextLawsOf<Position>(
 
     test.each([
       ['an empty text', ''],
-      ['a text of a later version', '2.easy.5..abc'],
+      ['a text of a later version', '3.easy.5..abc'],
       ['a text that is far too long', '1'.repeat(10_000)],
     ])('%s holds no match', (_, text) => {
       expect(parseMatch(game, text)).toBeNull();
@@ -75,18 +87,23 @@ export function matchTextLawsOf<Position>(
   });
 }
 
-/** Random legal moves until the game ends or is as long as the number says. */
-function randomMatch<Position>(rules: Rules<Position>, number: number): Match<Level> {
+/** Random legal moves until the game ends or is as long as the number says, every other time from one of the starts. */
+function randomMatch<Position>(
+  rules: Rules<Position>,
+  number: number,
+  starts: readonly Start[],
+): Match<Level> {
   const next = random(number);
   const seats = seatsOf(pick(MODES, next));
   const seed = Math.floor(next() * 2 ** 32);
   const length = Math.floor(next() * 60);
   const moves: Move[] = [];
-  let position = rules.initial();
+  const start = starts.length > 0 && next() < 0.5 ? pick(starts, next) : undefined;
+  let position = rules.initial(start);
   while (moves.length < length && rules.outcome(position) === null) {
     const move = pick(rules.legalMoves(position), next);
     moves.push(move);
     position = rules.play(position, move);
   }
-  return { seats, seed, moves };
+  return { seats, seed, moves, ...(start !== undefined && { start }) };
 }

@@ -29,7 +29,7 @@ export function textsOf(code: LanguageCode): Texts {
   return translated(code, TEXTS);
 }
 
-/** English texts in a language, by the same keys; throws when one is not a message. */
+/** English texts in a language, by the same keys; throws when one is neither a message nor several sentences that are. */
 export function translated<Key extends string>(
   code: LanguageCode,
   english: Readonly<Record<Key, string>>,
@@ -37,12 +37,21 @@ export function translated<Key extends string>(
   if (code === 'en') return english;
   const translations = catalogueOf(code);
   const entries = Object.entries<string>(english).map(([key, source]) => {
-    const text = translations.get(source);
+    const text = translations.get(source) ?? inSentences(source, translations);
     if (text === undefined) throw new Error(`No ${code} message for "${source}"`);
     // The words of the source stand in for a missing translation, which `npm run check` complains of.
     return [key, text === '' ? source : text] as const;
   });
   return Object.fromEntries(entries) as unknown as Readonly<Record<Key, string>>;
+}
+
+/** Sentences that are messages, said one after the other; undefined when one of them is none. */
+function inSentences(
+  source: string,
+  translations: ReadonlyMap<string, string>,
+): string | undefined {
+  const texts = source.split(/(?<=\.) /u).map((sentence) => translations.get(sentence));
+  return texts.includes(undefined) ? undefined : texts.join(' ');
 }
 
 /** A text with its gaps filled. */

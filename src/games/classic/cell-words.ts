@@ -16,17 +16,12 @@ export function cellName(cell: Move, content: Side | null, isWinning: boolean): 
     : msg`Row ${row}, column ${column}, treasure`;
 }
 
-/** A move and whose turn comes next, which is nobody's after the last move. */
-export function moveAnnouncement(side: Side, move: Move, next: Side | null): MessageDescriptor {
-  const { row, column } = placeOf(move);
-  if (side === 'first') {
-    return next === null
-      ? msg`Skull in row ${row}, column ${column}.`
-      : msg`Skull in row ${row}, column ${column}. Treasure Hunter's Turn.`;
-  }
-  return next === null
-    ? msg`Treasure in row ${row}, column ${column}.`
-    : msg`Treasure in row ${row}, column ${column}. Skull Pirate's Turn.`;
+/** Says that a side has taken a cell. */
+export function placedWords(side: Side, cell: Move): MessageDescriptor {
+  const { row, column } = placeOf(cell);
+  return side === 'first'
+    ? msg`Skull in row ${row}, column ${column}.`
+    : msg`Treasure in row ${row}, column ${column}.`;
 }
 
 /** Row and column of a cell, as people count them: from 1. */

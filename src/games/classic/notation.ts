@@ -1,4 +1,4 @@
-import type { Move } from '#core/game.ts';
+import type { Move, Start } from '#core/game.ts';
 import { isLegalGame } from '#core/game.ts';
 import type { WrittenGame } from '#core/match-text.ts';
 import { classicRules } from './rules.ts';
@@ -21,5 +21,10 @@ export function parseMoves(text: string): readonly Move[] | null {
 /** The game, and how its matches are written down. */
 export const WRITTEN: WrittenGame = {
   id: 'classic',
-  notation: { format: formatMoves, parse: parseMoves },
+  notation: { format: formatMoves, parse: parseFromUsualStart },
 };
+
+// The home game knows no other start.
+function parseFromUsualStart(text: string, start?: Start): readonly Move[] | null {
+  return start === undefined ? parseMoves(text) : null;
+}

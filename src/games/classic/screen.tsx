@@ -4,7 +4,7 @@ import type { Move } from '#core/game.ts';
 import { isUnderWay, playableMoves, positionOf, startMatch } from '#core/versus.ts';
 import { BattleScore } from '#game-frame/battle-score.tsx';
 import { UndoRedo, undoRedoKeys } from '#game-frame/undo-redo.tsx';
-import { RESTORED, TAKEN_BACK } from '#session/battle-words.ts';
+import { battleWords, RESTORED, TAKEN_BACK } from '#session/battle-words.ts';
 import { moveHistory } from '#session/move-history.ts';
 import { waitFor } from '#session/perform.ts';
 import { PLACE_MS, settle } from '#session/settle.ts';
@@ -22,7 +22,7 @@ import { Button } from '#ui/button.tsx';
 import { useLateModule } from '#ui/late-module.ts';
 import { Ornament } from '#ui/ornament.tsx';
 import { ClassicBoard, type BoardHandle } from './board.tsx';
-import { moveAnnouncement } from './cell-words.ts';
+import { placedWords } from './cell-words.ts';
 import { PlayGuide } from './play-guide.tsx';
 import { classicRules } from './rules.ts';
 import css from './screen.module.css';
@@ -181,18 +181,23 @@ function warnOfCelebration(cause: unknown): void {
 }
 
 function announceCue(cue: ClassicCue, { announce, showToast }: Announcer): void {
+  const words = battleWords.read();
+  const { turnSentences } = words;
   switch (cue.kind) {
     case 'moved':
-      return announce(moveAnnouncement(cue.side, cue.move, cue.next));
+      return announce(
+        placedWords(cue.side, cue.move),
+        ...(cue.next === null ? [] : [turnSentences[cue.next]]),
+      );
     case 'over':
-      return showToast(resultToast(cue.outcome));
+      return showToast(resultToast(cue.outcome, words));
     case 'undone':
-      return announce(TAKEN_BACK[cue.next]);
+      return announce(TAKEN_BACK, turnSentences[cue.next]);
     case 'redone':
-      return announce(RESTORED[cue.next]);
+      return announce(RESTORED, turnSentences[cue.next]);
     case 'begun':
       return cue.isContinued
-        ? announce(standingWords(classicRules, cue.position))
+        ? announce(standingWords(classicRules, cue.position, words))
         : showToast(NEW_GAME_TOAST);
     case 'tallyReset':
       return showToast(SCORES_RESET_TOAST);

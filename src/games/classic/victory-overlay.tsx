@@ -2,13 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { Outcome } from '#core/game.ts';
 import type { Tally } from '#core/series.ts';
-import { DRAWS, drawingOf, SIDE_DRAWINGS, SIDE_NAMES } from '#game-frame/sides.ts';
+import { DRAWS, drawingOf, SIDE_DRAWINGS } from '#game-frame/sides.ts';
 import { numberText } from '#i18n/number-text.ts';
+import { battleWords } from '#session/battle-words.ts';
 import { resultWords } from '#session/result-words.ts';
 import { Button } from '#ui/button.tsx';
 import type { SymbolName } from '#ui/drawing-names.ts';
 import { Drawing } from '#ui/drawing.tsx';
 import { FIRST_FOCUS, Modal } from '#ui/modal.tsx';
+import { useStore } from '#ui/store.ts';
 import css from './victory-overlay.module.css';
 import { overlayHeadline } from './words.ts';
 
@@ -33,6 +35,7 @@ export function VictoryOverlay({
   returnFocus,
 }: VictoryOverlayProps) {
   const { t, i18n } = useLingui();
+  const words = useStore(battleWords);
   const headlineId = useId();
   return (
     <Modal
@@ -46,18 +49,18 @@ export function VictoryOverlay({
       <div className={css['card']}>
         <Drawing name={drawingOf(outcome)} className={css['drawing']} />
         <h2 id={headlineId} className={css['headline']}>
-          {i18n._(overlayHeadline(outcome))}
+          {i18n._(overlayHeadline(outcome, words))}
         </h2>
-        <p className={css['line']}>{i18n._(resultWords(outcome).line)}</p>
+        <p className={css['line']}>{i18n._(resultWords(outcome, words).line)}</p>
         <dl className={css['score']}>
           <Count
             drawing={SIDE_DRAWINGS.first}
-            name={i18n._(SIDE_NAMES.first)}
+            name={i18n._(words.names.first)}
             count={tally.first}
           />
           <Count
             drawing={SIDE_DRAWINGS.second}
-            name={i18n._(SIDE_NAMES.second)}
+            name={i18n._(words.names.second)}
             count={tally.second}
           />
           <Count drawing="anchor" name={i18n._(DRAWS)} count={tally.draws} />

@@ -1,7 +1,8 @@
 import { setupI18n, type MessageDescriptor } from '@lingui/core';
 import { describe, expect, test } from 'vitest';
 import type { Move, Outcome } from '#core/game.ts';
-import { cellName, moveAnnouncement } from './cell-words.ts';
+import { USUAL_WORDS } from '#session/battle-words.ts';
+import { cellName, placedWords } from './cell-words.ts';
 import { NEW_GAME_TOAST, overlayHeadline, resultToast, type ClassicToast } from './words.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
@@ -30,17 +31,22 @@ describe('toasts', () => {
   test.each<[string, ClassicToast, string, string]>([
     [
       'a win of the first side',
-      resultToast(FIRST_WINS),
+      resultToast(FIRST_WINS, USUAL_WORDS),
       `Skull & Crossbones Victory! ${flag}`,
       'The pirates have conquered the deck!',
     ],
     [
       'a win of the second side',
-      resultToast(SECOND_WINS),
+      resultToast(SECOND_WINS, USUAL_WORDS),
       `Treasure Hunters Victory! ${flag}`,
       'The treasure hunters have conquered the deck!',
     ],
-    ['a draw', resultToast(DRAW), "It's a Draw! ⚖️", 'The seas claim no victor this round!'],
+    [
+      'a draw',
+      resultToast(DRAW, USUAL_WORDS),
+      "It's a Draw! ⚖️",
+      'The seas claim no victor this round!',
+    ],
     ['a new game', NEW_GAME_TOAST, 'New Game Started! ⚔️', 'The deck is cleared for battle!'],
   ])('%s [R46, R47]', (_, words, title, description) => {
     expect(english(words.title)).toBe(title);
@@ -53,7 +59,7 @@ test.each([
   [SECOND_WINS, 'TREASURE HUNTERS WIN!'],
   [DRAW, "IT'S A DRAW!"],
 ])('the overlay of %o says %s [R27]', (outcome, headline) => {
-  expect(english(overlayHeadline(outcome))).toBe(headline);
+  expect(english(overlayHeadline(outcome, USUAL_WORDS))).toBe(headline);
 });
 
 describe('a cell is named by row, column and what is on it', () => {
@@ -66,23 +72,18 @@ describe('a cell is named by row, column and what is on it', () => {
   });
 });
 
-describe('a move is announced with its piece, its place and whose turn it is then', () => {
-  test.each(PLACES)('cell %i is r%s', (cell, place) => {
-    expect(english(moveAnnouncement('first', cell, 'second'))).toBe(
-      `Skull in r${place}. Treasure Hunter's Turn.`,
-    );
-    expect(english(moveAnnouncement('second', cell, 'first'))).toBe(
-      `Treasure in r${place}. Skull Pirate's Turn.`,
-    );
-  });
+test('a winner with a name is called by it in toast and overlay [R159]', () => {
+  const named = { wins: { first: { id: 'Anna wins!' } } };
+  expect(english(resultToast(FIRST_WINS, named).title)).toBe('Anna wins!');
+  expect(english(overlayHeadline(FIRST_WINS, named))).toBe('Anna wins!');
+  expect(english(overlayHeadline(SECOND_WINS, named))).toBe('TREASURE HUNTERS WIN!');
+});
 
-  test.each(PLACES)(
-    'after the last move, in cell %i, nobody’s turn is announced',
-    (cell, place) => {
-      expect(english(moveAnnouncement('first', cell, null))).toBe(`Skull in r${place}.`);
-      expect(english(moveAnnouncement('second', cell, null))).toBe(`Treasure in r${place}.`);
-    },
-  );
+describe('a move is announced with its piece and its place', () => {
+  test.each(PLACES)('cell %i is r%s', (cell, place) => {
+    expect(english(placedWords('first', cell))).toBe(`Skull in r${place}.`);
+    expect(english(placedWords('second', cell))).toBe(`Treasure in r${place}.`);
+  });
 });
 
 function english(words: MessageDescriptor): string {

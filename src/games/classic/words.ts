@@ -1,6 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Outcome, Side } from '#core/game.ts';
+import type { BattleWords } from '#session/battle-words.ts';
+
+type Wins = Pick<BattleWords, 'wins'>;
 
 /** A title and a line beneath it. */
 export interface ClassicToast {
@@ -35,11 +38,14 @@ const WIN_HEADLINES: Record<Side, MessageDescriptor> = {
 };
 
 /** The toast that announces a result. */
-export function resultToast(outcome: Outcome): ClassicToast {
-  return outcome.kind === 'win' ? WIN_TOASTS[outcome.winner] : DRAW_TOAST;
+export function resultToast(outcome: Outcome, { wins }: Wins): ClassicToast {
+  if (outcome.kind === 'draw') return DRAW_TOAST;
+  const { title, description } = WIN_TOASTS[outcome.winner];
+  return { title: wins[outcome.winner] ?? title, description };
 }
 
 /** The headline of the overlay that announces a result. */
-export function overlayHeadline(outcome: Outcome): MessageDescriptor {
-  return outcome.kind === 'win' ? WIN_HEADLINES[outcome.winner] : msg`IT'S A DRAW!`;
+export function overlayHeadline(outcome: Outcome, { wins }: Wins): MessageDescriptor {
+  if (outcome.kind === 'draw') return msg`IT'S A DRAW!`;
+  return wins[outcome.winner] ?? WIN_HEADLINES[outcome.winner];
 }

@@ -1,4 +1,4 @@
-import type { Move } from '#core/game.ts';
+import type { Move, Start } from '#core/game.ts';
 import { isLegalGame } from '#core/game.ts';
 import type { WrittenGame } from '#core/match-text.ts';
 import { connectFourRules } from './rules.ts';
@@ -8,11 +8,11 @@ export function formatMoves(moves: readonly Move[]): string {
   return moves.map((column) => column + 1).join('');
 }
 
-/** The moves of a text, or `null` unless it is a legal game, finished or not. */
-export function parseMoves(text: string): readonly Move[] | null {
+/** The moves of a text, or `null` unless it is a legal game from the start, finished or not. */
+export function parseMoves(text: string, start?: Start): readonly Move[] | null {
   // A character that is not a digit becomes a column that does not exist.
   const moves = Array.from(text, (digit) => Number(digit) - 1);
-  return isLegalGame(connectFourRules, moves) ? moves : null;
+  return isLegalGame(connectFourRules, moves, start) ? moves : null;
 }
 
 /** The game, and how its matches are written down. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { opponent, replay, type Move, type Side } from '#core/game.ts';
+import { opponent, replay, SIDES, type Move, type Side } from '#core/game.ts';
 import { lawsOf, perft } from '#testing/rules-laws.ts';
 import tactics from './data/tactics.txt?raw';
 import terminal from './data/terminal.txt?raw';
@@ -12,6 +12,7 @@ import {
   ROWS,
   winningCells,
   winningColumns,
+  type ConnectFourPosition,
 } from './rules.ts';
 
 lawsOf('connect-four', connectFourRules, { formatMoves, parseMoves });
@@ -22,10 +23,47 @@ const FINISHED_GAMES = rowsOf(terminal).map(([game = '', winner = '', how = ''])
   how,
 }));
 
+const STARTS = SIDES.flatMap((starter) =>
+  [null, ...SIDES].map((headStart) => [starter, headStart] as const),
+);
+
 test('F1: the board starts empty, six cells high and seven wide [R35]', () => {
   const start = connectFourRules.initial();
   expect(start.cells).toEqual(Array(ROWS * COLUMNS).fill(null));
   expect([ROWS, COLUMNS]).toEqual([6, 7]);
+});
+
+describe('F22: a match from another start [R158]', () => {
+  test.each(STARTS)('is begun by the %s side, head start %s, and the sides take turns', (...of) => {
+    const [starter, headStart] = of;
+    const start = connectFourRules.initial({ starter, headStart });
+    expect(connectFourRules.sideToMove(start)).toBe(starter);
+    const next = connectFourRules.play(start, 3);
+    expect(next.cells[38]).toBe(starter);
+    expect(connectFourRules.sideToMove(next)).toBe(opponent(starter));
+  });
+
+  test('has two discs of the side with the head start in the lowest row, columns 2 and 6', () => {
+    const { cells } = connectFourRules.initial({ starter: 'first', headStart: 'second' });
+    expect(cells.flatMap((side, cell) => (side === null ? [] : [[side, cell]]))).toEqual([
+      ['second', 36],
+      ['second', 40],
+    ]);
+  });
+
+  test('is not decided by the head start: the other side can still prevent three in a row', () => {
+    const start = connectFourRules.initial({ starter: 'first', headStart: 'first' });
+    for (const move of connectFourRules.legalMoves(start)) {
+      const attacked = connectFourRules.play(start, move);
+      const answers = connectFourRules.legalMoves(attacked).filter((answer) => {
+        const answered = connectFourRules.play(attacked, answer);
+        return connectFourRules
+          .legalMoves(answered)
+          .every((next) => threatsOf(connectFourRules.play(answered, next), 'first') < 2);
+      });
+      expect(answers, `after column ${move + 1}`).not.toEqual([]);
+    }
+  });
 });
 
 describe('F3: a disc', () => {
@@ -195,8 +233,13 @@ function digitsOf(columns: string): readonly Move[] {
   return Array.from(columns, (digit) => Number(digit) - 1);
 }
 
+/** How many columns would win for a side at once. */
+function threatsOf(position: ConnectFourPosition, side: Side): number {
+  return winningColumns(position, side).length;
+}
+
 function isWon(cells: readonly (Side | null)[]): boolean {
-  return connectFourRules.outcome({ cells })?.kind === 'win';
+  return connectFourRules.outcome({ cells, starter: 'first' })?.kind === 'win';
 }
 
 /** How far apart the cells that won a game lie. */

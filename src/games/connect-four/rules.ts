@@ -1,4 +1,5 @@
-import type { Move, Outcome, Rules, Side } from '#core/game.ts';
+import type { Move, Outcome, Rules, Side, Start } from '#core/game.ts';
+import { opponent, USUAL_START } from '#core/game.ts';
 
 export const ROWS = 6;
 export const COLUMNS = 7;
@@ -21,11 +22,16 @@ export const COLUMNS = 7;
  */
 export interface ConnectFourPosition {
   readonly cells: readonly (Side | null)[];
+  /** Who began. */
+  readonly starter: Side;
 }
+
+/** The discs of a head start: in the lowest row, one place from the edges, they threaten nothing yet. */
+const HEAD_START: readonly number[] = [36, 40];
 
 /** Connect Four: four in a line win, a full board without a line is a draw. */
 export const connectFourRules: Rules<ConnectFourPosition> = {
-  initial: () => ({ cells: Array.from({ length: ROWS * COLUMNS }, () => null) }),
+  initial,
   sideToMove,
   legalMoves,
   play,
@@ -83,8 +89,17 @@ const LINES: readonly Line[] = DIRECTIONS.flatMap(({ down, right }) => {
   );
 });
 
-function sideToMove({ cells }: ConnectFourPosition): Side {
-  return cells.filter((side) => side === null).length % 2 === 0 ? 'first' : 'second';
+function initial({ starter, headStart }: Start = USUAL_START): ConnectFourPosition {
+  const cells = Array.from({ length: ROWS * COLUMNS }, (_, cell) =>
+    HEAD_START.includes(cell) ? headStart : null,
+  );
+  return { cells, starter };
+}
+
+// The board has an even number of cells, and so has a head start.
+function sideToMove({ cells, starter }: ConnectFourPosition): Side {
+  const isStarters = cells.filter((side) => side === null).length % 2 === 0;
+  return isStarters ? starter : opponent(starter);
 }
 
 function legalMoves(position: ConnectFourPosition): readonly Move[] {
@@ -94,7 +109,7 @@ function legalMoves(position: ConnectFourPosition): readonly Move[] {
 function play(position: ConnectFourPosition, move: Move): ConnectFourPosition {
   const cell = legalMoves(position).includes(move) ? landingCell(position, move) : null;
   if (cell === null) throw new RangeError(`Column ${move} is not open.`);
-  return { cells: position.cells.with(cell, sideToMove(position)) };
+  return { ...position, cells: position.cells.with(cell, sideToMove(position)) };
 }
 
 function outcome({ cells }: ConnectFourPosition): Outcome | null {

@@ -3,14 +3,13 @@ import type { ReactNode } from 'react';
 import { BattleFrame } from '#game-frame/battle-frame.tsx';
 import { isCelebrated } from '#game-frame/ending/person.ts';
 import type { BattleGame } from '#session/battle-game.ts';
-import { BOARD_CLEARED } from '#session/battle-words.ts';
 import { DRAW } from '#session/result-words.ts';
 import { useBattle, type BattleEnvironment } from '#session/use-battle.ts';
 import { ConnectFourBoard } from './board.tsx';
 import { HOW_TO } from './how-to.ts';
 import { OPPONENT } from './opponent.ts';
 import { freeIn, type ConnectFourPosition } from './rules.ts';
-import { moveAnnouncement } from './words.ts';
+import { droppedWords } from './words.ts';
 
 interface ConnectFourScreenProps {
   readonly environment: BattleEnvironment;
@@ -25,9 +24,8 @@ const GAME: BattleGame<ConnectFourPosition> = {
   landingMs: (column, position) => dropMs(freeIn(position, column)),
   winToastMs: 4000,
   draw: { ...DRAW, toastMs: 3000 },
-  begunAnew: BOARD_CLEARED,
-  announceMove: ({ side, move, next }, { announce }) =>
-    announce(moveAnnouncement(side, move, next)),
+  announceMove: ({ side, move, next }, { announce }, { turnSentences }) =>
+    announce(droppedWords(side, move), ...(next === null ? [] : [turnSentences[next]])),
   loadNotation: async () => (await import('./notation.ts')).WRITTEN.notation,
   soundOfMove: () => 'plunk',
 };

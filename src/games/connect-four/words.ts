@@ -28,17 +28,10 @@ export function cellName(
     : msg`Row ${row}, column ${column}, treasure`;
 }
 
-/** A move and whose turn comes next, which is nobody's after the last move. */
-export function moveAnnouncement(side: Side, move: Move, next: Side | null): MessageDescriptor {
+/** Says that a side has dropped a disc. */
+export function droppedWords(side: Side, move: Move): MessageDescriptor {
   const column = counted(move);
-  if (side === 'first') {
-    return next === null
-      ? msg`Skull in column ${column}.`
-      : msg`Skull in column ${column}. Treasure Hunter's Turn.`;
-  }
-  return next === null
-    ? msg`Treasure in column ${column}.`
-    : msg`Treasure in column ${column}. Skull Pirate's Turn.`;
+  return side === 'first' ? msg`Skull in column ${column}.` : msg`Treasure in column ${column}.`;
 }
 
 // People count from 1.

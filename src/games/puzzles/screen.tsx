@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, useRef, type ReactNode } from 'react';
 import { ClassicBoard, type BoardHandle } from '#games/classic/board.tsx';
-import { moveAnnouncement } from '#games/classic/cell-words.ts';
+import { placedWords } from '#games/classic/cell-words.ts';
 import { FOUND } from '#game-frame/ending/person.ts';
 import { useEnding, warnOfEnding } from '#game-frame/ending/use-ending.ts';
 import { GameLayout } from '#game-frame/game-layout.tsx';
@@ -158,7 +158,7 @@ export function PuzzlesScreen({ environment, gameId, otherGames }: PuzzlesScreen
 function announceCue(cue: PuzzlesCue, { announce, showToast }: Announcer): void {
   switch (cue.kind) {
     case 'answered':
-      return announce(moveAnnouncement(currentPlayer(PUZZLES[cue.puzzleId]), cue.cell, null));
+      return announce(placedWords(currentPlayer(PUZZLES[cue.puzzleId]), cue.cell));
     case 'solved':
       if (cue.isLast) announce(ALL_SOLVED_ANNOUNCEMENT);
       return showToast(CORRECT_TOAST);

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { opponent, type Move, type Side } from '#core/game.ts';
-import { moveAnnouncement, placeOf } from '#games/classic/cell-words.ts';
+import { placedWords, placeOf } from '#games/classic/cell-words.ts';
 import { PUZZLE_IDS, PUZZLES, type PuzzleId } from './collection.ts';
 import { currentPlayer, type PuzzleDifficulty } from './puzzle.ts';
 import type { Progress } from './state.ts';
@@ -118,7 +118,7 @@ export function missAnnouncement(
 ): readonly MessageDescriptor[] {
   const side = currentPlayer(PUZZLES[id]);
   return [
-    moveAnnouncement(side, cell, null),
+    placedWords(side, cell),
     answerAnnouncement(opponent(side), answer),
     msg`Both are taken back.`,
   ];

@@ -1,4 +1,4 @@
-import type { Move } from '#core/game.ts';
+import type { Move, Start } from '#core/game.ts';
 import { isLegalGame } from '#core/game.ts';
 import type { WrittenGame } from '#core/match-text.ts';
 import { ultimateRules } from './rules.ts';
@@ -11,11 +11,11 @@ export function formatMoves(moves: readonly Move[]): string {
   return moves.map((move) => WORDS[move]).join(' ');
 }
 
-/** The moves of a text, or `null` unless it is a legal game, finished or not. */
-export function parseMoves(text: string): readonly Move[] | null {
+/** The moves of a text, or `null` unless it is a legal game from the start, finished or not. */
+export function parseMoves(text: string, start?: Start): readonly Move[] | null {
   const words = text.match(/\S+/gu) ?? [];
   const moves = words.map((word) => WORDS.indexOf(word));
-  return isLegalGame(ultimateRules, moves) ? moves : null;
+  return isLegalGame(ultimateRules, moves, start) ? moves : null;
 }
 
 /** The game, and how its matches are written down. */

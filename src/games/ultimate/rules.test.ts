@@ -56,6 +56,23 @@ describe('boards and moves', () => {
     expect(play('E5 E1').cells.filter((side) => side !== null)).toEqual(['second', 'first']);
   });
 
+  test('U26: from another start the other side begins [R158]', () => {
+    const start = ultimateRules.initial({ starter: 'second', headStart: null });
+    expect(ultimateRules.sideToMove(start)).toBe('second');
+    const next = ultimateRules.play(start, 40);
+    expect(next.cells[40]).toBe('second');
+    expect(ultimateRules.sideToMove(next)).toBe('first');
+  });
+
+  test('U26: a head start has taken the centre board, which takes no move [R158]', () => {
+    const start = ultimateRules.initial({ starter: 'first', headStart: 'second' });
+    expect(ALL.filter((board) => !isOpen(start, board))).toEqual([E]);
+    expect(boardResult(start, E)).toBe('second');
+    expect(ultimateRules.legalMoves(start).some((move) => placeOf(move).board === E)).toBe(false);
+    const sentThere = ultimateRules.play(start, moveAt({ board: B, cell: E }));
+    expect(playableBoards(sentThere)).toEqual(ALL.filter((board) => board !== E));
+  });
+
   test('U3: a taken cell takes no move', () => {
     expect(() => ultimateRules.play(play('E5'), 40)).toThrow(RangeError);
     expect(movesOn(play('E5'), E)).not.toContain(40);

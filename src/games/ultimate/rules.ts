@@ -1,5 +1,5 @@
-import type { Move, Outcome, Rules, Side } from '#core/game.ts';
-import { SIDES } from '#core/game.ts';
+import type { Move, Outcome, Rules, Side, Start } from '#core/game.ts';
+import { opponent, SIDES, USUAL_START } from '#core/game.ts';
 import { completedLine } from '#core/three-by-three.ts';
 
 /** How a small board was decided. */
@@ -29,16 +29,22 @@ export interface UltimatePosition {
    */
   readonly results: readonly (BoardResult | null)[];
   readonly lastMove: Move | null;
+  /** Who began. */
+  readonly starter: Side;
 }
 
 const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
+/** The board that a head start has taken. */
+const HEAD_START = 4;
+
 /** Ultimate tic-tac-toe: each move names the board of the next, three boards in a line win. */
 export const ultimateRules: Rules<UltimatePosition> = {
-  initial: () => ({
+  initial: ({ starter, headStart }: Start = USUAL_START) => ({
     cells: Array.from({ length: 81 }, () => null),
-    results: NINE.map(() => null),
+    results: NINE.map((board) => (board === HEAD_START ? headStart : null)),
     lastMove: null,
+    starter,
   }),
   sideToMove,
   legalMoves: (position) => playableBoards(position).flatMap((board) => movesOn(position, board)),
@@ -100,8 +106,9 @@ export function winningBoards({ results }: UltimatePosition): readonly number[] 
   return completedLine(results, 'first') ?? completedLine(results, 'second') ?? [];
 }
 
-function sideToMove({ cells, lastMove }: UltimatePosition): Side {
-  return lastMove !== null && cells[lastMove] === 'first' ? 'second' : 'first';
+function sideToMove({ cells, lastMove, starter }: UltimatePosition): Side {
+  const last = lastMove === null ? null : (cells[lastMove] ?? null);
+  return last === null ? starter : opponent(last);
 }
 
 function play(position: UltimatePosition, move: Move): UltimatePosition {

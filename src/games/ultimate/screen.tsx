@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { Move } from '#core/game.ts';
 import { BattleFrame } from '#game-frame/battle-frame.tsx';
 import type { BattleGame, MovedCue } from '#session/battle-game.ts';
-import { BOARD_CLEARED } from '#session/battle-words.ts';
+import type { BattleWords } from '#session/battle-words.ts';
 import { PLACE_MS } from '#session/settle.ts';
 import { useBattle, type BattleEnvironment } from '#session/use-battle.ts';
 import type { Announcer } from '#ui/use-announcer.ts';
@@ -23,7 +23,6 @@ const GAME: BattleGame<UltimatePosition> = {
     hasRoomForNine() || boardLeft(position) === null ? PLACE_MS : heldMs(position),
   winToastMs: 5000,
   draw: { ...STALEMATE, toastMs: 4000 },
-  begunAnew: BOARD_CLEARED,
   announceMove,
   loadNotation: async () => (await import('./notation.ts')).WRITTEN.notation,
   soundOfMove,
@@ -92,8 +91,9 @@ export function UltimateScreen({ environment, gameId, next = null }: UltimateScr
 function announceMove(
   cue: MovedCue<UltimatePosition>,
   { announce, showToast, text }: Announcer,
+  words: BattleWords,
 ): void {
-  announce(...moveAnnouncement(cue.position, text));
+  announce(...moveAnnouncement(cue.position, words, text));
   const captor = capturedBy(cue);
-  if (captor !== null) showToast(captureToast(captor, placeOf(cue.move).board, text));
+  if (captor !== null) showToast(captureToast(captor, placeOf(cue.move).board, words, text));
 }

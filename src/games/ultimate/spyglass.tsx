@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Move, Side } from '#core/game.ts';
 import { SIDES } from '#core/game.ts';
-import { SIDE_DRAWINGS, SIDE_NAMES } from '#game-frame/sides.ts';
+import { SIDE_DRAWINGS } from '#game-frame/sides.ts';
+import { battleWords } from '#session/battle-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Drawing } from '#ui/drawing.tsx';
+import { useStore } from '#ui/store.ts';
 import { boardsWon } from './board-words.ts';
 import { Chart } from './chart.tsx';
 import { Enlarged } from './enlarged.tsx';
@@ -82,11 +84,12 @@ interface CountProps {
 
 function Count({ side, count }: CountProps) {
   const { i18n } = useLingui();
+  const { names } = useStore(battleWords);
   return (
     <div className={css['count']}>
       <dt>
         <Drawing name={SIDE_DRAWINGS[side]} className={css['drawing']} />
-        <span className="visually-hidden">{i18n._(SIDE_NAMES[side])}</span>
+        <span className="visually-hidden">{i18n._(names[side])}</span>
       </dt>
       <dd>{i18n._(boardsWon(count))}</dd>
     </div>

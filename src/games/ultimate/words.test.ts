@@ -1,6 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { describe, expect, test } from 'vitest';
 import { replay } from '#core/game.ts';
+import { USUAL_WORDS } from '#session/battle-words.ts';
 import {
   boardPhrase,
   boardsWon,
@@ -150,10 +151,17 @@ test.each([
   ['first', 'Skull Pirates take the centre board!'],
   ['second', 'Treasure Hunters take the centre board!'],
 ] as const)('the toast of a board won by the %s side shows for two seconds', (side, line) => {
-  const { title, description, durationMs } = captureToast(side, 4, text);
+  const { title, description, durationMs } = captureToast(side, 4, USUAL_WORDS, text);
   expect(text(title)).toBe('Board Captured!');
   expect(text(description)).toBe(line);
   expect(durationMs).toBe(2000);
+});
+
+test('the toast of a board that a captain with a name has taken says the name [R159]', () => {
+  const captures = { second: (board: string) => ({ id: `Ben takes the ${board}!` }) };
+  expect(text(captureToast('second', 4, { captures }, text).description)).toBe(
+    'Ben takes the centre board!',
+  );
 });
 
 test('a stalemate has words of its own', () => {
@@ -184,5 +192,5 @@ function grid(position: UltimatePosition, board: number): string {
 }
 
 function english(position: UltimatePosition): readonly string[] {
-  return moveAnnouncement(position, text).map(text);
+  return moveAnnouncement(position, USUAL_WORDS, text).map(text);
 }

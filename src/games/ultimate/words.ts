@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Side } from '#core/game.ts';
+import type { BattleWords } from '#session/battle-words.ts';
 import { boardPhrase, placeInBoard, type Translate } from './board-words.ts';
 import type { UltimatePosition } from './rules.ts';
 import { boardResult, forcedBoard, placeOf, ultimateRules } from './rules.ts';
@@ -20,14 +21,20 @@ interface CaptureToast {
 }
 
 /** The toast that says that a side has won a small board. */
-export function captureToast(winner: Side, at: number, text: Translate): CaptureToast {
+export function captureToast(
+  winner: Side,
+  at: number,
+  { captures }: Pick<BattleWords, 'captures'>,
+  text: Translate,
+): CaptureToast {
   const board = boardPhrase(at, text);
+  const usual =
+    winner === 'first'
+      ? msg`Skull Pirates take the ${board}!`
+      : msg`Treasure Hunters take the ${board}!`;
   return {
     title: msg`Board Captured!`,
-    description:
-      winner === 'first'
-        ? msg`Skull Pirates take the ${board}!`
-        : msg`Treasure Hunters take the ${board}!`,
+    description: captures[winner]?.(board) ?? usual,
     durationMs: CAPTURE_TOAST_MS,
   };
 }
@@ -35,6 +42,7 @@ export function captureToast(winner: Side, at: number, text: Translate): Capture
 /** The last move, what it decided, where the next one goes and whose it is, sentence by sentence. */
 export function moveAnnouncement(
   position: UltimatePosition,
+  words: Pick<BattleWords, 'turnSentences'>,
   text: Translate,
 ): readonly MessageDescriptor[] {
   const { lastMove } = position;
@@ -46,7 +54,11 @@ export function moveAnnouncement(
     position.cells[lastMove] === 'first'
       ? msg`Skull in ${board}, row ${row}, column ${column}.`
       : msg`Treasure in ${board}, row ${row}, column ${column}.`;
-  return [move, ...decisionAnnouncement(position, at, text), ...nextAnnouncement(position, text)];
+  return [
+    move,
+    ...decisionAnnouncement(position, at, text),
+    ...nextAnnouncement(position, words, text),
+  ];
 }
 
 function decisionAnnouncement(
@@ -72,13 +84,11 @@ function decisionAnnouncement(
 
 function nextAnnouncement(
   position: UltimatePosition,
+  { turnSentences }: Pick<BattleWords, 'turnSentences'>,
   text: Translate,
 ): readonly MessageDescriptor[] {
   if (ultimateRules.outcome(position) !== null) return [];
-  const turn =
-    ultimateRules.sideToMove(position) === 'first'
-      ? msg`Skull Pirate's Turn.`
-      : msg`Treasure Hunter's Turn.`;
+  const turn = turnSentences[ultimateRules.sideToMove(position)];
   return [destinationAnnouncement(position, text), turn];
 }
 
