@@ -9,6 +9,7 @@ import { Ornament } from '#ui/ornament.tsx';
 import { BattleScore } from './battle-score.tsx';
 import { isCelebrated, standingOf } from './ending/person.ts';
 import { useEnding, warnOfEnding } from './ending/use-ending.ts';
+import { useFairPlay } from './fair-play/late-fair-play.ts';
 import { GameLayout } from './game-layout.tsx';
 import { HowTo } from './how-to.tsx';
 import { Mascot } from './mascot/mascot.tsx';
@@ -43,6 +44,11 @@ export function BattleFrame<Position>(props: BattleFrameProps<Position>) {
   const ending = useEnding(battle.moves.length > 0);
   const { i18n } = useLingui();
   const [isSending, setIsSending] = useState(false);
+  const [isFairPlayOpen, setIsFairPlayOpen] = useState(false);
+  const { headStart } = battle.terms;
+  const fairPlay = useFairPlay(isFairPlayOpen || headStart !== null, () =>
+    setIsFairPlayOpen(false),
+  );
   const seated: Seated = {
     id: game.id,
     loadNotation: game.loadNotation,
@@ -85,6 +91,13 @@ export function BattleFrame<Position>(props: BattleFrameProps<Position>) {
           sound={environment.sound}
           history={battle.history}
           send={<SendToFriend {...seated.sending} />}
+          fairPlay={{
+            isOpen: isFairPlayOpen,
+            onToggle: () => setIsFairPlayOpen(!isFairPlayOpen),
+            Content: fairPlay?.FairPlay ?? null,
+            terms: battle.terms,
+            onAgree: battle.agree,
+          }}
         >
           {children}
         </RivalPanel>
@@ -93,6 +106,11 @@ export function BattleFrame<Position>(props: BattleFrameProps<Position>) {
         <BattleScore
           tally={tally}
           hasDraws={game.draw !== undefined}
+          note={
+            headStart === null || fairPlay === null
+              ? undefined
+              : i18n._(fairPlay.HEAD_STARTS[headStart])
+          }
           onReset={battle.resetScores}
         />
       }

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { total, type Tally } from '#core/series.ts';
 import { numberText } from '#i18n/number-text.ts';
-import { battleWords } from '#session/battle-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Drawing } from '#ui/drawing.tsx';
 import type { SymbolName } from '#ui/drawing-names.ts';
 import { useStore } from '#ui/store.ts';
 import { Tooltip } from '#ui/tooltip.tsx';
+import { battleWords } from './words-store.ts';
 import css from './battle-score.module.css';
 import panel from './panel.module.css';
 import { DRAWS, SIDE_DRAWINGS } from './sides.ts';
@@ -16,11 +16,13 @@ interface BattleScoreProps {
   readonly tally: Tally;
   /** Whether the game can be drawn. */
   readonly hasDraws?: boolean;
+  /** What is unequal between the sides. */
+  readonly note?: string | undefined;
   readonly onReset: () => void;
 }
 
 /** The score of the matches played on this page. */
-export function BattleScore({ tally, hasDraws = true, onReset }: BattleScoreProps) {
+export function BattleScore({ tally, hasDraws = true, note, onReset }: BattleScoreProps) {
   const { t, i18n } = useLingui();
   const { names } = useStore(battleWords);
   const headingId = useId();
@@ -46,6 +48,7 @@ export function BattleScore({ tally, hasDraws = true, onReset }: BattleScoreProp
           <dd className={css['totalScore']}>{numberText(i18n, total(tally))}</dd>
         </div>
       </dl>
+      {note !== undefined && <p className={css['note']}>{note}</p>}
       <div className={css['reset']}>
         <Tooltip text={t`Sets all three counters to zero`} align="start" isDescription>
           {(describedBy) => (

@@ -1,13 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentType, type ReactNode } from 'react';
 import { MODES, type Mode } from '#core/mode.ts';
 import type { Environment } from '#session/environment.ts';
 import type { MoveHistory } from '#session/move-history.ts';
 import { Button } from '#ui/button.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { ChoiceSheet } from './choice-sheet.tsx';
+import type { FairPlayProps } from './fair-play/fair-play.tsx';
 import panel from './panel.module.css';
 import css from './rival-panel.module.css';
 import { SoundSwitch } from './sound-switch.tsx';
@@ -20,6 +22,14 @@ const MODE_NAMES: Record<Mode, MessageDescriptor> = {
   hard: msg`AI Hard`,
 };
 
+/** What makes a battle fair for a family, behind a button. */
+interface FairPlayPart extends Omit<FairPlayProps, 'lock'> {
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  /** `null` until it is there. */
+  readonly Content: ComponentType<FairPlayProps> | null;
+}
+
 interface RivalPanelProps {
   readonly mode: Mode;
   readonly isLocked: boolean;
@@ -31,14 +41,15 @@ interface RivalPanelProps {
   readonly history: MoveHistory;
   /** What sends the battle. */
   readonly send: ReactNode;
+  readonly fairPlay: FairPlayPart;
   /** What a game adds beneath. */
   readonly children?: ReactNode;
 }
 
 /** Lets a player choose whom to play against and start a new battle. */
 export function RivalPanel(props: RivalPanelProps) {
-  const { mode, isLocked, isLoss, onChooseMode, onNewBattle, sound, history, send, children } =
-    props;
+  const { mode, isLocked, isLoss, onChooseMode, onNewBattle, sound, history, send } = props;
+  const { fairPlay, children } = props;
   const { t, i18n } = useLingui();
   const headingId = useId();
   const reasonId = useId();
@@ -71,6 +82,19 @@ export function RivalPanel(props: RivalPanelProps) {
         <SoundSwitch sound={sound} />
       </div>
       <UndoRedo history={history}>{send}</UndoRedo>
+      <Disclosure
+        label={t`Head starts and names`}
+        isOpen={fairPlay.isOpen}
+        onToggle={fairPlay.onToggle}
+      >
+        {fairPlay.Content && (
+          <fairPlay.Content
+            terms={fairPlay.terms}
+            lock={{ isLocked, reasonId }}
+            onAgree={fairPlay.onAgree}
+          />
+        )}
+      </Disclosure>
       {children}
     </section>
   );

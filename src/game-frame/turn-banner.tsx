@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Outcome, Side } from '#core/game.ts';
-import { battleWords } from '#session/battle-words.ts';
 import { DRAW, resultWords, type ResultWords } from '#session/result-words.ts';
 import { Drawing } from '#ui/drawing.tsx';
 import type { SymbolName } from '#ui/drawing-names.ts';
 import { useStore } from '#ui/store.ts';
 import { drawingOf, SIDE_DRAWINGS } from './sides.ts';
+import { battleWords } from './words-store.ts';
 import css from './turn-banner.module.css';
 
 interface TurnBannerProps {

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { ChooseMove, Rules } from '#core/game.ts';
+import type { ChooseMove, Rules, Side } from '#core/game.ts';
 import type { Level } from '#core/mode.ts';
 
 /** What every script may know of a game, with or without a browser: `FACTS` of a game's `facts.ts`. */
@@ -49,6 +49,19 @@ export interface GameAbout {
   /** What the picture beside a link to it shows. */
   readonly socialPicture: MessageDescriptor;
   readonly howTo: GameSteps;
+}
+
+/** What the two sides are called, and what is said of them by name. */
+export interface BattleWords {
+  readonly names: Readonly<Record<Side, MessageDescriptor>>;
+  /** Whose turn it is, as a headline. */
+  readonly turns: Readonly<Record<Side, MessageDescriptor>>;
+  /** The same, as a sentence that follows another one. */
+  readonly turnSentences: Readonly<Record<Side, MessageDescriptor>>;
+  /** Who has won, where players have given the side a name; else each game has words of its own. */
+  readonly wins: Readonly<Partial<Record<Side, MessageDescriptor>>>;
+  /** Who has taken a board of Ultimate, likewise, given what the board is called. */
+  readonly captures: Readonly<Partial<Record<Side, (board: string) => MessageDescriptor>>>;
 }
 
 /** A computer that plays a game: `OPPONENT` of a game's `opponent.ts`. */

@@ -28,6 +28,8 @@ const SOURCES = {
   files: ['src/pages/files'],
   // Loads only for visitors who are asked.
   consent: ['src/notices/consent'],
+  // Loads on request, and where a battle has a head start.
+  'fair-play': ['src/game-frame/fair-play'],
   // Loads once a game is under way.
   ending: ['src/game-frame/ending'],
   // Loads where a battle or a game of memory is under way, was left, or comes by a link.
@@ -37,6 +39,8 @@ const SOURCES = {
   settings: ['src/shell/settings'],
   // Loads with the first move, while there is something to explain.
   'ultimate-ideas': ['src/games/ultimate/idea-*'],
+  // Loads on request.
+  'ultimate-rules': ['src/games/ultimate/rules-words.ts'],
   // Loads in the language that is offered.
   'language-offer': ['src/notices/language-offer'],
   // Loads when there is a new version.
@@ -74,7 +78,7 @@ interface Catalogue {
 /** Messages of a game that appear on every page or in the head, so its own catalogue leaves them out. */
 const SAID_ELSEWHERE = ['src/games/*/{names,about}.ts'];
 const TILES = ['src/games/*/tile.ts'];
-const LATE = ['src/games/*/{idea-*,left-game.tsx}'];
+const LATE = ['src/games/*/{idea-*,left-game.tsx,rules-words.ts}'];
 
 /**
  * All catalogues: the only list. A page loads the shell's catalogue and its own; prerendering reads

@@ -23,6 +23,13 @@ export async function addCatalogues(
   for (const messages of loaded) i18n.load(language, messages);
 }
 
+/** A formatter of its own for what comes late: with the texts of one catalogue, so that the page's stays as it is. */
+export async function lateTexts(language: LanguageCode, catalogue: CatalogueName): Promise<I18n> {
+  const i18n = createI18n(language);
+  await addCatalogues(i18n, language, [catalogue]);
+  return i18n;
+}
+
 async function loadCatalogue(language: LanguageCode, catalogue: CatalogueName): Promise<Messages> {
   const { CATALOGUE_FILES } = await LANGUAGE_MODULES[language]();
   const load = CATALOGUE_FILES[catalogue];

@@ -5,7 +5,8 @@ import { stones, type Stones } from '#testing/rules-laws.ts';
 import type { Announcer, ToastWords } from '#ui/use-announcer.ts';
 import { announceCue } from './battle-announcements.ts';
 import type { BattleGame } from './battle-game.ts';
-import { USUAL_WORDS, type BattleWords } from './battle-words.ts';
+import type { BattleWords } from '#games/parts.ts';
+import { USUAL_WORDS } from './battle-words.ts';
 
 type Cue = Parameters<typeof announceCue<Stones>>[1];
 
@@ -120,7 +121,7 @@ function announced(cue: Cue & SeriesCue<Stones>, words = USUAL_WORDS) {
   const sentences: MessageDescriptor[] = [];
   const toasts: ToastWords[] = [];
   const announcer: Announcer = {
-    announce: (...words) => sentences.push(...words),
+    announce: (...said) => sentences.push(...said),
     showToast: (toast) => toasts.push(toast),
     text: ({ message: text }) => text ?? '',
   };

@@ -2,7 +2,8 @@ import type { Outcome } from '#core/game.ts';
 import type { SeriesCue } from '#core/series.ts';
 import type { Announcer, ToastWords } from '#ui/use-announcer.ts';
 import type { BattleGame } from './battle-game.ts';
-import { BOARD_CLEARED, RESTORED, TAKEN_BACK, type BattleWords } from './battle-words.ts';
+import type { BattleWords } from '#games/parts.ts';
+import { BOARD_CLEARED, RESTORED, TAKEN_BACK } from './battle-words.ts';
 import { resultWords, SCORES_RESET_TOAST, standingWords } from './result-words.ts';
 
 /** Announces what has happened in a battle, except that the computer thinks. */

@@ -2,9 +2,8 @@ import type { Move } from '#core/game.ts';
 import type { Notation } from '#core/match-text.ts';
 import type { SeriesCue } from '#core/series.ts';
 import type { SoundName } from '#core/sounds.ts';
-import type { GameOpponent } from '#games/parts.ts';
+import type { BattleWords, GameOpponent } from '#games/parts.ts';
 import type { Announcer } from '#ui/use-announcer.ts';
-import type { BattleWords } from './battle-words.ts';
 import type { ResultWords } from './result-words.ts';
 
 /** A game that is played by two people or against the computer. */

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Outcome, Rules, Side } from '#core/game.ts';
 import type { ToastWords } from '#ui/use-announcer.ts';
-import type { BattleWords } from './battle-words.ts';
+import type { BattleWords } from '#games/parts.ts';
 
 /** How a game ended, in a few words and a sentence. */
 export interface ResultWords {

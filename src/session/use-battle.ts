@@ -11,11 +11,12 @@ import {
   type Tally,
 } from '#core/series.ts';
 import { isUnderWay, playableMoves, positionOf, startMatch } from '#core/versus.ts';
+import type { BattleWords } from '#games/parts.ts';
 import { useAnnouncer, type Announcer } from '#ui/use-announcer.ts';
 import { announceCue } from './battle-announcements.ts';
 import type { BattleGame } from './battle-game.ts';
 import { soundOf } from './battle-sounds.ts';
-import { battleWords, THINKING } from './battle-words.ts';
+import { THINKING } from './battle-words.ts';
 import type { Environment } from './environment.ts';
 import { moveHistory, type MoveHistory } from './move-history.ts';
 import { createOpponent, type Opponent, type OpponentWorker } from './opponent.ts';
@@ -26,6 +27,8 @@ import { useSession } from './use-session.ts';
 /** What a battle needs of the world. */
 export interface BattleEnvironment extends Environment {
   readonly startOpponent: () => OpponentWorker;
+  /** What the sides are called now. */
+  readonly words: () => BattleWords;
 }
 
 /** A battle as its screen draws and steers it. */
@@ -171,7 +174,7 @@ function battleSession<Position>(
         if (cue.kind === 'thinking') return announceThinking(signal);
         // The move is shown before it is announced: a toast takes longer to lay out than a piece.
         afterPaint(() => {
-          announceCue(game, cue, announcer, battleWords.read());
+          announceCue(game, cue, announcer, environment.words());
           sound.play(soundOf(cue, session.snapshot().match.seats, game.soundOfMove));
         });
       },

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { ComponentType } from 'react';
 import type { CatalogueName } from '#i18n/catalogues.ts';
-import { addCatalogues, createI18n } from '#i18n/format.ts';
+import { lateTexts } from '#i18n/format.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { FAILURE_TOAST } from '#notices/failure-words.ts';
 import { useLateModule } from '#ui/late-module.ts';
@@ -45,7 +45,6 @@ async function withTexts(
   language: LanguageCode,
   catalogue: CatalogueName,
 ) {
-  const i18n = createI18n(language);
-  const [Dialog] = await Promise.all([loading, addCatalogues(i18n, language, [catalogue])]);
+  const [Dialog, i18n] = await Promise.all([loading, lateTexts(language, catalogue)]);
   return { Dialog, i18n };
 }

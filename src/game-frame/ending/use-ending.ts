@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { addCatalogues, createI18n } from '#i18n/format.ts';
+import { lateTexts } from '#i18n/format.ts';
 import { languageFor, type LanguageCode } from '#i18n/languages.ts';
 import { useLateModule } from '#ui/late-module.ts';
 import type { Standing } from './person.ts';
@@ -12,10 +12,9 @@ export function useEnding(isUnderWay: boolean) {
 
 // Like the keyboard help, it has texts of its own, which no first load waits for.
 async function load(language: LanguageCode) {
-  const i18n = createI18n(language);
-  const [{ Celebration, RaisedButton, PERSONAL_LINES }] = await Promise.all([
+  const [{ Celebration, RaisedButton, PERSONAL_LINES }, i18n] = await Promise.all([
     import('./late.tsx'),
-    addCatalogues(i18n, language, ['ending']),
+    lateTexts(language, 'ending'),
   ]);
   return {
     Celebration,

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
-import { addCatalogues, createI18n } from '#i18n/format.ts';
+import { lateTexts } from '#i18n/format.ts';
 import { languageFor, type LanguageCode } from '#i18n/languages.ts';
 import type { TextStorage } from '#services/storage.ts';
 import { useLateModule } from '#ui/late-module.ts';
@@ -62,8 +62,7 @@ async function withTexts<Part>(
   loading: Promise<Part>,
   language: LanguageCode,
 ): Promise<Part & { readonly i18n: I18n }> {
-  const i18n = createI18n(language);
-  const [part] = await Promise.all([loading, addCatalogues(i18n, language, ['table'])]);
+  const [part, i18n] = await Promise.all([loading, lateTexts(language, 'table')]);
   return { ...part, i18n };
 }
 

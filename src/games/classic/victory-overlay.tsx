@@ -4,7 +4,7 @@ import type { Outcome } from '#core/game.ts';
 import type { Tally } from '#core/series.ts';
 import { DRAWS, drawingOf, SIDE_DRAWINGS } from '#game-frame/sides.ts';
 import { numberText } from '#i18n/number-text.ts';
-import { battleWords } from '#session/battle-words.ts';
+import { battleWords } from '#game-frame/words-store.ts';
 import { resultWords } from '#session/result-words.ts';
 import { Button } from '#ui/button.tsx';
 import type { SymbolName } from '#ui/drawing-names.ts';

@@ -1,11 +1,13 @@
 import { setupI18n, type MessageDescriptor } from '@lingui/core';
 import { describe, expect, test } from 'vitest';
 import type { Move, Outcome } from '#core/game.ts';
-import { USUAL_WORDS } from '#session/battle-words.ts';
 import { cellName, placedWords } from './cell-words.ts';
 import { NEW_GAME_TOAST, overlayHeadline, resultToast, type ClassicToast } from './words.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+
+/** Nobody has given a side a name. */
+const UNNAMED = { wins: {} };
 
 const FIRST_WINS: Outcome = { kind: 'win', winner: 'first' };
 const SECOND_WINS: Outcome = { kind: 'win', winner: 'second' };
@@ -31,19 +33,19 @@ describe('toasts', () => {
   test.each<[string, ClassicToast, string, string]>([
     [
       'a win of the first side',
-      resultToast(FIRST_WINS, USUAL_WORDS),
+      resultToast(FIRST_WINS, UNNAMED),
       `Skull & Crossbones Victory! ${flag}`,
       'The pirates have conquered the deck!',
     ],
     [
       'a win of the second side',
-      resultToast(SECOND_WINS, USUAL_WORDS),
+      resultToast(SECOND_WINS, UNNAMED),
       `Treasure Hunters Victory! ${flag}`,
       'The treasure hunters have conquered the deck!',
     ],
     [
       'a draw',
-      resultToast(DRAW, USUAL_WORDS),
+      resultToast(DRAW, UNNAMED),
       "It's a Draw! ⚖️",
       'The seas claim no victor this round!',
     ],
@@ -59,7 +61,7 @@ test.each([
   [SECOND_WINS, 'TREASURE HUNTERS WIN!'],
   [DRAW, "IT'S A DRAW!"],
 ])('the overlay of %o says %s [R27]', (outcome, headline) => {
-  expect(english(overlayHeadline(outcome, USUAL_WORDS))).toBe(headline);
+  expect(english(overlayHeadline(outcome, UNNAMED))).toBe(headline);
 });
 
 describe('a cell is named by row, column and what is on it', () => {

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Outcome, Side } from '#core/game.ts';
-import type { BattleWords } from '#session/battle-words.ts';
+import type { BattleWords } from '#games/parts.ts';
 
 type Wins = Pick<BattleWords, 'wins'>;
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { addCatalogues, createI18n } from '#i18n/format.ts';
+import { lateTexts } from '#i18n/format.ts';
 import { languageFor, type LanguageCode } from '#i18n/languages.ts';
 import type { TextStorage } from '#services/storage.ts';
 import { useLateModule } from '#ui/late-module.ts';
@@ -37,10 +37,9 @@ function giveUp(cause: unknown): void {
 }
 
 async function load(language: LanguageCode) {
-  const i18n = createI18n(language);
-  const [{ IdeaCard }] = await Promise.all([
+  const [{ IdeaCard }, i18n] = await Promise.all([
     import('./idea-card.tsx'),
-    addCatalogues(i18n, language, ['ultimate-ideas']),
+    lateTexts(language, 'ultimate-ideas'),
   ]);
   return { IdeaCard, i18n };
 }

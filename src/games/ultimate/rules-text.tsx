@@ -1,32 +1,38 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import css from './rules-text.module.css';
-import { RULES } from './rules-words.ts';
+import { useState } from 'react';
+import { lateTexts } from '#i18n/format.ts';
+import { languageFor, type LanguageCode } from '#i18n/languages.ts';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { useLateModule } from '#ui/late-module.ts';
 
-/** The rules in full, behind a button. */
+/** The rules in full, behind a button; most players never ask for them, so they load on request. */
 export function RulesText() {
   const { t, i18n } = useLingui();
   const [isShown, setIsShown] = useState(false);
-  const id = useId();
-  return (
-    <div className={css['rules']}>
-      <Button
-        kind="quiet"
-        icon="chevron-down"
-        aria-expanded={isShown}
-        aria-controls={isShown ? id : undefined}
-        onClick={() => setIsShown(!isShown)}
-      >
-        {isShown ? t`Hide Rules` : t`Show Rules`}
-      </Button>
-      {isShown && (
-        <ol id={id} className={css['list']}>
-          {RULES.map((rule) => (
-            <li key={rule.id}>{i18n._(rule)}</li>
-          ))}
-        </ol>
-      )}
-    </div>
+  const { code } = languageFor(i18n.locale);
+  const loaded = useLateModule(
+    isShown,
+    () => load(code),
+    (cause) => {
+      console.warn('The rules cannot be shown.', cause);
+      setIsShown(false);
+    },
   );
+  return (
+    <Disclosure
+      label={isShown ? t`Hide Rules` : t`Show Rules`}
+      isOpen={isShown}
+      onToggle={() => setIsShown(!isShown)}
+    >
+      {loaded !== null && <loaded.RulesList i18n={loaded.i18n} />}
+    </Disclosure>
+  );
+}
+
+async function load(language: LanguageCode) {
+  const [{ RulesList }, i18n] = await Promise.all([
+    import('./rules-list.tsx'),
+    lateTexts(language, 'ultimate-rules'),
+  ]);
+  return { RulesList, i18n };
 }

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { Move } from '#core/game.ts';
 import { BattleFrame } from '#game-frame/battle-frame.tsx';
 import type { BattleGame, MovedCue } from '#session/battle-game.ts';
-import type { BattleWords } from '#session/battle-words.ts';
+import type { BattleWords } from '#games/parts.ts';
 import { PLACE_MS } from '#session/settle.ts';
 import { useBattle, type BattleEnvironment } from '#session/use-battle.ts';
 import type { Announcer } from '#ui/use-announcer.ts';

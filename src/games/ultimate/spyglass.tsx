@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Move, Side } from '#core/game.ts';
 import { SIDES } from '#core/game.ts';
 import { SIDE_DRAWINGS } from '#game-frame/sides.ts';
-import { battleWords } from '#session/battle-words.ts';
+import { battleWords } from '#game-frame/words-store.ts';
 import { Button } from '#ui/button.tsx';
 import { Drawing } from '#ui/drawing.tsx';
 import { useStore } from '#ui/store.ts';

@@ -1,7 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { describe, expect, test } from 'vitest';
 import { replay } from '#core/game.ts';
-import { USUAL_WORDS } from '#session/battle-words.ts';
 import {
   boardPhrase,
   boardsWon,
@@ -35,6 +34,7 @@ const BOARDS: readonly (readonly [number, string, string])[] = [
 
 const PIRATES = "Skull Pirate's Turn.";
 const HUNTERS = "Treasure Hunter's Turn.";
+const WORDS = { turnSentences: { first: { id: PIRATES }, second: { id: HUNTERS } } };
 
 // The first side takes A2, A3 and A1: a whole row of the top left board.
 const A_IS_WON = 'A2 B1 A3 C1 A1';
@@ -151,7 +151,7 @@ test.each([
   ['first', 'Skull Pirates take the centre board!'],
   ['second', 'Treasure Hunters take the centre board!'],
 ] as const)('the toast of a board won by the %s side shows for two seconds', (side, line) => {
-  const { title, description, durationMs } = captureToast(side, 4, USUAL_WORDS, text);
+  const { title, description, durationMs } = captureToast(side, 4, { captures: {} }, text);
   expect(text(title)).toBe('Board Captured!');
   expect(text(description)).toBe(line);
   expect(durationMs).toBe(2000);
@@ -192,5 +192,5 @@ function grid(position: UltimatePosition, board: number): string {
 }
 
 function english(position: UltimatePosition): readonly string[] {
-  return moveAnnouncement(position, USUAL_WORDS, text).map(text);
+  return moveAnnouncement(position, WORDS, text).map(text);
 }

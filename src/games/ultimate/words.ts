@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Side } from '#core/game.ts';
-import type { BattleWords } from '#session/battle-words.ts';
+import type { BattleWords } from '#games/parts.ts';
 import { boardPhrase, placeInBoard, type Translate } from './board-words.ts';
 import type { UltimatePosition } from './rules.ts';
 import { boardResult, forcedBoard, placeOf, ultimateRules } from './rules.ts';

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react';
+import { addCatalogues } from '#i18n/format.ts';
+import { languageFor } from '#i18n/languages.ts';
+import { useLateModule } from '#ui/late-module.ts';
+
+/** What makes a battle fair for a family: fetched once it is wanted, null until it is there. */
+export function useFairPlay(isWanted: boolean, fail: () => void) {
+  const { i18n } = useLingui();
+  const { code } = languageFor(i18n.locale);
+  return useLateModule(
+    isWanted,
+    async () => {
+      // Banner, score and announcements of the page say the names, so the page's own texts grow.
+      const [fairPlay] = await Promise.all([
+        import('./fair-play.tsx'),
+        addCatalogues(i18n, code, ['fair-play']),
+      ]);
+      return fairPlay;
+    },
+    (cause) => {
+      console.warn('Head starts and names cannot be chosen.', cause);
+      fail();
+    },
+  );
+}
