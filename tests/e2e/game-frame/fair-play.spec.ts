@@ -20,6 +20,7 @@ import {
   expectTurn,
   playQuickly,
   seeResult,
+  TOAST_MS,
   turnBanner,
 } from '../../support/game.ts';
 import { EXAMINED_LANGUAGES, fill, pathIn, textsOf, translated } from '../../support/languages.ts';
@@ -118,7 +119,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
       await dropByMouse(page, texts, '4');
       await page.clock.runFor(landingMsOf('4'));
       await settle(page);
-      const turn = `${fill(texts.namedTurn, { name: ben })}`;
+      const turn = fill(texts.namedTurn, { name: ben });
       await expect
         .poll(() => liveTexts(page))
         .toEqual([expect.stringContaining(`${fill(texts.dropped, { column: 4 })} ${turn}`)]);
@@ -129,6 +130,8 @@ for (const { code } of EXAMINED_LANGUAGES) {
       await expect(turnBanner(page, texts)).toContainText(won);
       await expect(toasts(page, texts.notifications)).toContainText(won);
 
+      // While it stands, the toast may lie over the footer.
+      await page.clock.runFor(TOAST_MS);
       await page.getByRole('contentinfo').locator('a[href$="/contact"]').click();
       await page.getByRole('banner').getByRole('link').first().click();
       await expect(turnBanner(page, texts)).toContainText(anna);
