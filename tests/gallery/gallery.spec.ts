@@ -32,11 +32,11 @@ const MARGIN_PX = 50;
 const LITTLE_PX = 10;
 
 for (const [number, view] of VIEWS.entries()) {
-  // Each state is seen in one view, neighbours, which look alike, in different ones.
-  const own = STATE_IDS.filter((_, index) => index % VIEWS.length === number);
+  // Neighbours look alike: of two, one is seen, and the next one that is seen in another view.
+  const own = STATE_IDS.filter((_, index) => index % (2 * VIEWS.length) === 2 * number);
   const others = STATE_IDS.filter((id) => !own.includes(id));
   for (const [part, ids] of [
-    ['a third', own],
+    ['a sixth', own],
     ['the others', others],
   ] as const) {
     test(

@@ -20,7 +20,7 @@ const ALL_WINDOWS = windows(
   '768×1024 820×1180 1024×768 1366×625 1440×900 1920×1080 2560×1440',
 );
 /** Those that stand for the others: the tightest of each shape. */
-const STANDING_WINDOWS = windows('320×568 360×640 568×320 768×1024 1366×625 1440×900');
+const STANDING_WINDOWS = windows('320×568 360×640 568×320 844×390 768×1024 1366×625 1440×900');
 /** Where a toast must find its place at the end. */
 const TOAST_WINDOWS = windows(
   '320×568 360×640 390×664 390×844 568×320 667×375 844×390',
@@ -125,8 +125,8 @@ function windows(...rows: readonly string[]): readonly string[] {
 }
 
 function windowsOf({ isOver }: Stage): readonly string[] {
-  const seen = IS_SWEEP ? ALL_WINDOWS : STANDING_WINDOWS;
-  return isOver === true ? [...new Set([...seen, ...TOAST_WINDOWS, ...DRAWING_WINDOWS])] : seen;
+  if (!IS_SWEEP) return STANDING_WINDOWS;
+  return isOver === true ? [...new Set([...ALL_WINDOWS, ...TOAST_WINDOWS])] : ALL_WINDOWS;
 }
 
 function sizeOf(window: string): Size {
