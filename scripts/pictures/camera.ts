@@ -39,9 +39,9 @@ export async function playClassic(page: Page): Promise<void> {
 
 /** Scrolls to a board that does not fit below the head of the page. */
 export async function scrollToBoard(page: Page): Promise<void> {
-  await page.locator('#game').evaluate((game) => {
-    if (game.getBoundingClientRect().bottom >= innerHeight) {
-      game.scrollIntoView({ behavior: 'instant' });
+  await page.locator('#game [role=grid]').evaluate((board) => {
+    if (board.getBoundingClientRect().bottom >= innerHeight) {
+      board.closest('#game')?.scrollIntoView({ behavior: 'instant' });
     }
   });
 }
