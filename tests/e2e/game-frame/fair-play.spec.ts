@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectNoFindings } from '../../support/axe.ts';
+import { expectNoFindings, expectNoSidewaysScroll } from '../../support/axe.ts';
 import {
   ANSWER_DELAY_MS,
   contentsOf,
@@ -24,7 +24,9 @@ import {
   turnBanner,
 } from '../../support/game.ts';
 import { EXAMINED_LANGUAGES, fill, pathIn, textsOf, translated } from '../../support/languages.ts';
+import { misfits } from '../../support/misfits.ts';
 import {
+  activate,
   forgetAnnouncements,
   liveTexts,
   open,
@@ -58,6 +60,10 @@ const ENGLISH = {
 
 const TEXTS = { ...shipTextsOf('en'), ...translated('en', ENGLISH) };
 type Texts = ShipTexts & Readonly<Record<keyof typeof ENGLISH, string>>;
+
+const SMALL_PHONE = { width: 320, height: 568 };
+const LONGEST_NAME = 20;
+const LONGEST = isolated('W'.repeat(LONGEST_NAME));
 
 /** The cells of a head start. */
 const HEAD_START = [36, 40] as const;
@@ -200,18 +206,31 @@ test('in Ultimate a head start has taken the centre board [R158]', async ({ page
   ).toBeVisible();
 });
 
-test('on the home page a captain with a name wins by it too [R159]', async ({ page }) => {
+test('the longest name fits wherever a captain is called by it: banner, score and toast in Ship Battle, then the dialog on the home page [R130, R159]', async ({
+  page,
+}) => {
+  await page.setViewportSize(SMALL_PHONE);
   await openWithStillClock(page, SHIP_PATH);
   await button(page, TEXTS.opener).click();
-  await page.getByRole('textbox', { name: TEXTS.firstName, exact: true }).fill('Anna');
-  await page.getByRole('banner').getByRole('link').first().click();
+  await page
+    .getByRole('textbox', { name: TEXTS.firstName, exact: true })
+    .fill('W'.repeat(LONGEST_NAME));
+  await dropQuickly(page, TEXTS, SKULL_WIN.notation);
+  await seeResult(page, landingMsOf(SKULL_WIN.notation));
+  await expect(toasts(page, TEXTS.notifications)).toContainText(LONGEST);
+  expect(await page.evaluate(misfits)).toEqual([]);
+  await expectNoSidewaysScroll(page, 'won');
+
+  await page.clock.runFor(TOAST_MS);
+  await activate(page.getByRole('banner').getByRole('link').first());
   const home = textsOf('en');
   await expect(cellAt(page, home, 4)).toBeVisible();
   await playQuickly(page, home, [0, 3, 1, 4, 2]);
   await seeResult(page);
   await page.clock.runFor(2000);
-  const headline = `${isolated('Anna')} wins!`;
-  await expect(page.getByRole('dialog', { name: headline, exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: `${LONGEST} wins!`, exact: true })).toBeVisible();
+  expect(await page.evaluate(misfits)).toEqual([]);
+  await expectNoSidewaysScroll(page, 'won on the home page');
 });
 
 function radioAt(page: Page, group: string, option: string): Locator {
