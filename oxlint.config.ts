@@ -11,7 +11,7 @@ export default defineConfig({
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
   categories: { correctness: 'error', suspicious: 'error' },
   env: { builtin: true, browser: true, es2024: true },
-  ignorePatterns: ['dist', '.build', 'src/generated', 'src/i18n/catalogues'],
+  ignorePatterns: ['assembly', 'dist', '.build', 'src/generated', 'src/i18n/catalogues'],
   rules: {
     ...strictTypes(),
     ...structure(),

@@ -35,6 +35,7 @@ const TEXTS = '{*words,how-to,names,about}.ts';
 
 export const LAYERS: readonly Layer[] = [
   layer('src/core/**/*.ts', 'none', []),
+  layer('src/solver/**/*.ts', 'none', []),
   // Only tests import these.
   layer('src/testing/**/*.ts', 'any', ['#core/**']),
   layer('src/i18n/**/*.{ts,tsx}', 'any', ['#games/catalogue.ts']),

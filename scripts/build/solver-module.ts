@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+const OPTIONS = [
+  '-O3',
+  '--noAssert',
+  '--runtime=stub',
+  '--enable=bulk-memory',
+  // Nothing is imported: there is nobody to tell of a fault.
+  '--use=abort=',
+];
+
+/**
+ * The Connect Four search as a WebAssembly module. Throws when it does not compile. The compiler is run as a
+ * program: importing it would bring its own types of numbers and arrays into the whole project.
+ */
+export function compileSolver(): Buffer {
+  const folder = mkdtempSync(join(tmpdir(), 'solver-'));
+  try {
+    const compiler = join(ROOT, 'node_modules/assemblyscript/bin/asc.js');
+    const source = join(ROOT, 'assembly/connect-four/search.ts');
+    const output = join(folder, 'search.wasm');
+    execFileSync(process.execPath, [compiler, source, `--outFile=${output}`, ...OPTIONS], {
+      cwd: ROOT,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    return readFileSync(output);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

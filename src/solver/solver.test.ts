@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import beginEasy from './data/begin-easy.txt?raw';
+import endEasy from './data/end-easy.columns.txt?raw';
+import middleEasy from './data/middle-easy.columns.txt?raw';
+import type { Engine } from './engine.ts';
+import { startEngine } from './engine.ts';
+import type { BitPosition } from './position.ts';
+import { discsOf, drop, openColumns, positionAfter, winsWith } from './position.ts';
+import type { SearchProgress, Slices, Solver } from './solver.ts';
+import { createSolver, finish } from './solver.ts';
+
+const MODULE = new WebAssembly.Module(
+  readFileSync(join(import.meta.dirname, '../generated/connect-four.wasm')),
+);
+
+const MORE_POSITIONS = join(import.meta.dirname, '../games/connect-four/data');
+
+let engine: Engine;
+let solver: Solver;
+
+beforeAll(async () => {
+  engine = await startEngine(MODULE);
+  solver = createSolver(engine);
+});
+
+function linesOf(text: string): readonly (readonly string[])[] {
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' '));
+}
+
+/** Negamax over all games, the definition of the score. */
+function plainScore(position: BitPosition): number {
+  const open = openColumns(position);
+  const discs = discsOf(position);
+  if (open.length === 0) return 0;
+  return Math.max(
+    ...open.map((column) =>
+      winsWith(position, column)
+        ? 22 - (Math.floor(discs / 2) + 1)
+        : 0 - plainScore(drop(position, column)),
+    ),
+  );
+}
+
+describe('the score of a position', () => {
+  test('is what a search of all games finds, late in a game', () => {
+    const late = linesOf(endEasy).filter(([moves = '']) => moves.length >= 34);
+    expect(late.length).toBeGreaterThan(150);
+    for (const [moves = ''] of late) {
+      const position = positionAfter(moves);
+      expect([moves, finish(solver.score(position))]).toEqual([moves, plainScore(position)]);
+    }
+  });
+
+  test('is what other solvers found, early in a game whose end is near', () => {
+    for (const [moves = '', score] of linesOf(beginEasy)) {
+      const found = finish(solver.score(positionAfter(moves)));
+      expect([moves, found]).toEqual([moves, Number(score)]);
+    }
+  });
+
+  test('is the mirror image’s too', () => {
+    for (const [moves = '', score] of linesOf(beginEasy).slice(0, 50)) {
+      const image = moves.replaceAll(/./g, (column) => String(8 - Number(column)));
+      expect(finish(solver.score(positionAfter(image)))).toBe(Number(score));
+    }
+  });
+
+  test('counts how soon a win comes, to the last disc', () => {
+    expect(finish(solver.score(positionAfter('112233')))).toBe(18);
+    const [moves = ''] =
+      linesOf(endEasy).find(
+        ([each = '', ...scores]) => each.length === 41 && scores.includes('0'),
+      ) ?? [];
+    expect(finish(solver.score(positionAfter(moves)))).toBe(0);
+  });
+
+  test('does not exist when the game is over', () => {
+    const won = positionAfter('1122334');
+    expect(() => finish(solver.score(won))).toThrow(RangeError);
+    expect(() => finish(solver.columnScores(won))).toThrow(RangeError);
+    expect(() => finish(solver.bestColumns(won))).toThrow(RangeError);
+  });
+});
+
+describe('the columns', () => {
+  test.each([
+    ['of ends', endEasy, 2],
+    ['of middles', middleEasy, 5],
+  ])(
+    '%s have the scores that other solvers found, the best ones have the best',
+    (_, text, step) => {
+      for (const [moves = '', ...scores] of linesOf(text).filter(
+        (line, index) => index % step === 0,
+      )) {
+        const expected = scores.map((score) => (score === '.' ? null : Number(score)));
+        const position = positionAfter(moves);
+        expect([moves, finish(solver.columnScores(position))]).toEqual([moves, expected]);
+        const best = Math.max(...expected.filter((score) => score !== null));
+        const bestColumns = expected.flatMap((score, column) => (score === best ? [column] : []));
+        expect([moves, finish(solver.bestColumns(position))]).toEqual([moves, bestColumns]);
+      }
+    },
+  );
+
+  const tactics = linesOf(readFileSync(join(MORE_POSITIONS, 'tactics.txt'), 'utf8'));
+
+  test('with a win at once, and those that win soonest, are the best ones', () => {
+    const winning = tactics.filter(([kind]) => kind !== 'block');
+    expect(winning.length).toBe(100);
+    for (const [, moves = '', columns] of winning) {
+      const best = finish(solver.bestColumns(positionAfter(moves)));
+      expect([moves, best.map((column) => column + 1).join('')]).toEqual([moves, columns]);
+    }
+  });
+});
+
+describe('a search in slices', () => {
+  let slow: Solver;
+  const position = positionAfter('12115354117772');
+
+  beforeEach(() => {
+    engine.forget();
+    slow = createSolver(engine, 10_000);
+  });
+
+  function progressOf<Result>(slices: Slices<Result>): readonly SearchProgress[] {
+    const all: SearchProgress[] = [];
+    for (const progress of slices) all.push(progress);
+    return all;
+  }
+
+  test('says how far it is, more each time', () => {
+    const positions = progressOf(slow.score(position)).map((progress) => progress.positions);
+    expect(positions.length).toBeGreaterThan(2);
+    expect(positions).toEqual(positions.toSorted((one, other) => one - other));
+    const columns = progressOf(slow.columnScores(position)).map((progress) => progress.columns);
+    expect(Math.max(...columns)).toBeGreaterThan(2);
+  });
+
+  test('can be left, and asked again', () => {
+    const left = slow.score(position);
+    expect(left.next().done).toBe(false);
+    left.return(0);
+    expect(finish(slow.score(position))).toBe(3);
+  });
+});
+
+test('an engine needs memory for its table', async () => {
+  await expect(startEngine(MODULE, 1)).rejects.toThrow('There is no memory for a table of 1 MB.');
+  const small = createSolver(await startEngine(MODULE, 2));
+  expect(finish(small.score(positionAfter('24461')))).toBe(18);
+});

@@ -1,0 +1,143 @@
+import type { Engine } from './engine.ts';
+import type { BitPosition } from './position.ts';
+import { CELLS, discsOf, drop, isWon, openColumns, winsWith } from './position.ts';
+
+/**
+ * Work in slices: whoever asks for the next slice may listen to others between two, and stops the work by
+ * asking no more. A slice takes some 10 ms, and in long work a hundredth of the time spent so far.
+ */
+export type Slices<Result> = Generator<SearchProgress, Result, void>;
+
+/** What is known between two slices. */
+export interface SearchProgress {
+  /** How many positions were visited since the work began. */
+  readonly positions: number;
+  /** The columns whose scores are known, when columns are scored. */
+  readonly columns: number;
+}
+
+/**
+ * Perfect play. A score is the mover's, when both sides win as soon and lose as late as they can: 0 for a draw,
+ * n for a win, -n for a loss, where the winner then has played 22 - n discs.
+ *
+ * Each method throws a `RangeError` for a position in which the game is over.
+ */
+export interface Solver {
+  readonly score: (position: BitPosition) => Slices<number>;
+  /** The mover's scores after a disc in each column, from the left; `null` for a full one. */
+  readonly columnScores: (position: BitPosition) => Slices<readonly (number | null)[]>;
+  /** The columns with the best score, from the left, 0 to 6. */
+  readonly bestColumns: (position: BitPosition) => Slices<readonly number[]>;
+}
+
+const COLUMNS = [0, 1, 2, 3, 4, 5, 6] as const;
+
+/** A search that goes on has to find its way back to where it was, which a slice must be worth. */
+const LEAST_SLICE = 100_000;
+
+/** A solver that works with an engine, in slices of so many positions or more. */
+export function createSolver(engine: Engine, leastSlice: number = LEAST_SLICE): Solver {
+  return { score, columnScores, bestColumns };
+
+  function* score(position: BitPosition): Slices<number> {
+    assertOpen(position);
+    return yield* scoreSince(engine.positions(), 0, position);
+  }
+
+  function* columnScores(position: BitPosition): Slices<readonly (number | null)[]> {
+    assertOpen(position);
+    const start = engine.positions();
+    const open = openColumns(position);
+    const scores: (number | null)[] = COLUMNS.map(() => null);
+    for (const [index, column] of open.entries()) {
+      scores[column] = winsWith(position, column)
+        ? winAtOnce(position)
+        : // A draw is 0, not -0.
+          0 - (yield* scoreSince(start, index, drop(position, column)));
+    }
+    return scores;
+  }
+
+  function* bestColumns(position: BitPosition): Slices<readonly number[]> {
+    assertOpen(position);
+    const start = engine.positions();
+    const wins = openColumns(position).filter((column) => winsWith(position, column));
+    if (wins.length > 0) return wins;
+    const best = yield* scoreSince(start, 0, position);
+    const columns: number[] = [];
+    for (const column of openColumns(position)) {
+      const after = drop(position, column);
+      const worst = yield* boundSince(start, 0, after, -best);
+      if (worst <= -best) columns.push(column);
+    }
+    return columns;
+  }
+
+  function* scoreSince(start: number, columns: number, position: BitPosition): Slices<number> {
+    const known = scoreAtSight(position);
+    if (known !== null) return known;
+    const discs = discsOf(position);
+    // Of the mover's scores without a win at once; no score is -0.
+    let lower = 0 - Math.floor((CELLS - discs) / 2);
+    let upper = Math.floor((CELLS - 1 - discs) / 2);
+    while (lower < upper) {
+      const middle = between(lower, upper);
+      const bound = yield* boundSince(start, columns, position, middle);
+      if (bound > middle) lower = bound;
+      else upper = bound;
+    }
+    return lower;
+  }
+
+  /** The engine's answer to whether the score is greater than a bound. */
+  function* boundSince(
+    start: number,
+    columns: number,
+    position: BitPosition,
+    bound: number,
+  ): Slices<number> {
+    const known = scoreAtSight(position);
+    if (known !== null) return known;
+    for (;;) {
+      const positions = engine.positions() - start;
+      const answer = engine.search(position, bound, leastSlice + Math.floor(positions / 100));
+      if (answer !== null) return answer;
+      yield { positions: engine.positions() - start, columns };
+    }
+  }
+}
+
+/** Does all slices at once. */
+export function finish<Result>(slices: Slices<Result>): Result {
+  for (;;) {
+    const next = slices.next();
+    if (next.done === true) return next.value;
+  }
+}
+
+/** The score of a full board, or of a win with the next disc; `null` where a search is needed. */
+function scoreAtSight(position: BitPosition): number | null {
+  const open = openColumns(position);
+  if (open.length === 0) return 0;
+  return open.some((column) => winsWith(position, column)) ? winAtOnce(position) : null;
+}
+
+/** The score of a mover that wins with its next disc. */
+export function winAtOnce(position: BitPosition): number {
+  return Math.floor((CELLS + 1 - discsOf(position)) / 2);
+}
+
+/**
+ * The next question while the score lies from `lower` to `upper`. Wins and losses that come soon are cheap to
+ * tell, and what is learnt serves the questions nearer to a draw, so these come last.
+ */
+function between(lower: number, upper: number): number {
+  if (lower >= 0 || upper <= 0) return Math.floor((lower + upper) / 2);
+  return Math.trunc(0.6 * (-lower >= upper ? lower : upper));
+}
+
+function assertOpen(position: BitPosition): void {
+  if (isWon(position) || openColumns(position).length === 0) {
+    throw new RangeError('The game is over.');
+  }
+}
