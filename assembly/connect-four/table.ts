@@ -19,6 +19,8 @@ const CHECK: u64 = ~(<u64>0) << 31;
 const WORK_SHIFT: u64 = 12;
 const MOST_WORK: u64 = ((<u64>1) << 19) - 1;
 const BOUND: u64 = 0b111111;
+/** An entry counts as so much less, as a power of two, whenever another one of its bucket gives way. */
+const AGEING: u64 = 8;
 /** No score is further from 0. */
 const WIDEST: i32 = 22;
 
@@ -125,7 +127,7 @@ export function keep(key: u64, lower: i32, upper: i32, work: u64): void {
       return;
     }
     const spent = (kept >> WORK_SHIFT) & MOST_WORK;
-    store<u64>(bucket + offset, kept - ((spent >> 3) << WORK_SHIFT));
+    store<u64>(bucket + offset, kept - ((spent >> AGEING) << WORK_SHIFT));
     if (spent < leastWork) {
       leastWork = spent;
       place = bucket + offset;

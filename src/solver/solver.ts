@@ -4,7 +4,8 @@ import { CELLS, discsOf, drop, isWon, openColumns, winsWith } from './position.t
 
 /**
  * Work in slices: whoever asks for the next slice may listen to others between two, and stops the work by
- * asking no more. A slice takes some 10 ms, and in long work a hundredth of the time spent so far.
+ * asking no more. A slice takes some 10 ms, and in long work a sixteenth of the time spent so far: the longest search
+ * then ends even if the table has lost what earlier slices found.
  */
 export type Slices<Result> = Generator<SearchProgress, Result, void>;
 
@@ -100,7 +101,7 @@ export function createSolver(engine: Engine, leastSlice: number = LEAST_SLICE): 
     if (known !== null) return known;
     for (;;) {
       const positions = engine.positions() - start;
-      const answer = engine.search(position, bound, leastSlice + Math.floor(positions / 100));
+      const answer = engine.search(position, bound, leastSlice + Math.floor(positions / 16));
       if (answer !== null) return answer;
       yield { positions: engine.positions() - start, columns };
     }
