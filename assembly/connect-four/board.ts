@@ -14,21 +14,18 @@ export const EVEN_ROWS: u64 = BOTTOM * 0b101010;
 const COLUMN: u64 = 0b1111111;
 
 /** The cells of one column, 0 to 6. */
-// @ts-ignore: decorator
 @inline
 export function columnCells(column: i32): u64 {
   return (<u64>0b111111) << (7 * column);
 }
 
 /** The cell of each column where a disc would land. */
-// @ts-ignore: decorator
 @inline
 export function landingCells(filled: u64): u64 {
   return (filled + BOTTOM) & BOARD;
 }
 
 /** The empty cells where a disc would complete a line of `own`, whether or not a disc can land there. */
-// @ts-ignore: decorator
 @inline
 export function winningCells(own: u64, filled: u64): u64 {
   const upright = (own << 1) & (own << 2) & (own << 3);
@@ -37,7 +34,6 @@ export function winningCells(own: u64, filled: u64): u64 {
 }
 
 /** The cells that have the other three of a line, whose cells are `step` bits apart, in `own`. */
-// @ts-ignore: decorator
 @inline
 function along(own: u64, step: u64): u64 {
   const twoBelow = (own << step) & (own << (2 * step));
@@ -51,7 +47,6 @@ function along(own: u64, step: u64): u64 {
 }
 
 /** Whether four cells in a line are all in `cells`. */
-// @ts-ignore: decorator
 @inline
 export function hasLine(cells: u64): bool {
   const level = cells & (cells >> 7);

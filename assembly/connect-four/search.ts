@@ -18,6 +18,9 @@ export const UNFINISHED: i32 = 100;
 /** Up to so many discs, the table is asked about every move before one is tried. */
 const LOOK_AHEAD_DISCS: i32 = 34;
 
+/** What is found with fewer positions is not kept. */
+const LEAST_WORK: u64 = 3;
+
 let visited: u64 = 0;
 let limit: u64 = 0;
 
@@ -50,10 +53,20 @@ function bound(mover: u64, filled: u64, alpha: i32): i32 {
   let upper = (CELLS - 1 - discs) >> 1;
   if (upper <= alpha) return upper;
   if (isSingle(moves)) return opposite(bound(other, filled | moves, -alpha - 1));
-  if (upper == alpha + 1) return winsWithSecond(mover, filled, moves) ? upper : alpha;
+
+  const list = listOf(discs);
+  const count = sortMoves(list, mover, filled, moves);
+  if (count == WINS_WITH_SECOND) return upper;
+  if (--upper <= alpha) {
+    // Each move was looked at, and no more is needed.
+    visited += count;
+    return upper;
+  }
   if ((discs & 1) == 0) {
-    if (alpha >= 0 && isHeldByFollowingUp(mover, filled)) return 0;
-  } else if (alpha < 0 && canHoldByFollowingUp(other, filled, moves)) return 0;
+    if (alpha >= -1) upper = min(upper, upperByFollowingUp(mover, other, filled));
+  } else if (alpha <= 0) lower = max(lower, lowerByFollowingUp(mover, other, filled, moves));
+  if (lower > alpha) return lower;
+  if (upper <= alpha) return upper;
 
   const key = keyOf(mover, filled, discs);
   const entry = known(key);
@@ -62,9 +75,6 @@ function bound(mover: u64, filled: u64, alpha: i32): i32 {
   upper = min(upper, upperBound(entry));
   if (upper <= alpha) return upper;
 
-  const before = visited;
-  const count = sortMoves(mover, filled, moves, discs);
-  const list = listOf(discs);
   if (discs < LOOK_AHEAD_DISCS) {
     for (let index = 0; index < count; index++) {
       const entry = known(keyOf(other, filled | moveAt(list, index), discs + 1));
@@ -72,54 +82,51 @@ function bound(mover: u64, filled: u64, alpha: i32): i32 {
       if (value > alpha) return value;
     }
   }
+  const before = visited;
   let best = -CELLS;
   for (let index = 0; index < count; index++) {
     const answer = bound(other, filled | moveAt(list, index), -alpha - 1);
     if (answer == UNFINISHED) return UNFINISHED;
     best = max(best, -answer);
     if (best > alpha) {
-      keep(key, max(best, lower), upper, visited - before);
+      remember(key, max(best, lower), upper, visited - before);
       return best;
     }
   }
   best = min(best, upper);
-  keep(key, lower, best, visited - before);
+  remember(key, lower, best, visited - before);
   return best;
 }
 
-// @ts-ignore: decorator
+/** Keeps bounds, unless they are found again sooner than they are looked up. */
+@inline
+function remember(key: u64, lower: i32, upper: i32, work: u64): void {
+  if (work >= LEAST_WORK) keep(key, lower, upper, work);
+}
+
 @inline
 function opposite(value: i32): i32 {
   return value == UNFINISHED ? UNFINISHED : -value;
 }
 
 /** The moves after which the other cannot win at once; none if the other wins whatever is played. */
-// @ts-ignore: decorator
 @inline
 function safeMoves(other: u64, filled: u64): u64 {
-  const otherWins = winningCells(other, filled);
-  const landing = landingCells(filled);
-  const forced = landing & otherWins;
-  if (forced == 0) return landing & ~(otherWins >> 1);
-  return isSingle(forced) ? forced & ~(otherWins >> 1) : 0;
+  return answers(winningCells(other, filled), filled);
 }
 
-// @ts-ignore: decorator
+/** The moves that prevent a win with the next disc on one of some cells. */
+@inline
+function answers(wins: u64, filled: u64): u64 {
+  const landing = landingCells(filled);
+  const forced = landing & wins;
+  if (forced == 0) return landing & ~(wins >> 1);
+  return isSingle(forced) ? forced & ~(wins >> 1) : 0;
+}
+
 @inline
 function isSingle(cells: u64): bool {
   return (cells & (cells - 1)) == 0;
-}
-
-/** Whether one of the moves lets the mover win with its next disc, whatever the other answers. */
-// @ts-ignore: decorator
-@inline
-function winsWithSecond(mover: u64, filled: u64, moves: u64): bool {
-  for (let rest = moves; rest != 0; rest &= rest - 1) {
-    const move = rest & -rest;
-    visited++;
-    if (safeMoves(mover | move, filled | move) == 0) return true;
-  }
-  return false;
 }
 
 /*
@@ -130,24 +137,31 @@ function winsWithSecond(mover: u64, filled: u64, moves: u64): bool {
  * Approach of Connect-Four, 1988.)
  */
 
-/** Whether the one to move, at an even number of discs, cannot win because the other follows up. */
-// @ts-ignore: decorator
+/** An upper bound for the one to move at an even number of discs, because the other can follow up. */
 @inline
-function isHeldByFollowingUp(mover: u64, filled: u64): bool {
-  return !hasLine(mover | ((BOARD ^ filled) & ODD_ROWS) | landingCells(filled));
+function upperByFollowingUp(mover: u64, other: u64, filled: u64): i32 {
+  const landing = landingCells(filled);
+  const free = BOARD ^ filled;
+  if (hasLine(mover | (free & ODD_ROWS) | landing)) return CELLS;
+  return hasLine(other | (free & EVEN_ROWS & ~landing)) ? -1 : 0;
 }
 
-/** Whether one of the moves, at an odd number of discs, lets the mover hold by following up from then on. */
-// @ts-ignore: decorator
+/** A lower bound for the one to move at an odd number of discs, if it follows up after one of the moves. */
 @inline
-function canHoldByFollowingUp(other: u64, filled: u64, moves: u64): bool {
-  const others = other | ((BOARD ^ filled) & ODD_ROWS);
-  if (hasLine(others)) return false;
+function lowerByFollowingUp(mover: u64, other: u64, filled: u64, moves: u64): i32 {
+  const free = BOARD ^ filled;
+  const others = other | (free & ODD_ROWS);
+  if (hasLine(others)) return -CELLS;
   const oddColumns = landingCells(filled) & EVEN_ROWS;
+  const movers = mover | (free & EVEN_ROWS & ~oddColumns);
+  let best = -CELLS;
   for (let rest = oddColumns & moves; rest != 0; rest &= rest - 1) {
-    if (!hasLine(others | (oddColumns ^ (rest & -rest)))) return true;
+    const move = rest & -rest;
+    if (hasLine(others | (oddColumns ^ move))) continue;
+    if (hasLine(movers | move)) return 1;
+    best = 0;
   }
-  return false;
+  return best;
 }
 
 /*
@@ -158,39 +172,48 @@ const LIST_BYTES: usize = 56;
 const THREATS_SHIFT: u64 = 49;
 const lists: usize = memory.data(42 * 56, 8);
 
-// @ts-ignore: decorator
+/** What `sortMoves` gives when a move lets the mover win with its next disc, whatever the other answers. */
+const WINS_WITH_SECOND: i32 = -1;
+
 @inline
 function listOf(discs: i32): usize {
   return lists + <usize>discs * LIST_BYTES;
 }
 
-// @ts-ignore: decorator
 @inline
 function moveAt(list: usize, index: i32): u64 {
   return load<u64>(list + (<usize>index << 3)) & BOARD;
 }
 
 /** Lists the moves, those with most winning cells first and of these the most central, and counts them. */
-// @ts-ignore: decorator
 @inline
-function sortMoves(mover: u64, filled: u64, moves: u64, discs: i32): i32 {
-  const list = listOf(discs);
+function sortMoves(list: usize, mover: u64, filled: u64, moves: u64): i32 {
   let end = list;
   end = insert(list, end, mover, filled, moves & columnCells(3));
+  if (end == 0) return WINS_WITH_SECOND;
   end = insert(list, end, mover, filled, moves & columnCells(2));
+  if (end == 0) return WINS_WITH_SECOND;
   end = insert(list, end, mover, filled, moves & columnCells(4));
+  if (end == 0) return WINS_WITH_SECOND;
   end = insert(list, end, mover, filled, moves & columnCells(1));
+  if (end == 0) return WINS_WITH_SECOND;
   end = insert(list, end, mover, filled, moves & columnCells(5));
+  if (end == 0) return WINS_WITH_SECOND;
   end = insert(list, end, mover, filled, moves & columnCells(0));
+  if (end == 0) return WINS_WITH_SECOND;
   end = insert(list, end, mover, filled, moves & columnCells(6));
+  if (end == 0) return WINS_WITH_SECOND;
   return <i32>((end - list) >> 3);
 }
 
-// @ts-ignore: decorator
+/** Puts a move, if there is one, in its place, and gives the list's new end; 0 if it wins with the second disc. */
 @inline
 function insert(list: usize, end: usize, mover: u64, filled: u64, move: u64): usize {
   if (move == 0) return end;
-  const threats = popcnt(winningCells(mover | move, filled | move));
+  const after = filled | move;
+  const wins = winningCells(mover | move, after);
+  if (answers(wins, after) == 0) return 0;
+  const threats = popcnt(wins);
   let place = end;
   while (place > list) {
     const word = load<u64>(place - 8);

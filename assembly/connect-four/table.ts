@@ -51,14 +51,12 @@ export function clearTable(): void {
 }
 
 // Buckets that begin at a multiple of 64 bytes lie within one line of a processor's cache.
-// @ts-ignore: decorator
 @inline
 function alignedBase(): usize {
   return (__heap_base + 63) & ~63;
 }
 
 /** A number that no other position has; the mover's discs, all discs, and how many they are. */
-// @ts-ignore: decorator
 @inline
 export function keyOf(mover: u64, filled: u64, discs: i32): u64 {
   let key = mover + filled + BOTTOM;
@@ -67,7 +65,6 @@ export function keyOf(mover: u64, filled: u64, discs: i32): u64 {
 }
 
 /** A permutation of the numbers of 49 bits that spreads similar ones: odd factors and shifts can be undone. */
-// @ts-ignore: decorator
 @inline
 function mixed(key: u64): u64 {
   let bits = (key * 0x9e3779b97f4a7c15) & KEY_BITS;
@@ -77,7 +74,6 @@ function mixed(key: u64): u64 {
 }
 
 /** What is known of a position: its bounds, as wide as can be if there is no entry. */
-// @ts-ignore: decorator
 @inline
 export function known(key: u64): u64 {
   const bucket = bucketOf(key);
@@ -92,13 +88,11 @@ export function known(key: u64): u64 {
   return (fourth & CHECK) == check ? fourth : 0;
 }
 
-// @ts-ignore: decorator
 @inline
 export function lowerBound(entry: u64): i32 {
   return <i32>((entry >> 6) & BOUND) - WIDEST;
 }
 
-// @ts-ignore: decorator
 @inline
 export function upperBound(entry: u64): i32 {
   return WIDEST - <i32>(entry & BOUND);
@@ -108,7 +102,6 @@ export function upperBound(entry: u64): i32 {
  * Keeps bounds that took `work` positions to find, in place of the entry that took the least. The others
  * then count a little less, so that none stays for ever.
  */
-// @ts-ignore: decorator
 @inline
 export function keep(key: u64, lower: i32, upper: i32, work: u64): void {
   const bucket = bucketOf(key);
@@ -136,13 +129,11 @@ export function keep(key: u64, lower: i32, upper: i32, work: u64): void {
   store<u64>(place, entry);
 }
 
-// @ts-ignore: decorator
 @inline
 function checkOf(key: u64): u64 {
   return (key << 15) & CHECK;
 }
 
-// @ts-ignore: decorator
 @inline
 function bucketOf(key: u64): usize {
   return alignedBase() + <usize>(<u32>key & bucketMask) * BUCKET_BYTES;
