@@ -44,6 +44,7 @@ const { values } = parseArgs({
     table: { type: 'string', default: String(USUAL_TABLE_MB) },
   },
 });
+const tableMb = wholeNumber(values.table, '--table', 2);
 const keys = openingKeys();
 const longest = keys[OPENING_DISCS] ?? new Float64Array();
 const start = startOf(keys, OPENING_DISCS);
@@ -65,7 +66,7 @@ reportFaults([...inconsistentPlaces(keys, table), ...(await differingPlaces())])
 /** Solves block after block in a thread of its own. */
 async function work(): Promise<void> {
   const worker = new Worker(new URL('openings-worker.ts', import.meta.url), {
-    workerData: wholeNumber(values.table, '--table', 2),
+    workerData: tableMb,
   });
   for (const places of blocks) {
     worker.postMessage(places.map((place) => longest[place - start]));
@@ -118,7 +119,7 @@ function save(): void {
  * mirror all columns come in another order.
  */
 async function differingPlaces(): Promise<readonly number[]> {
-  const engine = await startNodeEngine();
+  const engine = await startNodeEngine(tableMb);
   const solver = createSolver(engine);
   const next = random(SEED_OF_CHECKED);
   const places = Array.from({ length: CHECKED }, () => start + Math.floor(next() * longest.length));
