@@ -16,6 +16,7 @@ export interface Layer {
 const GAME = ['#core/**', '#games/*.ts'];
 const SCREEN = [
   ...GAME,
+  '#log/**',
   '#services/**',
   '#ui/**',
   '#i18n/**',
@@ -29,6 +30,15 @@ const BELOW_PAGES = ['#site/**', '#services/**', '#ui/**', '#i18n/**', '#generat
 const SESSION = ['#core/**', '#games/parts.ts', '#services/**', '#ui/use-announcer.ts'];
 const GALLERY = ['#gallery/**', '#pages/**', '#site/**'];
 const GAME_FACTS = ['#games/*.ts', '#games/*/names.ts', '#games/*/about.ts'];
+
+/** The captain's log knows what there is to note, and how it is kept. */
+const LOG = [
+  ...GAME,
+  '#games/memory/deck.ts',
+  '#games/puzzles/collection.ts',
+  '#services/kept.ts',
+  '#services/storage.ts',
+];
 
 /** The files of a game that hold texts. */
 const TEXTS = '{*words,how-to,names,about}.ts';
@@ -56,8 +66,10 @@ export const LAYERS: readonly Layer[] = [
   layer('src/games/*/gallery-states.tsx', 'any', [...SCREEN, ...GALLERY]),
   layer('src/games/puzzles/gallery-states.tsx', 'any', [...SCREEN, ...PUZZLES, ...GALLERY]),
   layer('src/session/**/*.{ts,tsx}', 'any', SESSION),
+  layer('src/log/**/*.ts', 'none', LOG),
   layer('src/game-frame/**/*.{ts,tsx}', 'any', [
     '#session/**',
+    '#log/**',
     '#services/**',
     '#core/**',
     '#ui/**',

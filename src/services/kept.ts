@@ -10,6 +10,8 @@ export interface Codec<Value> {
     readonly isIntact: boolean;
   };
   readonly format: (value: Value) => string;
+  /** A longer text, in characters, is not read; 10,000 unless it says otherwise. */
+  readonly longestText?: number;
 }
 
 /** A value that outlives the page, in the shape that React's `useSyncExternalStore` expects. */
@@ -30,13 +32,13 @@ const LONGEST_TEXT = 10_000;
 
 /** Keeps a value in a storage, which is not touched before the value is asked for. */
 export function keep<Value>(storage: TextStorage, codec: Codec<Value>): Kept<Value> {
-  const { key, parse, format } = codec;
+  const { key, parse, format, longestText = LONGEST_TEXT } = codec;
   const { value: initial } = parse(null);
   const listeners = new Set<() => void>();
   let known: { readonly text: string | null; readonly value: Value } | null = null;
 
   function understood(text: string | null): Value {
-    const isTooLong = text !== null && text.length > LONGEST_TEXT;
+    const isTooLong = text !== null && text.length > longestText;
     const { value, isIntact } = isTooLong ? { value: initial, isIntact: false } : parse(text);
     if (!isIntact) console.warn(`What is stored as ${key} cannot be read, or not all of it.`);
     return value;
