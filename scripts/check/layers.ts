@@ -34,10 +34,11 @@ const GAME_FACTS = ['#games/*.ts', '#games/*/names.ts', '#games/*/about.ts'];
 /** The captain's log knows what there is to note, and how it is kept. */
 const LOG = [
   ...GAME,
-  '#games/memory/deck.ts',
-  '#games/puzzles/collection.ts',
+  '#games/memory/difficulties.ts',
+  '#games/puzzles/ids.ts',
   '#services/kept.ts',
   '#services/storage.ts',
+  '#ui/store.ts',
 ];
 
 /** The files of a game that hold texts. */

@@ -38,6 +38,8 @@ export type SeriesEvent<Level> =
   | VersusEvent<Level>
   | { readonly type: 'redo' }
   | { readonly type: 'resetTally' }
+  /** Results of earlier visits count too. */
+  | { readonly type: 'recallTally'; readonly tally: Tally }
   | { readonly type: 'settled'; readonly ply: number; readonly step: Settling };
 
 /** The last move is being seen; the end of it is the event `settled` with this `ply` and `step`. */
@@ -72,7 +74,8 @@ export function series<Position, Level>(
   const matches = versus<Position, Level>(rules);
 
   function update(state: Series<Level>, event: SeriesEvent<Level>): Series<Level> {
-    if (event.type === 'resetTally') return withoutResults(state);
+    if (event.type === 'resetTally') return withTally(state, () => NO_RESULTS);
+    if (event.type === 'recallTally') return withTally(state, (own) => sumOf(own, event.tally));
     if (event.type === 'settled') return settled(state, event);
     if (event.type === 'redo') return redone(state);
     const match = matches.update(state.match, event);
@@ -122,7 +125,7 @@ export function series<Position, Level>(
   }
 
   function cues(before: Series<Level>, after: Series<Level>): readonly SeriesCue<Position>[] {
-    if (isReset(before, after)) return [{ kind: 'tallyReset' }];
+    if (isOtherTally(before, after)) return total(after.tally) > 0 ? [] : [{ kind: 'tallyReset' }];
     if (after.settling === null && after.match !== before.match) {
       return tableCues(before.match, after.match);
     }
@@ -161,6 +164,15 @@ export function total(tally: Tally): number {
   return tally.first + tally.second + tally.draws;
 }
 
+/** The results of both. */
+export function sumOf(some: Tally, others: Tally): Tally {
+  return {
+    first: some.first + others.first,
+    second: some.second + others.second,
+    draws: some.draws + others.draws,
+  };
+}
+
 function standingOf<Level>({ match, tally }: Standing<Level>): Standing<Level> {
   return { match, tally };
 }
@@ -171,11 +183,12 @@ function toldOf<Level>(standing: Standing<Level>): Series<Level> {
 }
 
 // Counters at zero are reset too: a person who asks for a reset is told that it is done.
-function withoutResults<Level>(state: Series<Level>): Series<Level> {
-  return { ...state, tally: NO_RESULTS, told: { ...state.told, tally: NO_RESULTS } };
+function withTally<Level>(state: Series<Level>, change: (tally: Tally) => Tally): Series<Level> {
+  const { tally, told } = state;
+  return { ...state, tally: change(tally), told: { ...told, tally: change(told.tally) } };
 }
 
-function isReset<Level>(before: Series<Level>, after: Series<Level>): boolean {
+function isOtherTally<Level>(before: Series<Level>, after: Series<Level>): boolean {
   return after.match === before.match && after.settling === before.settling;
 }
 

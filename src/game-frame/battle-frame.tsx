@@ -57,6 +57,8 @@ export function BattleFrame<Position>(props: BattleFrameProps<Position>) {
     isUnderWay: battle.isModeLocked,
     begin: battle.begin,
     sending: { isOpen: isSending, setIsOpen: setIsSending },
+    tally,
+    recall: battle.recall,
     freshSeed: environment.freshSeed,
   };
   const standing = outcome === null ? null : standingOf(outcome, battle.mode);

@@ -1,5 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useId, type ComponentType, type ReactNode } from 'react';
 import { MODES, type Mode } from '#core/mode.ts';
@@ -10,17 +8,11 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { ChoiceSheet } from './choice-sheet.tsx';
 import type { FairPlayProps } from './fair-play/fair-play.tsx';
+import { MODE_NAMES } from './mode-names.ts';
 import panel from './panel.module.css';
 import css from './rival-panel.module.css';
 import { SoundSwitch } from './sound-switch.tsx';
 import { UndoRedo } from './undo-redo.tsx';
-
-const MODE_NAMES: Record<Mode, MessageDescriptor> = {
-  'two-players': msg`Two Players`,
-  easy: msg`AI Easy`,
-  medium: msg`AI Medium`,
-  hard: msg`AI Hard`,
-};
 
 /** What makes a battle fair for a family, behind a button. */
 interface FairPlayPart extends Omit<FairPlayProps, 'lock'> {

@@ -11,7 +11,7 @@ const SOURCES = {
     'src/site/routes.ts',
     'src/games/*/names.ts',
     'src/shell/*.{ts,tsx}',
-    'src/pages/game-page',
+    'src/pages/game-page/{game-page,late-next-games,next-games}.tsx',
     'src/notices/failure-words.ts',
   ],
   home: ['src/pages/home', 'src/games/*/tile.ts', 'src/games/classic'],
@@ -26,6 +26,7 @@ const SOURCES = {
     'src/pages/accessibility',
   ],
   files: ['src/pages/files'],
+  'captains-log': ['src/pages/captains-log'],
   // Loads only for visitors who are asked.
   consent: ['src/notices/consent'],
   // Loads on request, and where a battle has a head start.
@@ -34,6 +35,10 @@ const SOURCES = {
   ending: ['src/game-frame/ending'],
   // Loads where a battle or a game of memory is under way, was left, or comes by a link.
   table: ['src/game-frame/table/{table,offer,send-dialog}.tsx', 'src/games/*/left-game.tsx'],
+  // Loads on the home page, once there is a sticker.
+  'small-map': ['src/pages/home/small-map.tsx'],
+  // Loads after a victory, as long as nothing is kept.
+  'log-offer': ['src/pages/game-page/log-offer.tsx', 'src/game-frame/table/offer.tsx'],
   // Loads on request.
   'keyboard-help': ['src/shell/keyboard-help'],
   settings: ['src/shell/settings'],
@@ -89,7 +94,7 @@ export function catalogues(): readonly Catalogue[] {
     ...Object.entries(SOURCES).map(([name, include]) => ({
       name,
       include,
-      exclude: name === 'home' ? SAID_ELSEWHERE : [],
+      exclude: name === 'home' ? [...SAID_ELSEWHERE, 'src/pages/home/small-map.tsx'] : [],
     })),
     ...NAMED_GAMES.map((game) => ({
       name: game,

@@ -2,8 +2,8 @@ import { opponent, type Side } from '#core/game.ts';
 import { MODES, type Mode } from '#core/mode.ts';
 import { NO_RESULTS, type Tally } from '#core/series.ts';
 import { hasComputer, type GameId } from '#games/catalogue.ts';
-import { DIFFICULTIES, type Difficulty } from '#games/memory/deck.ts';
-import type { PuzzleId } from '#games/puzzles/collection.ts';
+import { DIFFICULTIES, type Difficulty } from '#games/memory/difficulties.ts';
+import type { PuzzleId } from '#games/puzzles/ids.ts';
 import type { BattleResult, Deed, Entry } from './deeds.ts';
 
 /** How the battles of a side went. */

@@ -1,8 +1,8 @@
 import { SIDES, type Side } from '#core/game.ts';
 import { MODES, type Mode } from '#core/mode.ts';
 import { GAMES, type GameId } from '#games/catalogue.ts';
-import { DIFFICULTIES, type Difficulty } from '#games/memory/deck.ts';
-import { PUZZLE_IDS, type PuzzleId } from '#games/puzzles/collection.ts';
+import { DIFFICULTIES, type Difficulty } from '#games/memory/difficulties.ts';
+import { PUZZLE_IDS, type PuzzleId } from '#games/puzzles/ids.ts';
 
 /** What the log notes. */
 export type Deed =

@@ -1,7 +1,9 @@
 import { keep, type Kept } from '#services/kept.ts';
 import type { TextStorage } from '#services/storage.ts';
-import type { Deed } from './deeds.ts';
-import { LOG, withDeed, type Log } from './log.ts';
+import type { Deed, Entry } from './deeds.ts';
+import { LOG, withEntries, type Log } from './log.ts';
+import { isBattleWon } from './stickers.ts';
+import { unnotedVictory } from './unnoted.ts';
 
 const LOGS = new WeakMap<TextStorage, Kept<Log>>();
 
@@ -21,5 +23,17 @@ export function logIn(storage: TextStorage): Kept<Log> {
 export function noteDeed(storage: TextStorage, deed: Deed, atMs: number): void {
   const log = logIn(storage);
   const known = log.readAfresh();
-  if (known.isOn) log.write(withDeed(known, deed, Math.floor(atMs / 1000)));
+  const entry = { at: Math.floor(atMs / 1000), deed };
+  if (known.isOn) log.write(withEntries(known, [entry]));
+  else unnotedVictory.write(isVictory(deed) ? entry : null);
+}
+
+/** Switches the log on, with the victory after which it was offered. */
+export function beginLog(storage: TextStorage, victory: Entry): void {
+  const log = logIn(storage);
+  log.write(withEntries({ ...log.readAfresh(), isOn: true }, [victory]));
+}
+
+function isVictory(deed: Deed): boolean {
+  return deed.kind === 'hunt' || isBattleWon(deed);
 }

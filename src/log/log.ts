@@ -1,5 +1,5 @@
 import type { Codec } from '#services/kept.ts';
-import { formatEntry, parseEntry, type Deed, type Entry } from './deeds.ts';
+import { formatEntry, parseEntry, type Entry } from './deeds.ts';
 import { LOG_KEY } from './key.ts';
 import { stickersOf } from './stickers.ts';
 
@@ -38,9 +38,9 @@ export const LOG: Codec<Log> = {
     JSON.stringify({ version: VERSION, isOn, entries: entries.map(formatEntry) }),
 };
 
-/** The log after a deed. */
-export function withDeed(log: Log, deed: Deed, at: number): Log {
-  return { ...log, entries: merged(log.entries, [{ at, deed }]) };
+/** The log with more entries. */
+export function withEntries(log: Log, entries: readonly Entry[]): Log {
+  return { ...log, entries: merged(log.entries, entries) };
 }
 
 /** All entries of both lists, each once, the earliest first. */

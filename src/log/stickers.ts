@@ -1,6 +1,6 @@
 import { LEVELS } from '#core/mode.ts';
 import { GAMES, hasComputer } from '#games/catalogue.ts';
-import { PUZZLE_IDS } from '#games/puzzles/collection.ts';
+import { PUZZLE_IDS } from '#games/puzzles/ids.ts';
 import type { Deed, Entry } from './deeds.ts';
 
 /** What can be earned for the treasure map. */

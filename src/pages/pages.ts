@@ -12,6 +12,7 @@ const PAGE_MODULES: Record<TextRoute['id'], LoadModule> = {
   'privacy-policy': () => import('./privacy-policy/privacy-policy.tsx'),
   'terms-of-service': () => import('./terms-of-service/terms-of-service.tsx'),
   accessibility: () => import('./accessibility/accessibility.tsx'),
+  'captains-log': () => import('./captains-log/captains-log.tsx'),
   files: () => import('./files/files.tsx'),
 };
 

@@ -55,6 +55,8 @@ export interface Battle<Position> {
   /** Begins a battle on these terms. */
   readonly agree: (terms: Terms) => void;
   readonly resetScores: () => void;
+  /** Adds the results of earlier visits to the scores. */
+  readonly recall: (tally: Tally) => void;
 }
 
 /** A battle as far as it has been told. */
@@ -111,6 +113,7 @@ export function useBattle<Position>(
       begin(match.seats, agreed);
     },
     resetScores: () => dispatch({ type: 'resetTally' }),
+    recall: (tally) => dispatch({ type: 'recallTally', tally }),
   };
 }
 

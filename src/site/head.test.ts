@@ -36,6 +36,7 @@ test('a page says that it may be slow where a game or a button on it waits for t
   const speaking = ROUTES.filter((route) => slowStartOf(i18n, 'ar', route) !== null);
   expect(speaking.map(({ id }) => id)).toEqual([
     ...ROUTES.filter(({ game }) => game !== null).map(({ id }) => id),
+    'captains-log',
     'blog',
     'contact',
     'files',

@@ -19,6 +19,10 @@ export interface HeadElement {
 type HeadTexts = Pick<GameAbout, 'description' | 'keywords'>;
 
 const TEXTS: Record<TextRoute['id'], HeadTexts> = {
+  'captains-log': {
+    description: msg`Battles won, best times, puzzles solved and a treasure map of stickers: the captain's log of the free pirate games stays on your own device.`,
+    keywords: msg`game statistics, scores, achievements, stickers, pirate games`,
+  },
   blog: {
     description: msg`Four articles on tic-tac-toe: five opening lessons, how to teach the game to children, its true history, and the fork that wins it.`,
     keywords: msg`tic tac toe strategy, tic tac toe history, teaching games to children, fork, openings`,
@@ -61,7 +65,7 @@ const SLOW_START = {
 const LOAD_AGAIN = msg`Load the page again`;
 
 /** Pages without a game whose own buttons do nothing without script: Read More, Send Message, Copy. */
-const WITH_BUTTONS: readonly RouteId[] = ['blog', 'contact', 'files'];
+const WITH_BUTTONS: readonly RouteId[] = ['blog', 'contact', 'files', 'captains-log'];
 
 export interface SlowStart {
   readonly sentence: string;

@@ -17,6 +17,15 @@ import { gameNames } from './game-names.ts';
 
 const TEXT_ROUTES = [
   {
+    id: 'captains-log',
+    path: '/captains-log',
+    catalogue: 'captains-log',
+    label: msg`Captain's log`,
+    title: msg`Captain's log`,
+    game: null,
+    isInHeader: false,
+  },
+  {
     id: 'blog',
     path: '/blog',
     catalogue: 'blog',

@@ -45,6 +45,7 @@ const DESCRIPTIONS: Record<TextRoute['id'], Describe> = {
   'terms-of-service': plainPage,
   accessibility: plainPage,
   files: plainPage,
+  'captains-log': plainPage,
 };
 
 /** What a page tells search engines about itself. */

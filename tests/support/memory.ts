@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { parse, type Select } from '@messageformat/parser';
-import { deal, FACES, LAYOUTS, type Difficulty, type Face } from '#games/memory/deck.ts';
+import { deal, FACES, LAYOUTS, type Face } from '#games/memory/deck.ts';
+import type { Difficulty } from '#games/memory/difficulties.ts';
 import { pairsIn, type Slots } from '#games/memory/scripted-play.ts';
 import { SHOW_MS } from '#games/memory/session.ts';
 import { fill, pathIn, translated, type LanguageCode } from './languages.ts';

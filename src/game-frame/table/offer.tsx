@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { Button } from '#ui/button.tsx';
@@ -7,12 +8,16 @@ import css from './table.module.css';
 interface OfferProps {
   /** What is asked, which names the region. */
   readonly words: MessageDescriptor;
+  /** What the button says that accepts it. */
+  readonly accept?: MessageDescriptor;
   readonly onContinue: () => void;
   readonly onDecline: () => void;
 }
 
-/** Asks whether to go on with what was left. It takes no focus. */
-export function Offer({ words, onContinue, onDecline }: OfferProps) {
+const CONTINUE = msg`Continue`;
+
+/** Asks a question, usually whether to go on with what was left. It takes no focus. */
+export function Offer({ words, accept = CONTINUE, onContinue, onDecline }: OfferProps) {
   const { t, i18n } = useLingui();
   const headingId = useId();
   return (
@@ -21,7 +26,9 @@ export function Offer({ words, onContinue, onDecline }: OfferProps) {
         {i18n._(words)}
       </h2>
       <div className={css['answers']}>
-        <Button kind="primary" onClick={onContinue}>{t`Continue`}</Button>
+        <Button kind="primary" onClick={onContinue}>
+          {i18n._(accept)}
+        </Button>
         <Button kind="secondary" onClick={onDecline}>{t`No, thanks`}</Button>
       </div>
     </section>

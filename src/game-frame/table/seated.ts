@@ -1,6 +1,7 @@
 import type { Match } from '#core/game.ts';
 import type { Notation } from '#core/match-text.ts';
 import type { Level } from '#core/mode.ts';
+import type { Tally } from '#core/series.ts';
 import type { TextStorage } from '#services/storage.ts';
 
 /** A game with its match on the board, as what keeps and sends matches sees it. */
@@ -17,6 +18,10 @@ export interface Seated {
   /** Puts a match with another seed on the board; other players only where none is under way. */
   readonly begin: (match: Match<Level>) => void;
   readonly sending: Sending;
+  /** The results that have been told. */
+  readonly tally: Tally;
+  /** Adds the results of earlier visits to them. */
+  readonly recall: (tally: Tally) => void;
 }
 
 /** Whether the dialog that sends the battle is open. */

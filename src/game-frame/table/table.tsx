@@ -15,6 +15,7 @@ import { Offer } from './offer.tsx';
 import type { Seated } from './seated.ts';
 import css from './table.module.css';
 import { keptBattle } from './unfinished.ts';
+import { useLog } from './use-log.ts';
 
 const loadDialog = () => import('./send-dialog.tsx');
 
@@ -41,10 +42,12 @@ export function Table({ i18n, game, seated }: TableProps) {
   );
   const [offer, setOffer] = useState<Offered | null>(() => leftBattle(kept.read, seated));
   const noteOpened = useKeeping(kept.write, seated);
+  const noteLinked = useLog(seated);
   useLinks((text) => {
     const linked = parseMatch(game, text);
     setOffer(linked === null ? { kind: 'damaged' } : null);
     if (linked === null) return;
+    noteLinked(linked.moves);
     open(linked);
     bringIntoView();
   });

@@ -86,6 +86,8 @@ export function ClassicScreen(props: ClassicScreenProps) {
     // Two people play, whatever a link says.
     begin: ({ seed, moves }) => dispatch({ type: 'begin', match: { ...match, seed, moves } }),
     sending: { isOpen: isSending, setIsOpen: setIsSending },
+    tally: told.tally,
+    recall: (tally) => dispatch({ type: 'recallTally', tally }),
     freshSeed,
   };
   const toldPosition = positionOf(classicRules, told.match);

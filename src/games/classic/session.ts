@@ -67,6 +67,7 @@ function update(state: ClassicState, event: ClassicEvent): ClassicState {
     case 'redo':
     case 'begin':
     case 'resetTally':
+    case 'recallTally':
     case 'settled': {
       const next = matches.update(state.series, event);
       if (next === state.series) return state;

@@ -1,4 +1,4 @@
-import { DIFFICULTIES, type Difficulty } from './deck.ts';
+import { DIFFICULTIES, type Difficulty } from './difficulties.ts';
 
 /** Where the best scores are stored. */
 export const BEST_SCORES_KEY = 'pirateMemoryScores';

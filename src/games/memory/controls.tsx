@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
 import css from './controls.module.css';
-import { DIFFICULTIES, type Difficulty } from './deck.ts';
+import { DIFFICULTIES, type Difficulty } from './difficulties.ts';
 import type { MemoryView } from './view.ts';
 import { DIFFICULTY_NAMES } from './words.ts';
 

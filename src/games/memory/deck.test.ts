@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { DIFFICULTIES, FACES, LAYOUTS, deal } from './deck.ts';
+import { FACES, LAYOUTS, deal } from './deck.ts';
+import { DIFFICULTIES } from './difficulties.ts';
 
 describe('the deck', () => {
   test.each([

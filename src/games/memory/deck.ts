@@ -1,13 +1,10 @@
 import { random, shuffle } from '#core/random.ts';
+import type { Difficulty } from './difficulties.ts';
 
 /** The faces that cards can show, in the order in which pairs get them. */
 export const FACES = ['skull', 'treasure', 'ship', 'compass', 'anchor', 'parrot'] as const;
 
 export type Face = (typeof FACES)[number];
-
-export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
-
-export type Difficulty = (typeof DIFFICULTIES)[number];
 
 /** How many pairs lie on the table, and in how many columns. */
 export const LAYOUTS: Readonly<

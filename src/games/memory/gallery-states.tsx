@@ -1,7 +1,7 @@
 import { NO_BEST_SCORES } from './best-scores.ts';
 import { MemoryBoard } from './board.tsx';
 import { Controls } from './controls.tsx';
-import type { Difficulty } from './deck.ts';
+import type { Difficulty } from './difficulties.ts';
 import { KEPT_BEST_SCORES } from './kept.ts';
 import { MemoryScreen } from './screen.tsx';
 import { happen, pairAt, pairsIn, show, turn, turnAll } from './scripted-play.ts';

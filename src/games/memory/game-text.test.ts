@@ -2,7 +2,7 @@ import { assert, constantFrom, nat, pre, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkSum } from '#core/checked-text.ts';
 import { pick, random } from '#core/random.ts';
-import { DIFFICULTIES } from './deck.ts';
+import { DIFFICULTIES } from './difficulties.ts';
 import { formatGame, parseGame } from './game-text.ts';
 import { happen, pairAt, pairsIn, turn, turnAll } from './scripted-play.ts';
 import { startMemory } from './session.ts';

@@ -1,5 +1,5 @@
 import { checkSum, formatNumber, parseNumber } from '#core/checked-text.ts';
-import { DIFFICULTIES } from './deck.ts';
+import { DIFFICULTIES } from './difficulties.ts';
 import { HINTS, memoryMachine, startMemory, type MemoryEvent, type PausedGame } from './session.ts';
 import type { MemoryState } from './state.ts';
 

@@ -4,6 +4,7 @@ import { I18nProvider } from '@lingui/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Offer } from '#game-frame/table/offer.tsx';
 import { keptBattle } from '#game-frame/table/unfinished.ts';
+import { noteDeed } from '#log/keeping.ts';
 import { focusGrid } from '#ui/grid.ts';
 import { formatGame, parseGame } from './game-text.ts';
 import { MEMORY_ID, type TabledGame } from './late-left-game.tsx';
@@ -34,6 +35,14 @@ export function LeftGame({ i18n, tabled }: LeftGameProps) {
     else if (isUnderWay(state)) kept.write({ ...state, phase: { kind: 'paused' } });
   });
   useEffect(() => keepIt({ status, moves, hintsLeft }), [status, moves, hintsLeft]);
+
+  const noteIt = useEffectEvent((stars: NonNullable<MemoryView['stars']>) => {
+    const { difficulty, moves: figure, seconds } = view;
+    noteDeed(storage, { kind: 'hunt', difficulty, moves: figure, seconds, stars }, Date.now());
+  });
+  useEffect(() => {
+    if (view.stars !== null) noteIt(view.stars);
+  }, [view.stars]);
 
   if (left === null) return null;
   return (

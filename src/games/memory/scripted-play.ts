@@ -1,4 +1,5 @@
-import { DIFFICULTIES, deal, type Difficulty } from './deck.ts';
+import { deal } from './deck.ts';
+import { DIFFICULTIES, type Difficulty } from './difficulties.ts';
 import { memoryMachine, SHOW_MS, type MemoryIntent, type MemoryTimeout } from './session.ts';
 import { movesOf, type MemoryState } from './state.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { DIFFICULTIES, deal, LAYOUTS } from './deck.ts';
+import { deal, LAYOUTS } from './deck.ts';
+import { DIFFICULTIES } from './difficulties.ts';
 import {
   EACH_DIFFICULTY,
   happen,

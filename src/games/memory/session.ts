@@ -1,7 +1,8 @@
 import type { Machine, WaitTask } from '#core/machine.ts';
 import { pick, random } from '#core/random.ts';
 import { cuesBetween, type MemoryCue } from './cues.ts';
-import { LAYOUTS, type Difficulty } from './deck.ts';
+import { LAYOUTS } from './deck.ts';
+import type { Difficulty } from './difficulties.ts';
 import { comboAfterMatch } from './scoring.ts';
 import type { MemoryState } from './state.ts';
 import {

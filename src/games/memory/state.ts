@@ -1,4 +1,5 @@
-import type { Difficulty, Face } from './deck.ts';
+import type { Face } from './deck.ts';
+import type { Difficulty } from './difficulties.ts';
 import { deal, LAYOUTS } from './deck.ts';
 import type { Combo } from './scoring.ts';
 

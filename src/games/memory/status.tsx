@@ -7,7 +7,8 @@ import type { BestScore } from './best-scores.ts';
 import { Stars } from './stars.tsx';
 import css from './status.module.css';
 import type { MemoryView } from './view.ts';
-import { ENDING_TITLES, resultLine, timeText, type Ending } from './words.ts';
+import { timeText } from './time-text.ts';
+import { ENDING_TITLES, resultLine, type Ending } from './words.ts';
 
 interface StatusProps {
   readonly view: MemoryView;

@@ -1,7 +1,8 @@
 import { afterAll, expect } from 'vitest';
 import { stormOf } from '#testing/machine-storm.ts';
 import { pick, random, type Random } from '#core/random.ts';
-import { DIFFICULTIES, deal, LAYOUTS } from './deck.ts';
+import { deal, LAYOUTS } from './deck.ts';
+import { DIFFICULTIES } from './difficulties.ts';
 import type { MemoryEvent, MemoryIntent } from './session.ts';
 import { HINTS, memoryMachine, startMemory } from './session.ts';
 import { type MemoryState, movesOf, openSlots, playableSlots, playedAt } from './state.ts';

@@ -12,7 +12,8 @@ import type { Visibility } from '#services/visibility.ts';
 import { createStore, useStore, type Store } from '#ui/store.ts';
 import { merged, withResult, type BestScore, type BestScores } from './best-scores.ts';
 import type { MemoryCue } from './cues.ts';
-import { LAYOUTS, type Difficulty } from './deck.ts';
+import { LAYOUTS } from './deck.ts';
+import type { Difficulty } from './difficulties.ts';
 import type { TabledGame } from './late-left-game.tsx';
 import {
   memoryMachine,

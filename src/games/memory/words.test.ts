@@ -10,8 +10,8 @@ import {
   endingToast,
   resultLine,
   announcementOf,
-  timeText,
 } from './words.ts';
+import { timeText } from './time-text.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 

@@ -1,7 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { MemoryCue } from './cues.ts';
-import { LAYOUTS, type Difficulty, type Face } from './deck.ts';
+import { LAYOUTS, type Face } from './deck.ts';
+import type { Difficulty } from './difficulties.ts';
+import { timeText } from './time-text.ts';
 import type { CardView } from './view.ts';
 
 export const DIFFICULTY_NAMES: Record<Difficulty, MessageDescriptor> = {
@@ -59,11 +61,6 @@ export const CALM_TOAST = {
 export function resultLine(moves: number, seconds: number): MessageDescriptor {
   const time = timeText(seconds);
   return msg`${plural(moves, { one: '# move', other: '# moves' })} · ${time}`;
-}
-
-/** Played time as m:ss. */
-export function timeText(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 /** The name of a card's button. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Move } from '#core/game.ts';
 import { classicRules, type ClassicPosition } from '#games/classic/rules.ts';
-import { PUZZLE_IDS, PUZZLES, type PuzzleId } from './collection.ts';
+import { PUZZLES } from './collection.ts';
+import { PUZZLE_IDS, type PuzzleId } from './ids.ts';
 import { currentPlayer, keyCells, type PuzzleDifficulty } from './puzzle.ts';
 
 const PLIES: Readonly<Record<PuzzleDifficulty, number>> = { easy: 1, medium: 3, hard: 5 };

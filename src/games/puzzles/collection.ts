@@ -1,10 +1,6 @@
 import type { Move } from '#core/game.ts';
+import type { PuzzleId } from './ids.ts';
 import { parsePosition, type Puzzle, type PuzzleDifficulty } from './puzzle.ts';
-
-/** The six puzzles in the order in which they are shown. */
-export const PUZZLE_IDS = ['easy-1', 'easy-2', 'medium-1', 'medium-2', 'hard-1', 'hard-2'] as const;
-
-export type PuzzleId = (typeof PUZZLE_IDS)[number];
 
 export const PUZZLES: Readonly<Record<PuzzleId, Puzzle>> = {
   // Finish the middle column, in the very cell that the other side needs too.

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ClassicBoard } from '#games/classic/board.tsx';
-import { PUZZLE_IDS, PUZZLES, type PuzzleId } from './collection.ts';
+import { PUZZLES } from './collection.ts';
+import { PUZZLE_IDS, type PuzzleId } from './ids.ts';
 import { NextButton } from './next-button.tsx';
 import { PuzzleBanner } from './puzzle-banner.tsx';
 import { PuzzleList } from './puzzle-list.tsx';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { classicRules } from '#games/classic/rules.ts';
-import { PUZZLE_IDS, PUZZLES, type PuzzleId } from './collection.ts';
+import { PUZZLES } from './collection.ts';
+import { PUZZLE_IDS, type PuzzleId } from './ids.ts';
 import { refutation } from './refutation.ts';
 import { ANSWERED_MS, puzzlesMachine, TRY_MS, type PuzzlesEvent } from './session.ts';
 import {

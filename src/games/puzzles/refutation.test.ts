@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { classicRules, type ClassicPosition } from '#games/classic/rules.ts';
-import { PUZZLE_IDS, PUZZLES, type PuzzleId } from './collection.ts';
+import { PUZZLES } from './collection.ts';
+import { PUZZLE_IDS, type PuzzleId } from './ids.ts';
 import { currentPlayer, parsePosition } from './puzzle.ts';
 import { refutation } from './refutation.ts';
 

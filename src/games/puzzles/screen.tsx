@@ -17,6 +17,7 @@ import { useAnnouncer, type Announcer } from '#ui/use-announcer.ts';
 import { PUZZLES } from './collection.ts';
 import { HintRings } from './hint-rings.tsx';
 import { HOW_TO } from './how-to.ts';
+import { LatePuzzleLog } from './late-log.tsx';
 import { NextButton } from './next-button.tsx';
 import { PuzzleBanner } from './puzzle-banner.tsx';
 import { PuzzleList } from './puzzle-list.tsx';
@@ -108,6 +109,11 @@ export function PuzzlesScreen({ environment, gameId, otherGames }: PuzzlesScreen
           <>
             <PuzzleList state={state} onShow={(puzzleId) => act({ type: 'show', puzzleId })} />
             <PuzzleBanner state={state} next={isNextInBanner ? next : null} />
+            <LatePuzzleLog
+              storage={environment.storage}
+              state={state}
+              onRecall={(solved) => dispatch({ type: 'recall', solved })}
+            />
           </>
         }
         board={

@@ -1,5 +1,6 @@
 import { classicRules } from '#games/classic/rules.ts';
-import { PUZZLE_IDS, PUZZLES, type PuzzleId } from './collection.ts';
+import { PUZZLES } from './collection.ts';
+import { PUZZLE_IDS, type PuzzleId } from './ids.ts';
 import { puzzlesMachine, type PuzzlesEvent } from './session.ts';
 import type { PuzzlesState } from './state.ts';
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { stormOf } from '#testing/machine-storm.ts';
 import { pick, type Random } from '#core/random.ts';
 import { classicRules } from '#games/classic/rules.ts';
-import { PUZZLE_IDS, PUZZLES, type PuzzleId } from './collection.ts';
+import { PUZZLES } from './collection.ts';
+import { PUZZLE_IDS, type PuzzleId } from './ids.ts';
 import { puzzlesMachine, type PuzzlesCue, type PuzzlesEvent } from './session.ts';
 import { HINT, miss, NEXT, PREVIOUS, RESET, show, solve, SOLVE_ALL } from './scripted-play.ts';
 import {

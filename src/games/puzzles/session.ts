@@ -1,7 +1,8 @@
 import type { Move } from '#core/game.ts';
 import type { Keyed, Machine, WaitTask } from '#core/machine.ts';
 import { winningLine } from '#games/classic/rules.ts';
-import { PUZZLES, type PuzzleId } from './collection.ts';
+import { PUZZLES } from './collection.ts';
+import { PUZZLE_IDS, type PuzzleId } from './ids.ts';
 import { judge } from './puzzle.ts';
 import { refutation } from './refutation.ts';
 import {
@@ -13,6 +14,7 @@ import {
   nextPuzzle,
   previousPuzzle,
   shownPosition,
+  solvedCount,
   START_PUZZLES,
   type Miss,
   type Progress,
@@ -34,6 +36,8 @@ export type PuzzlesEvent =
   | { readonly type: 'reset' }
   | { readonly type: 'hint' }
   | { readonly type: 'startOver' }
+  /** Puzzles were solved on earlier visits. */
+  | { readonly type: 'recall'; readonly solved: ReadonlySet<PuzzleId> }
   | SeenEvent
   | MissEvent;
 
@@ -112,6 +116,8 @@ function update(state: PuzzlesState, event: PuzzlesEvent): PuzzlesState {
       return mayHint(state) ? { ...state, isHinted: true } : state;
     case 'startOver':
       return isAllSolved(state) ? START_PUZZLES : state;
+    case 'recall':
+      return recalled(state, event.solved);
     case 'refute':
       return event.miss === state.lastMiss ? refuted(state, event.miss) : state;
     case 'takeBack':
@@ -165,6 +171,19 @@ function solved(state: PuzzlesState): PuzzlesState {
   return { ...next, isCelebrated: isAllSolved(next) && !isAllSolved(state) };
 }
 
+// A board on which somebody plays already stays as it is.
+function recalled(state: PuzzlesState, solvedBefore: ReadonlySet<PuzzleId>): PuzzlesState {
+  const isUntouched = state === START_PUZZLES;
+  const known = PUZZLE_IDS.filter(
+    (id) => solvedBefore.has(id) && state.progress[id] === 'unsolved' && (isUntouched || id !== state.current),
+  );
+  if (known.length === 0) return state;
+  const solvedNow = Object.fromEntries(known.map((id) => [id, 'solved'] as const));
+  const progress = { ...state.progress, ...solvedNow };
+  const open = isUntouched ? PUZZLE_IDS.find((id) => progress[id] === 'unsolved') : undefined;
+  return { ...state, progress, current: open ?? state.current };
+}
+
 function show(state: PuzzlesState, id: PuzzleId | null): PuzzlesState {
   if (id === null || id === state.current) return state;
   const left = state.sight === null ? state : withProgress(state, 'solved');
@@ -204,6 +223,8 @@ function tasks(state: PuzzlesState): readonly PuzzlesTask[] {
 
 function cues(before: PuzzlesState, after: PuzzlesState): readonly PuzzlesCue[] {
   const { current: puzzleId, progress, sight } = after;
+  // What was solved on earlier visits is no news.
+  if (before.sight === null && solvedCount(after) > solvedCount(before)) return [];
   if (isAllSolved(before) && !isAllSolved(after)) return [{ kind: 'startedOver' }];
   if (puzzleId !== before.current) {
     return [

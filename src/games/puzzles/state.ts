@@ -1,6 +1,7 @@
 import type { Move } from '#core/game.ts';
 import { classicRules, type ClassicPosition } from '#games/classic/rules.ts';
-import { PUZZLE_IDS, PUZZLES, type PuzzleId } from './collection.ts';
+import { PUZZLES } from './collection.ts';
+import { PUZZLE_IDS, type PuzzleId } from './ids.ts';
 
 /** After how many wrong answers to a puzzle a hint can be asked for. */
 export const MISSES_BEFORE_HINT = 2;

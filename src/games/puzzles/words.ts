@@ -2,7 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { opponent, type Move, type Side } from '#core/game.ts';
 import { placedWords, placeOf } from '#games/classic/cell-words.ts';
-import { PUZZLE_IDS, PUZZLES, type PuzzleId } from './collection.ts';
+import { PUZZLES } from './collection.ts';
+import { PUZZLE_IDS, type PuzzleId } from './ids.ts';
 import { currentPlayer, type PuzzleDifficulty } from './puzzle.ts';
 import type { Progress } from './state.ts';
 

@@ -4,13 +4,19 @@ import type { GameId } from '#games/catalogue.ts';
 import { OTHER_GAMES } from '#pages/home/other-games.ts';
 import { COLLECTION_TITLE } from '#site/routes.ts';
 import css from './next-games.module.css';
+import { useLogOffer } from './use-log-offer.tsx';
 
-/** Links to the two games that follow one in the order they are shown; the home page's comes first. */
+/**
+ * Links to the two games that follow one in the order they are shown; the home page's comes first. A captain's log
+ * is offered in their place.
+ */
 export function NextGames({ after }: { readonly after: GameId }) {
   const { i18n } = useLingui();
   const place = OTHER_GAMES.findIndex(({ route }) => route.game === after);
   const following = [...OTHER_GAMES.slice(place + 1), ...OTHER_GAMES.slice(0, place)].slice(0, 2);
+  const offer = useLogOffer();
   return (
+    <div className={css['place']} data-offering={offer === null ? undefined : ''}>
     <nav className={css['games']} aria-label={i18n._(COLLECTION_TITLE)}>
       {following.map(({ route: { id, path, title }, motif }) => (
         <Link key={id} href={path} className={css['game'] ?? ''}>
@@ -19,5 +25,7 @@ export function NextGames({ after }: { readonly after: GameId }) {
         </Link>
       ))}
     </nav>
+    {offer}
+    </div>
   );
 }

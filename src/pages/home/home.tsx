@@ -9,6 +9,7 @@ import { Collection } from './collection.tsx';
 import { GameLinks } from './game-links.tsx';
 import { Hero } from './hero.tsx';
 import css from './home.module.css';
+import { LateTreasureMap } from './late-treasure-map.tsx';
 import { LateQuickNavigation } from './late-quick-navigation.tsx';
 import { ProjectFilesLink } from './project-files-link.tsx';
 
@@ -29,6 +30,7 @@ export default function Home() {
             next={<LateNextGames after="classic" />}
           />
         </div>
+        <LateTreasureMap />
       </section>
       <div className={css['shore']} aria-hidden="true" />
       <Collection />

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pick, random } from '#core/random.ts';
-import { DIFFICULTIES, LAYOUTS, type Difficulty } from '#games/memory/deck.ts';
+import { LAYOUTS } from '#games/memory/deck.ts';
+import { DIFFICULTIES, type Difficulty } from '#games/memory/difficulties.ts';
 import type { Slots } from '#games/memory/scripted-play.ts';
 import { textsOf } from '../../../support/languages.ts';
 import {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pick, random, type Random } from '#core/random.ts';
-import { DIFFICULTIES, FACES, LAYOUTS, type Difficulty } from '#games/memory/deck.ts';
+import { FACES, LAYOUTS } from '#games/memory/deck.ts';
+import { DIFFICULTIES, type Difficulty } from '#games/memory/difficulties.ts';
 import { board, button, memoryTextsOf, openMemory, pairsOf } from '../../../support/memory.ts';
 import { inSweepUnless } from '../../../support/sweep.ts';
 import { expect, test } from '../../../support/test.ts';

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { mayKeepLog } from '#log/key.ts';
+import { useLateModule } from '#ui/late-module.ts';
+import type { PuzzleLogProps } from './puzzle-log.tsx';
+import { solvedCount } from './state.ts';
+
+const load = () => import('./puzzle-log.tsx');
+
+/** What notes solved puzzles in the captain's log: fetched with the first one, or where a log is kept. */
+export function LatePuzzleLog(props: PuzzleLogProps) {
+  const { storage, state } = props;
+  const [isKept, setIsKept] = useState(false);
+  useEffect(() => setIsKept(mayKeepLog(storage)), [storage]);
+  const late = useLateModule(isKept || solvedCount(state) > 0, load, warn);
+  return late === null ? null : <late.PuzzleLog {...props} />;
+}
+
+function warn(cause: unknown): void {
+  console.warn("Solved puzzles are not noted in the captain's log.", cause);
+}
