@@ -28,15 +28,18 @@ const CHUNKS = [
         'react-dom/client',
         'preload-helper',
         'src/(start|app)[.]tsx$',
-        'src/(ui|session|game-frame)/(?!text-field|toast-place|modal|kept-focus|long-date|battle-(frame|game|words|announcements)|use-battle|ending/|fair-play/|mascot/|disclosure|table/(table|offer|send-dialog|unfinished|link|use-log)|mode-names|switch|opponent|rival-panel|choice-sheet|project|use-when-hidden|sound-player)',
+        'src/(ui|session|game-frame)/(?!text-field|toast-place|modal|kept-focus|long-date|battle-(frame|game|words|announcements)|use-battle|ending/|fair-play/|mascot/|disclosure|table/(table|offer|send-dialog|unfinished|link|use-log)|switch|opponent|rival-panel|choice-sheet|project|use-when-hidden|sound-player)',
         'src/(first-page[.]ts|navigation/served/(served-text|prose)[.]tsx)$',
         'src/generated/pictures/win-(coin|crown|flag|goblet|key)',
         'src/pages/(environment[.]ts|home/other-games[.]ts|game-page/late-next-games[.]tsx)$',
         'src/services/(clock|after-paint|motion|seed|first-interaction|own-script)[.]ts$',
         'src/core/(three-by-three|mode)[.]ts$',
+        'src/games/(memory/(difficulties|time-text)|puzzles/ids)[.]ts$',
       ].join('|'),
     ),
   },
+  // What keeps and reads the captain's log comes late, and all of it at once.
+  { name: 'log', test: /src[/]log[/]/ },
 ];
 
 /** What React offers to its developer tools weighs 300 bytes on every page, and no player has them. */
@@ -64,7 +67,7 @@ export default defineConfig(({ command }) => ({
     developmentLanguage(),
   ],
   resolve: {
-    // The router and the message library include a shim for a hook that React itself has.
+    // The message library includes a shim for a hook that React itself has.
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
   },
   // The page served in development names this file in an attribute.

@@ -1,8 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { useEffect, useState } from 'react';
-import { Router, type BaseLocationHook } from 'wouter';
-import { prefixOf, withoutClosingSlash, type Language } from '#i18n/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 import { ENVIRONMENT } from '#pages/environment.ts';
 import { useArrival } from '#navigation/arrival.ts';
 import { ErrorBoundary } from '#shell/error/error-boundary.tsx';
@@ -11,6 +10,7 @@ import { usePrefetch } from '#navigation/prefetch.ts';
 import { Shell } from '#shell/shell.tsx';
 import { documentTitle } from '#site/address.ts';
 import { AnnouncerProvider, createAnnouncer } from '#ui/live-region.tsx';
+import { LinksProvider } from '#ui/link.tsx';
 import { useNavigationClosesPopovers } from '#ui/popovers.ts';
 import { useStore } from '#ui/store.ts';
 import { createToastQueue } from '#ui/toast-queue.ts';
@@ -24,26 +24,19 @@ interface AppProps {
 
 /** The whole application, on the server and in the browser alike. */
 export function App({ i18n, language, navigation }: AppProps) {
-  const [hook] = useState(() => locationHookOf(navigation));
+  const [links] = useState(() => ({ language: language.code, navigate: navigation.navigate }));
   useEffect(() => navigation.followHistory(), [navigation]);
   useNavigationClosesPopovers();
   usePrefetch(navigation);
   return (
     <I18nProvider i18n={i18n}>
       <ErrorBoundary>
-        <Router base={prefixOf(language.code)} hook={hook} hrefs={withoutClosingSlash}>
+        <LinksProvider value={links}>
           <CurrentPage i18n={i18n} language={language} navigation={navigation} />
-        </Router>
+        </LinksProvider>
       </ErrorBoundary>
     </I18nProvider>
   );
-}
-
-// Links follow the page shown, which lags behind the address bar while the next one is fetched.
-function locationHookOf(navigation: Navigation): BaseLocationHook {
-  return function useShownLocation() {
-    return [useStore(navigation.store).pathname, navigation.navigate];
-  };
 }
 
 function CurrentPage({ i18n, language, navigation }: AppProps) {

@@ -1,12 +1,12 @@
 import { I18nProvider } from '@lingui/react';
 import { StrictMode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Router, type BaseLocationHook } from 'wouter';
 import { NAMED_GAMES } from '#games/catalogue.ts';
 import type { CatalogueName } from '#i18n/catalogues.ts';
 import { addCatalogues, createI18n } from '#i18n/format.ts';
-import { languageFor, prefixOf } from '#i18n/languages.ts';
+import { languageFor } from '#i18n/languages.ts';
 import { createMediaForce } from '#services/force-media.ts';
+import { LinksProvider } from '#ui/link.tsx';
 import { readSettings } from './settings.ts';
 import { Stage } from './stage.tsx';
 import { STATES } from './states.tsx';
@@ -37,16 +37,16 @@ export async function showGallery(root: HTMLElement): Promise<void> {
   createRoot(root).render(
     <StrictMode>
       <I18nProvider i18n={i18n}>
-        <Router base={prefixOf(language.code)} hook={useLeavingLinks}>
+        {/* The links of a component lead into the site itself. */}
+        <LinksProvider
+          value={{ language: language.code, navigate: (address) => location.assign(address) }}
+        >
           <Gallery />
-        </Router>
+        </LinksProvider>
       </I18nProvider>
     </StrictMode>,
   );
 }
-
-// The links of a component lead into the site itself.
-const useLeavingLinks: BaseLocationHook = () => ['/gallery', (to) => location.assign(to)];
 
 function Gallery() {
   const asked = readSettings(useSyncExternalStore(followAddress, currentQuery));

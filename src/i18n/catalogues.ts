@@ -26,19 +26,20 @@ const SOURCES = {
     'src/pages/accessibility',
   ],
   files: ['src/pages/files'],
-  'captains-log': ['src/pages/captains-log'],
+  // Loads on the home page too, once there is a sticker.
+  'captains-log': ['src/pages/captains-log', 'src/pages/home/small-map.tsx'],
   // Loads only for visitors who are asked.
   consent: ['src/notices/consent'],
   // Loads on request, and where a battle has a head start.
   'fair-play': ['src/game-frame/fair-play'],
-  // Loads once a game is under way.
-  ending: ['src/game-frame/ending'],
+  // Loads once a game is under way, on the home page where a log is offered.
+  ending: [
+    'src/game-frame/ending',
+    'src/pages/game-page/log-offer.tsx',
+    'src/game-frame/table/offer.tsx',
+  ],
   // Loads where a battle or a game of memory is under way, was left, or comes by a link.
   table: ['src/game-frame/table/{table,offer,send-dialog}.tsx', 'src/games/*/left-game.tsx'],
-  // Loads on the home page, once there is a sticker.
-  'small-map': ['src/pages/home/small-map.tsx'],
-  // Loads after a victory, as long as nothing is kept.
-  'log-offer': ['src/pages/game-page/log-offer.tsx', 'src/game-frame/table/offer.tsx'],
   // Loads on request.
   'keyboard-help': ['src/shell/keyboard-help'],
   settings: ['src/shell/settings'],

@@ -45,9 +45,9 @@ export interface Entry {
 }
 
 /** The games with two sides, whose battles are counted. */
-export const BATTLE_GAMES: readonly GameId[] = GAMES.filter(({ players }) => players.most === 2).map(
-  ({ id }) => id,
-);
+export const BATTLE_GAMES: readonly GameId[] = GAMES.filter(
+  ({ players }) => players.most === 2,
+).map(({ id }) => id);
 
 /** Figures of a person's game are positive and not larger. */
 const LARGEST_FIGURE = 1_000_000;
@@ -99,7 +99,9 @@ function deedOf(kind: string | undefined, words: readonly string[]): Deed | null
       const game = oneOf(BATTLE_GAMES, first);
       const mode = oneOf(MODES, second);
       const result = oneOf(BATTLE_RESULTS, third);
-      return game === null || mode === null || result === null ? null : { kind, game, mode, result };
+      return game === null || mode === null || result === null
+        ? null
+        : { kind, game, mode, result };
     }
     case 'answer':
     case 'reset': {

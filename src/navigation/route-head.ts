@@ -1,4 +1,3 @@
-import { idleAfterLoad } from '#services/idle.ts';
 import { MODULES_AHEAD_ATTRIBUTE } from '#site/document-ids.ts';
 import { partsOf } from './page-parts.ts';
 
@@ -36,19 +35,10 @@ export async function fetchHead(pathname: string): Promise<readonly Element[]> {
   return (await fetchParts(pathname)).head;
 }
 
-/**
- * Fetches the scripts that other pages will need, as the head lists them, once the browser is idle, if
- * the page is still shown by then. A `prefetch` link is meant for this, but Firefox checks it against
- * the policy's `default-src`, which allows nothing, and WebKit ignores it.
- */
+// Few pages have such a list.
 async function fetchAhead(): Promise<void> {
   const list = document.head.querySelector(`[${MODULES_AHEAD_ATTRIBUTE}]`);
   if (list === null) return;
-  await idleAfterLoad();
-  if (!list.isConnected) return;
-  for (const href of list.getAttribute(MODULES_AHEAD_ATTRIBUTE)?.split(' ') ?? []) {
-    if (document.querySelector(`link[href="${href}"]`) !== null) continue;
-    const link = document.createElement('link');
-    document.head.append(Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', href }));
-  }
+  const { fetchModules } = await import('./fetch-modules.ts');
+  await fetchModules(list);
 }

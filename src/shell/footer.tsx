@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import logoMark from '#generated/pictures/logo-mark.svg';
 import type { Language } from '#i18n/languages.ts';
 import { PREFERENCES_BUTTON_ID } from '#notices/consent/opener.ts';
@@ -9,6 +8,7 @@ import { SITE, siteName } from '#site/site.ts';
 import { Icon } from '#ui/drawing.tsx';
 import { COVERED_BY_DIALOGS } from '#ui/dialog-outlet.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { Link } from '#ui/link.tsx';
 import css from './footer.module.css';
 import { LateDialog } from './late-dialog.tsx';
 import { ScaleBar } from './scale-bar.tsx';
@@ -42,7 +42,7 @@ export function Footer({ language, onCookiePreferences }: FooterProps) {
             <ul className={css['links']}>
               {ROUTES.map((route) => (
                 <li key={route.id}>
-                  <Link href={route.path} className={css['link'] ?? ''}>
+                  <Link href={route.path} className={css['link']}>
                     {i18n._(route.label)}
                   </Link>
                 </li>

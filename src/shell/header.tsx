@@ -16,7 +16,7 @@ import { COVERED_BY_DIALOGS } from '#ui/dialog-outlet.tsx';
 import { Icon } from '#ui/drawing.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
-import { Link } from 'wouter';
+import { Link } from '#ui/link.tsx';
 import css from './header.module.css';
 import { ScaleBar } from './scale-bar.tsx';
 
@@ -159,10 +159,10 @@ function Trail() {
   const home = routeFor('home');
   return (
     <li className={css['trail']} aria-hidden="true">
-      <Link href={home.path} className={css['step'] ?? ''} tabIndex={-1}>
+      <Link href={home.path} className={css['step']} tabIndex={-1}>
         {i18n._(home.label)}
       </Link>
-      <Link href={COLLECTION_ADDRESS} className={css['step'] ?? ''} tabIndex={-1}>
+      <Link href={COLLECTION_ADDRESS} className={css['step']} tabIndex={-1}>
         {i18n._(COLLECTION_TITLE)}
       </Link>
     </li>
@@ -179,7 +179,7 @@ function MenuLink({ route, name, path }: MenuLinkProps) {
   return (
     <Link
       href={route.path}
-      className={css['item'] ?? ''}
+      className={css['item']}
       aria-current={route.path === path ? 'page' : undefined}
     >
       {i18n._(name)}

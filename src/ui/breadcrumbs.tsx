@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from 'wouter';
+import { Link } from './link.tsx';
 import css from './breadcrumbs.module.css';
 
 export interface Breadcrumb {
@@ -19,7 +19,7 @@ export function Breadcrumbs({ items }: { readonly items: readonly Breadcrumb[] }
             {href === null ? (
               <span aria-current="page">{name}</span>
             ) : (
-              <Link href={href} className={css['link'] ?? ''}>
+              <Link href={href} className={css['link']}>
                 {name}
               </Link>
             )}

@@ -175,7 +175,10 @@ function solved(state: PuzzlesState): PuzzlesState {
 function recalled(state: PuzzlesState, solvedBefore: ReadonlySet<PuzzleId>): PuzzlesState {
   const isUntouched = state === START_PUZZLES;
   const known = PUZZLE_IDS.filter(
-    (id) => solvedBefore.has(id) && state.progress[id] === 'unsolved' && (isUntouched || id !== state.current),
+    (id) =>
+      solvedBefore.has(id) &&
+      state.progress[id] === 'unsolved' &&
+      (isUntouched || id !== state.current),
   );
   if (known.length === 0) return state;
   const solvedNow = Object.fromEntries(known.map((id) => [id, 'solved'] as const));

@@ -1,3 +1,5 @@
+import { isForBrowser } from '#ui/link.tsx';
+
 /**
  * Makes the links of an element that React leaves alone behave like all others: a link to another page
  * shows it without a full load, a link within the page moves focus too. Returns a function that stops.
@@ -19,10 +21,4 @@ function followLink(event: MouseEvent, visit: (address: string) => void): void {
   }
   event.preventDefault();
   visit(pathname + hash);
-}
-
-/** Whether a click asks for more than following the link here: a new window, a download. */
-function isForBrowser(event: MouseEvent): boolean {
-  const { button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
-  return button !== 0 || altKey || ctrlKey || metaKey || shiftKey || defaultPrevented;
 }

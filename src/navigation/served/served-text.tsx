@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { useLocation } from 'wouter';
+import { useLinks } from '#ui/link.tsx';
 import { followPicturesIn } from '#ui/picture-loader.ts';
 import { bringToLife } from './bring-to-life.ts';
 import { showServed } from './text-cache.ts';
@@ -15,9 +15,8 @@ interface ServedTextProps {
 /** A long text in the served page: no script contains it, and React leaves it alone. */
 export function ServedText({ name, markup, className }: ServedTextProps) {
   const element = useRef<HTMLDivElement>(null);
-  const [, navigate] = useLocation();
-  // A tilde means that the path already has its language's prefix.
-  const visit = useEffectEvent((address: string) => navigate(`~${address}`));
+  const { navigate } = useLinks();
+  const visit = useEffectEvent(navigate);
   useLayoutEffect(() => {
     const { current } = element;
     if (current === null) return undefined;

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from 'wouter';
 import { ARTICLES } from '#content/articles.ts';
 import { TextPage } from '#pages/text-page/text-page.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/drawing.tsx';
 import { DESKTOP_WINDOW } from '#ui/picture.tsx';
+import { Link } from '#ui/link.tsx';
 import { ArticleCard } from './article-card.tsx';
 import css from './blog.module.css';
 

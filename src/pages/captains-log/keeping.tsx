@@ -1,19 +1,18 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useId, useRef, useState, type ChangeEvent } from 'react';
-import { entriesOfFile, fileText, LONGEST_LOG, withEntries, type Log } from '#log/log.ts';
-import type { Kept } from '#services/kept.ts';
-import { saveFile } from '#services/save-file.ts';
-import { Button } from '#ui/button.tsx';
-import { Switch } from '#ui/switch.tsx';
+import { useEffect, useId, useRef, useState } from 'react';
 import panel from '#game-frame/panel.module.css';
-import { EraseDialog } from './erase-dialog.tsx';
+import { LOG_KEY } from '#log/key.ts';
+import { FAILURE_TOAST } from '#notices/failure-words.ts';
+import { browserStorage } from '#services/storage.ts';
+import { Button } from '#ui/button.tsx';
+import { useLateModule } from '#ui/late-module.ts';
+import { useStore } from '#ui/store.ts';
+import { Switch } from '#ui/switch.tsx';
+import { useAnnouncer } from '#ui/use-announcer.ts';
+import { isKept } from './is-kept.ts';
 import css from './keeping.module.css';
-
-interface KeepingProps {
-  readonly kept: Kept<Log>;
-  readonly log: Log;
-}
+import { openLog } from './open-log.ts';
 
 /** What has just been done with the log. */
 type Done =
@@ -21,43 +20,50 @@ type Done =
   | { readonly kind: 'refused' }
   | { readonly kind: 'erased' };
 
+const loadDialog = () => import('./erase-dialog.tsx');
+
 /** Whether the log is kept, and what can be done with all of it. */
-export function Keeping({ kept, log }: KeepingProps) {
+export function Keeping() {
   const { t } = useLingui();
+  const { showToast } = useAnnouncer();
   const headingId = useId();
-  const file = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLInputElement>(null);
   const eraseButton = useRef<HTMLButtonElement>(null);
+  const isOn = useStore(isKept);
   const [isAsked, setIsAsked] = useState(false);
   const [done, setDone] = useState<Done | null>(null);
+  const dialog = useLateModule(isAsked, loadDialog, fail);
 
-  function turn(): void {
-    const known = kept.readAfresh();
-    kept.write({ ...known, isOn: !log.isOn });
+  useEffect(() => {
+    if (browserStorage.read(LOG_KEY) !== null) openLog().catch(warn);
+  }, []);
+
+  function fail(cause: unknown): void {
+    warn(cause);
+    showToast(FAILURE_TOAST);
+    setIsAsked(false);
   }
 
-  function exportIt(): void {
-    const day = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
-    saveFile(`captains-log-${day}.json`, fileText(kept.readAfresh()));
+  /** Does something with the log, once it is open. */
+  function act(deed: (log: Awaited<ReturnType<typeof openLog>>) => unknown): void {
+    setDone(null);
+    openLog().then(deed).catch(fail);
   }
 
-  async function importIt({ currentTarget }: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const [chosen] = currentTarget.files ?? [];
-    if (chosen === undefined) return;
-    const text = await textOf(chosen);
-    // The same file can be chosen again.
-    if (file.current !== null) file.current.value = '';
-    const entries = text === null ? null : entriesOfFile(text);
-    if (entries === null) return setDone({ kind: 'refused' });
-    const known = kept.readAfresh();
-    const joined = withEntries(known, entries);
-    kept.write(joined);
-    setDone({ kind: 'imported', added: joined.entries.length - known.entries.length });
+  function importFrom(file: File | undefined): void {
+    if (file === undefined) return;
+    act(async ({ importLog }) => {
+      const added = await importLog(file);
+      setDone(added === null ? { kind: 'refused' } : { kind: 'imported', added });
+    });
   }
 
   function erase(): void {
     setIsAsked(false);
-    kept.write({ ...kept.readAfresh(), entries: [] });
-    setDone({ kind: 'erased' });
+    act(({ eraseLog }) => {
+      eraseLog();
+      setDone({ kind: 'erased' });
+    });
   }
 
   return (
@@ -66,22 +72,27 @@ export function Keeping({ kept, log }: KeepingProps) {
       <Switch
         name={t`Keep a log on this device`}
         description={t`From now on battles, hunts, puzzles and voyages are noted, and scores and solved puzzles come back on your next visit. Switched off, nothing more is noted; what stands here stays until you erase it.`}
-        isOn={log.isOn}
-        onSwitch={turn}
+        isOn={isOn}
+        onSwitch={() => act(({ turn }) => turn())}
       />
       <div className={css['ways']}>
-        <Button kind="secondary" onClick={exportIt}>{t`Export`}</Button>
-        <Button kind="secondary" onClick={() => file.current?.click()}>{t`Import`}</Button>
+        <Button kind="secondary" onClick={() => act(({ exportLog }) => exportLog())}>
+          {t`Export`}
+        </Button>
+        <Button kind="secondary" onClick={() => chooser.current?.click()}>{t`Import`}</Button>
         <Button kind="secondary" ref={eraseButton} onClick={() => setIsAsked(true)}>
           {t`Erase the log`}
         </Button>
         <input
-          ref={file}
+          ref={chooser}
           type="file"
           accept=".json,application/json"
           hidden
-          aria-label={t`Import`}
-          onChange={(event) => void importIt(event)}
+          onChange={({ currentTarget }) => {
+            importFrom(currentTarget.files?.[0]);
+            // The same file can be chosen again.
+            currentTarget.value = '';
+          }}
         />
       </div>
       <p className={css['note']}>
@@ -90,8 +101,8 @@ export function Keeping({ kept, log }: KeepingProps) {
       <p role="status" className={css['done']}>
         {done === null ? '' : <DoneWords done={done} />}
       </p>
-      {isAsked && (
-        <EraseDialog
+      {isAsked && dialog !== null && (
+        <dialog.EraseDialog
           onErase={erase}
           onClose={() => setIsAsked(false)}
           returnFocus={() => eraseButton.current?.focus()}
@@ -117,13 +128,6 @@ function DoneWords({ done }: { readonly done: Done }) {
   }
 }
 
-/** The text of a file, `null` for one that is too large or cannot be read. */
-async function textOf(file: File): Promise<string | null> {
-  if (file.size > LONGEST_LOG) return null;
-  try {
-    return await file.text();
-  } catch (error) {
-    console.warn('The chosen file cannot be read.', error);
-    return null;
-  }
+function warn(cause: unknown): void {
+  console.warn("The captain's log cannot be opened.", cause);
 }

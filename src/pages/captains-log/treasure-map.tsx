@@ -24,7 +24,11 @@ export function TreasureMap({ entries }: { readonly entries: readonly Entry[] })
         {STICKERS.map(({ id }) => {
           const entry = earned.get(id);
           return (
-            <li key={id} className={css['place']} data-earned={entry === undefined ? undefined : ''}>
+            <li
+              key={id}
+              className={css['place']}
+              data-earned={entry === undefined ? undefined : ''}
+            >
               <span className={css['sticker']}>
                 {entry !== undefined && (
                   <Picture src={stickerPicture(id)} alt="" width={64} height={64} />

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
-import { Link } from 'wouter';
 import type { GameId } from '#games/catalogue.ts';
 import { OTHER_GAMES } from '#pages/home/other-games.ts';
 import { COLLECTION_TITLE } from '#site/routes.ts';
+import { Link } from '#ui/link.tsx';
 import css from './next-games.module.css';
 import { useLogOffer } from './use-log-offer.tsx';
 
@@ -17,15 +17,15 @@ export function NextGames({ after }: { readonly after: GameId }) {
   const offer = useLogOffer();
   return (
     <div className={css['place']} data-offering={offer === null ? undefined : ''}>
-    <nav className={css['games']} aria-label={i18n._(COLLECTION_TITLE)}>
-      {following.map(({ route: { id, path, title }, motif }) => (
-        <Link key={id} href={path} className={css['game'] ?? ''}>
-          <img src={motif} alt="" width="44" height="44" />
-          <span>{i18n._(title)}</span>
-        </Link>
-      ))}
-    </nav>
-    {offer}
+      <nav className={css['games']} aria-label={i18n._(COLLECTION_TITLE)}>
+        {following.map(({ route: { id, path, title }, motif }) => (
+          <Link key={id} href={path} className={css['game']}>
+            <img src={motif} alt="" width="44" height="44" />
+            <span>{i18n._(title)}</span>
+          </Link>
+        ))}
+      </nav>
+      {offer}
     </div>
   );
 }

@@ -42,7 +42,7 @@ async function load(language: LanguageCode) {
   isMade = true;
   const [{ LogOffer }, i18n] = await Promise.all([
     import('./log-offer.tsx'),
-    lateTexts(language, 'log-offer'),
+    lateTexts(language, 'ending'),
   ]);
   return { LogOffer, i18n };
 }

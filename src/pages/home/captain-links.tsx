@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { Link } from 'wouter';
 import { hasComputer } from '#games/catalogue.ts';
 import { Picture } from '#ui/picture.tsx';
+import { Link } from '#ui/link.tsx';
 import css from './captain-links.module.css';
 import { OTHER_GAMES } from './other-games.ts';
 
@@ -15,7 +15,7 @@ export function CaptainLinks() {
     <nav className={css['captain']} aria-labelledby={id}>
       <p id={id} className={css['words']}>{t`Alone? Battle the AI Captain`}</p>
       {games.map(({ route: { id: game, path, title }, motif }) => (
-        <Link key={game} href={path} className={css['link'] ?? ''}>
+        <Link key={game} href={path} className={css['link']}>
           <Picture src={motif} alt="" width={44} height={44} />
           <span>{i18n._(title)}</span>
         </Link>

@@ -1,10 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { Link } from 'wouter';
 import { COLLECTION_ANCHOR } from '#site/routes.ts';
 import { Icon } from '#ui/drawing.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { Link } from '#ui/link.tsx';
 import css from './collection.module.css';
 import { OTHER_GAMES } from './other-games.ts';
 
@@ -26,7 +26,7 @@ export function Collection() {
       <ul className={css['tiles']}>
         {OTHER_GAMES.map(({ route: { id, path, title }, motif, promise }) => (
           <li key={id} className={css['place']}>
-            <Link href={path} className={css['tile'] ?? ''} data-game={id}>
+            <Link href={path} className={css['tile']} data-game={id}>
               <span className={css['art']}>
                 <Picture src={motif} alt="" width={96} height={96} className={css['motif']} />
               </span>

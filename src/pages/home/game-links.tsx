@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from 'wouter';
 import { DESKTOP_WINDOW, Picture } from '#ui/picture.tsx';
+import { Link } from '#ui/link.tsx';
 import css from './game-links.module.css';
 import { OTHER_GAMES } from './other-games.ts';
 
@@ -13,7 +13,7 @@ export function GameLinks() {
   return (
     <nav className={css['links']} aria-label={t`More games`}>
       {OTHER_GAMES.slice(0, MOST_LINKS).map(({ route: { id, path, title }, motif }) => (
-        <Link key={id} href={path} className={css['link'] ?? ''}>
+        <Link key={id} href={path} className={css['link']}>
           <Picture src={motif} alt="" width={44} height={44} eagerIn={DESKTOP_WINDOW} />
           <span>{i18n._(title)}</span>
         </Link>

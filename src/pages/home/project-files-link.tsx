@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
-import { Link } from 'wouter';
 import { routeFor, VIEW_FILES } from '#site/routes.ts';
 import { Icon } from '#ui/drawing.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
+import { Link } from '#ui/link.tsx';
 import css from './project-files-link.module.css';
 
 /**
@@ -16,7 +16,7 @@ export function ProjectFilesLink() {
     <div className={css['place']}>
       <Tooltip text={words} align="end">
         {() => (
-          <Link href={routeFor('files').path} className={css['link'] ?? ''}>
+          <Link href={routeFor('files').path} className={css['link']}>
             <Icon name="folder" />
             <span className={css['words']}>{words}</span>
           </Link>

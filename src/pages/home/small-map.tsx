@@ -1,7 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
-import { Link } from 'wouter';
 import { lateTexts } from '#i18n/format.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { logIn } from '#log/keeping.ts';
@@ -11,6 +10,7 @@ import { browserStorage } from '#services/storage.ts';
 import { idleAfterLoad } from '#services/idle.ts';
 import { routeFor } from '#site/routes.ts';
 import { useKept } from '#ui/store.ts';
+import { Link } from '#ui/link.tsx';
 import css from './small-map.module.css';
 
 /** How many stickers are shown: the newest. */
@@ -19,7 +19,7 @@ const SHOWN = 3;
 /** The small map with its texts, once the page has nothing better to do. */
 export async function loadSmallMap(language: LanguageCode) {
   await idleAfterLoad();
-  return { SmallMap, i18n: await lateTexts(language, 'small-map') };
+  return { SmallMap, i18n: await lateTexts(language, 'captains-log') };
 }
 
 /** A link to the treasure map with the newest stickers; nothing before the first one. */
@@ -40,7 +40,7 @@ function MapLink() {
   const count = earned.length;
   const places = STICKERS.length;
   return (
-    <Link href={routeFor('captains-log').path} className={css['map'] ?? ''}>
+    <Link href={routeFor('captains-log').path} className={css['map']}>
       {newest.map(({ sticker: { id } }) => (
         <img key={id} src={stickerPicture(id)} alt="" width="32" height="32" />
       ))}

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from 'wouter';
 import { Prose } from '#navigation/served/prose.tsx';
 import { TextPage } from '#pages/text-page/text-page.tsx';
 import { LEGAL_TEXT_DAYS } from '#site/last-modified.ts';
 import { routeFor } from '#site/routes.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { LongDate } from '#ui/long-date.tsx';
+import { Link } from '#ui/link.tsx';
 import css from './legal-page.module.css';
 
 interface LegalPageProps {

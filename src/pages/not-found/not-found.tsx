@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { Link } from 'wouter';
 import lost from '#generated/pictures/lost.svg';
 import { buttonClass } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { Link } from '#ui/link.tsx';
 import css from './not-found.module.css';
 
 /** The page for every path that leads nowhere; it logs the path to the console. */

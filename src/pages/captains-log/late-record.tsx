@@ -1,0 +1,42 @@
+import { lazy, Suspense } from 'react';
+import { Ornament } from '#ui/ornament.tsx';
+import { logOpened } from './open-log.ts';
+import { RECORD_ID } from './record-id.ts';
+// Its script comes late, but the server's markup is seen at once.
+import './bar.module.css';
+import './puzzles.module.css';
+import './record.module.css';
+import './table.module.css';
+import './treasure-map.module.css';
+
+/**
+ * Map and tables as the server wrote them, empty; their script is fetched when there is a log to read. A page that
+ * is reached by a link has nothing from the server, so there it is fetched at once.
+ */
+export function LateRecord() {
+  return WHOLE;
+}
+
+const Record = import.meta.env.SSR ? (await load()).default : lazy(() => waited().then(load));
+
+// Always the same element, so that hydration inside it can wait indefinitely.
+const WHOLE = (
+  <Ornament fail={warn}>
+    <Suspense>
+      <Record />
+    </Suspense>
+  </Ornament>
+);
+
+async function waited(): Promise<void> {
+  if (document.getElementById(RECORD_ID) !== null) await logOpened;
+}
+
+async function load() {
+  const { Record: loaded } = await import('./record.tsx');
+  return { default: loaded };
+}
+
+function warn(cause: unknown): void {
+  console.warn('What stands in the log is not shown.', cause);
+}
