@@ -59,10 +59,15 @@ function Row({ row }: { readonly row: BattleRow }) {
         </span>
         <Bar parts={[won, lost, drawn]} />
       </th>
-      <td>{won}</td>
-      <td>{lost}</td>
-      <td>{drawn}</td>
-      <td>{streak}</td>
+      <Figure count={won} />
+      <Figure count={lost} />
+      <Figure count={drawn} />
+      <Figure count={streak} />
     </tr>
   );
+}
+
+/** A figure that is none draws no eye. */
+function Figure({ count }: { readonly count: number }) {
+  return <td data-none={count === 0 || undefined}>{count}</td>;
 }
