@@ -53,3 +53,12 @@ test.each([
 ])('what is stored is foreign data: %s', (_, text, value, isIntact) => {
   expect(UNFINISHED.parse(text)).toEqual({ value, isIntact });
 });
+
+test('what this version has stored is read for ever [R155]', () => {
+  const text =
+    '{"connect-four":"1.two-players.21i3v9.4453.lb3iiw","memory":"1.medium.5.0123.2.rs0.1u2f0l"}';
+  const { value, isIntact } = UNFINISHED.parse(text);
+  expect(isIntact).toBe(true);
+  expect(Object.keys(value)).toEqual(['connect-four', 'memory']);
+  expect(UNFINISHED.format(value)).toBe(text);
+});
