@@ -53,6 +53,18 @@ describe('the tally', () => {
     expect(after({ type: 'begin', match: { ...match, seed: 9 } }).tally).toEqual(NO_RESULTS);
   });
 
+  test('results of earlier visits are added, told at once, and are no news [R163]', () => {
+    const earlier = { first: 2, second: 1, draws: 0 };
+    const recall = { type: 'recallTally', tally: earlier } as const;
+    expect(after(recall)).toMatchObject({ tally: earlier, told: { tally: earlier } });
+    expect(kindsOf(after(), after(recall))).toEqual([]);
+    const during = after(...FIRST_WINS, recall);
+    expect(during.tally).toEqual({ ...earlier, first: 3 });
+    expect(during.told.tally).toEqual(earlier);
+    expect(after(recall, RESET).tally).toEqual(NO_RESULTS);
+    expect(kindsOf(after(recall), after(recall, RESET))).toEqual(['tallyReset']);
+  });
+
   test('a reset leaves the match as it is', () => {
     expect(after(...FIRST_WINS, RESET)).toMatchObject({
       match: after(...FIRST_WINS).match,

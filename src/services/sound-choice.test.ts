@@ -19,3 +19,8 @@ describe('the choice between sound and silence', () => {
     expect(SOUND_CHOICE.parse(text)).toEqual({ value: true, isIntact: false });
   });
 });
+
+test('M25: what this version has stored is read for ever', () => {
+  expect(SOUND_CHOICE.format(true)).toBe('true');
+  expect(SOUND_CHOICE.parse('false')).toEqual({ value: false, isIntact: true });
+});

@@ -42,6 +42,15 @@ export const GAME_PAGES: readonly ListedGamePage[] = ALL_GAME_PAGES.filter(
 export const PAGES: readonly SitePage[] = [
   ...ALL_GAME_PAGES,
   {
+    path: '/captains-log',
+    title: "Captain's log",
+    description:
+      "Battles won, best times, puzzles solved and a treasure map of stickers: the captain's log of the free pirate games stays on your own device.",
+    keywords: 'game statistics, scores, achievements, stickers, pirate games',
+    picture: 'site',
+    day: null,
+  },
+  {
     path: '/blog',
     title: "The captain's blog: tic-tac-toe strategy and history",
     headline: "The captain's blog",

@@ -18,3 +18,15 @@ describe('the best scores', () => {
     expect(KEPT_BEST_SCORES.parse('8')).toEqual({ value: NO_BEST_SCORES, isIntact: false });
   });
 });
+
+test('M22: what this version has stored is read for ever', () => {
+  const text = '{"easy":{"moves":8,"time":41},"medium":null,"hard":{"moves":30,"time":200}}';
+  const { value, isIntact } = KEPT_BEST_SCORES.parse(text);
+  expect(isIntact).toBe(true);
+  expect(value).toEqual({
+    ...NO_BEST_SCORES,
+    easy: { moves: 8, time: 41 },
+    hard: { moves: 30, time: 200 },
+  });
+  expect(KEPT_BEST_SCORES.format(value)).toBe(text);
+});

@@ -53,6 +53,34 @@ describe('an answer', () => {
   });
 });
 
+describe('puzzles solved on earlier visits [R163]', () => {
+  const recall = (...solved: readonly PuzzleId[]) =>
+    ({ type: 'recall', solved: new Set(solved) }) as const;
+
+  test('are solved again; the first open one is shown; nothing of it is told', () => {
+    const recalled = after(recall(FIRST, LAST));
+    expect(solvedCount(recalled)).toBe(2);
+    expect(recalled.current).toBe(SECOND);
+    expect(puzzlesMachine.cues(START_PUZZLES, recalled)).toEqual([]);
+    const all = after(recall(...PUZZLE_IDS));
+    expect(isAllSolved(all)).toBe(true);
+    expect(all).toMatchObject({ current: FIRST, isCelebrated: false });
+  });
+
+  test('leave a board on which somebody plays already as it is', () => {
+    const missed = after(miss(FIRST));
+    const recalled = puzzlesMachine.update(missed, recall(FIRST, SECOND));
+    expect(recalled).toMatchObject({ current: FIRST, lastMiss: missed.lastMiss });
+    expect(recalled.progress).toMatchObject({ [FIRST]: 'unsolved', [SECOND]: 'solved' });
+    expect(puzzlesMachine.cues(missed, recalled)).toEqual([]);
+  });
+
+  test('change nothing where they are solved already', () => {
+    const solved = after(solve(FIRST));
+    expect(puzzlesMachine.update(solved, recall(FIRST))).toBe(solved);
+  });
+});
+
 describe('a right answer is seen before it is told', () => {
   test.each<[string, readonly PuzzlesEvent[], PuzzleId, readonly Sight[]]>([
     ['its piece lands', [], 'medium-1', ['landing']],

@@ -35,7 +35,7 @@ export function TreasureMap({ entries }: { readonly entries: readonly Entry[] })
                 )}
               </span>
               <span className={css['name']}>{names(id)}</span>
-              <span className={css['day']}>
+              <span className={css['day']} data-day>
                 {entry === undefined ? t`Not found yet` : <LongDate date={dayOf(entry)} />}
               </span>
             </li>
