@@ -86,13 +86,13 @@ function wordsOf(deed: Deed): readonly (string | number)[] {
   }
 }
 
-function parseDeed([kind, ...words]: readonly string[]): Deed | null {
+function parseDeed([kind = '', ...words]: readonly string[]): Deed | null {
   const deed = deedOf(kind, words);
   // Words that are left over are no part of it.
   return deed !== null && wordsOf(deed).length === words.length + 1 ? deed : null;
 }
 
-function deedOf(kind: string | undefined, words: readonly string[]): Deed | null {
+function deedOf(kind: string, words: readonly string[]): Deed | null {
   const [first, second, third, fourth] = words;
   switch (kind) {
     case 'battle': {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MODES } from '#core/mode.ts';
 import { DIFFICULTIES } from '#games/memory/difficulties.ts';

@@ -26,7 +26,7 @@ interface LinkProps extends ComponentProps<'a'> {
 }
 
 /** A link to another page of the site, in the language of this one. */
-export function Link({ href, ...rest }: LinkProps) {
+export function Link({ href, children, ...rest }: LinkProps) {
   const { language, navigate } = useLinks();
   const address = pathIn(language, href);
 
@@ -36,7 +36,11 @@ export function Link({ href, ...rest }: LinkProps) {
     navigate(address);
   }
 
-  return <a {...rest} href={address} onClick={follow} />;
+  return (
+    <a {...rest} href={address} onClick={follow}>
+      {children}
+    </a>
+  );
 }
 
 /** Whether a click asks for more than following the link here: a new window, a download. */

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { mayKeepLog } from '#log/key.ts';
 import { useLateModule } from '#ui/late-module.ts';
 import type { PuzzleLogProps } from './puzzle-log.tsx';
@@ -9,9 +8,9 @@ const load = () => import('./puzzle-log.tsx');
 /** What notes solved puzzles in the captain's log: fetched with the first one, or where a log is kept. */
 export function LatePuzzleLog(props: PuzzleLogProps) {
   const { storage, state } = props;
-  const [isKept, setIsKept] = useState(false);
-  useEffect(() => setIsKept(mayKeepLog(storage)), [storage]);
-  const late = useLateModule(isKept || solvedCount(state) > 0, load, warn);
+  const hasSolved = solvedCount(state) > 0;
+  const kept = useLateModule(true, async () => (mayKeepLog(storage) ? load() : null), warn);
+  const late = useLateModule(hasSolved, load, warn) ?? kept;
   return late === null ? null : <late.PuzzleLog {...props} />;
 }
 

@@ -1,4 +1,4 @@
-type OpenedLog = typeof import('./opened-log.ts');
+import type * as OpenedLog from './opened-log.ts';
 
 let resolveOpened: () => void;
 
@@ -8,7 +8,7 @@ export const logOpened = new Promise<void>((resolve) => {
 });
 
 /** Fetches what reads and writes the log; rejects when that cannot be fetched. */
-export async function openLog(): Promise<OpenedLog> {
+export async function openLog(): Promise<typeof OpenedLog> {
   const opened = await import('./opened-log.ts');
   opened.follow();
   resolveOpened();
