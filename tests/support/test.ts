@@ -28,6 +28,8 @@ interface Options {
   readonly hasDeclinedOffer: boolean;
   /** Whether the ideas of Ultimate have been explained: true except in tests of that. */
   readonly knowsIdeas: boolean;
+  /** Whether the visitor has declined a captain's log: true except in tests of that offer. */
+  readonly hasDeclinedLog: boolean;
   /**
    * Whether the browser lets the site be kept for playing offline. The kept site would answer in place
    * of the routes of most tests, so only tests about it allow this.
@@ -43,13 +45,18 @@ export const test = base.extend<{ readonly faults: Faults; readonly answers: voi
   consent: ['essential', { option: true }],
   hasDeclinedOffer: [true, { option: true }],
   knowsIdeas: [true, { option: true }],
+  hasDeclinedLog: [true, { option: true }],
   canKeepSite: [false, { option: true }],
   answers: [
-    async ({ context, baseURL, consent, hasDeclinedOffer, knowsIdeas }, provide) => {
+    async (
+      { context, baseURL, consent, hasDeclinedOffer, knowsIdeas, hasDeclinedLog },
+      provide,
+    ) => {
       const answers = {
         ...(consent === null ? {} : { cookieConsent: consent }),
         ...(hasDeclinedOffer ? { languageOffer: 'declined' } : {}),
         ...(knowsIdeas ? { ultimateIdeas: '1 choice capture sent' } : {}),
+        ...(hasDeclinedLog ? { logOffer: 'declined' } : {}),
       };
       const { origin } = new URL(baseURL ?? '');
       const hasEnded = await storeOnce(context, origin, answers);

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import panel from '#game-frame/panel.module.css';
 import { LOG_KEY } from '#log/key.ts';
 import { FAILURE_TOAST } from '#notices/failure-words.ts';
@@ -29,6 +29,11 @@ export function Keeping() {
   const headingId = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const eraseButton = useRef<HTMLButtonElement>(null);
+  const isAlive = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   const isOn = useStore(isKept);
   const [isAsked, setIsAsked] = useState(false);
   const [done, setDone] = useState<Done | null>(null);
@@ -83,17 +88,19 @@ export function Keeping() {
         <Button kind="secondary" ref={eraseButton} onClick={() => setIsAsked(true)}>
           {t`Erase the log`}
         </Button>
-        <input
-          ref={chooser}
-          type="file"
-          accept=".json,application/json"
-          hidden
-          onChange={({ currentTarget }) => {
-            importFrom(currentTarget.files?.[0]);
-            // The same file can be chosen again.
-            currentTarget.value = '';
-          }}
-        />
+        {isAlive && (
+          <input
+            ref={chooser}
+            type="file"
+            accept=".json,application/json"
+            hidden
+            onChange={({ currentTarget }) => {
+              importFrom(currentTarget.files?.[0]);
+              // The same file can be chosen again.
+              currentTarget.value = '';
+            }}
+          />
+        )}
       </div>
       <p className={css['note']}>
         {t`Export writes the log to a file. Import adds what is in such a file; nothing that stands here is lost or counted twice.`}
@@ -127,6 +134,9 @@ function DoneWords({ done }: { readonly done: Done }) {
       return done satisfies never;
   }
 }
+
+// What has no use without script is not served.
+const neverChanges = () => () => undefined;
 
 function warn(cause: unknown): void {
   console.warn("The captain's log cannot be opened.", cause);

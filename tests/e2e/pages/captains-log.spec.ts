@@ -144,40 +144,44 @@ test('exported, erased after one question, and imported again, the log is as it 
   expect(await stored(page)).toBe(before);
 });
 
-test('after a victory a log is offered once, beside no other question, and takes no focus; accepted, it begins with the victory [R164]', async ({
-  page,
-}) => {
-  await openWithStillClock(page, SHIP_PATH);
-  await dropQuickly(page, TEXTS, SKULL_WIN.notation);
-  await seeEnd(page, SKULL_WIN.notation);
-  const offer = page.getByRole('region', { name: TEXTS.offer, exact: true });
-  await expect(offer).toBeVisible();
-  await expect(ship(page, TEXTS).locator(':focus')).toHaveCount(1);
-  expect(await stored(page), 'nothing is noted unasked').toBeNull();
-  await page.clock.resume();
-  await expectNoFindings(page, 'the offer');
-  await offer.getByRole('button', { name: TEXTS.accept, exact: true }).click();
-  await expect(offer).toHaveCount(0);
-  await expect(page.getByRole('status').filter({ hasText: TEXTS.opened })).toBeVisible();
-  expect(await stored(page)).toContain('battle connect-four two-players first');
+test.describe('where no log has been declined', () => {
+  test.use({ hasDeclinedLog: false });
 
-  await page.evaluate((key) => localStorage.removeItem(key), KEY);
-  await openWithStillClock(page, SHIP_PATH);
-  await dropQuickly(page, TEXTS, SKULL_WIN.notation);
-  await seeEnd(page, SKULL_WIN.notation);
-  await offer.getByRole('button', { name: TEXTS.decline, exact: true }).click();
-  await expect(offer).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('logOffer'))).toBe('declined');
-  expect(await stored(page)).toBeNull();
-  await openWithStillClock(page, SHIP_PATH);
-  await dropQuickly(page, TEXTS, SKULL_WIN.notation);
-  await seeEnd(page, SKULL_WIN.notation);
-  await expect(page.getByRole('navigation', { name: 'Pirate Games' })).toBeVisible();
-  await expect(offer).toHaveCount(0);
+  test('after a victory a log is offered once, beside no other question, and takes no focus; accepted, it begins with the victory [R164]', async ({
+    page,
+  }) => {
+    await openWithStillClock(page, SHIP_PATH);
+    await dropQuickly(page, TEXTS, SKULL_WIN.notation);
+    await seeEnd(page, SKULL_WIN.notation);
+    const offer = page.getByRole('region', { name: TEXTS.offer, exact: true });
+    await expect(offer).toBeVisible();
+    await expect(ship(page, TEXTS).locator(':focus')).toHaveCount(1);
+    expect(await stored(page), 'nothing is noted unasked').toBeNull();
+    await page.clock.resume();
+    await expectNoFindings(page, 'the offer');
+    await offer.getByRole('button', { name: TEXTS.accept, exact: true }).click();
+    await expect(offer).toHaveCount(0);
+    await expect(page.getByRole('status').filter({ hasText: TEXTS.opened })).toBeVisible();
+    expect(await stored(page)).toContain('battle connect-four two-players first');
+
+    await page.evaluate((key) => localStorage.removeItem(key), KEY);
+    await openWithStillClock(page, SHIP_PATH);
+    await dropQuickly(page, TEXTS, SKULL_WIN.notation);
+    await seeEnd(page, SKULL_WIN.notation);
+    await offer.getByRole('button', { name: TEXTS.decline, exact: true }).click();
+    await expect(offer).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('logOffer'))).toBe('declined');
+    expect(await stored(page)).toBeNull();
+    await openWithStillClock(page, SHIP_PATH);
+    await dropQuickly(page, TEXTS, SKULL_WIN.notation);
+    await seeEnd(page, SKULL_WIN.notation);
+    await expect(page.getByRole('navigation', { name: 'Pirate Games' })).toBeVisible();
+    await expect(offer).toHaveCount(0);
+  });
 });
 
 test.describe('while the question of cookies is open', () => {
-  test.use({ consent: null });
+  test.use({ consent: null, hasDeclinedLog: false });
 
   test('no log is offered [R164]', async ({ page }) => {
     await openWithStillClock(page, SHIP_PATH);
