@@ -18,7 +18,13 @@ const PAIRS = pairsOf('easy');
 const RESULT = { moves: 6, time: '0:06', stars: 3 };
 
 test.describe('where the visitor has stored nothing before', () => {
-  test.use({ consent: null, hasDeclinedOffer: false, knowsIdeas: false, locale: 'de-AT' });
+  test.use({
+    consent: null,
+    hasDeclinedOffer: false,
+    knowsIdeas: false,
+    hasDeclinedLog: false,
+    locale: 'de-AT',
+  });
 
   test('foreign values under all keys count as none: one warning for each, play goes on, and what is kept replaces them [R96, X4]', async ({
     page,

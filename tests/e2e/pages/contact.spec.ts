@@ -57,7 +57,7 @@ const EMPTY: Letter = { name: '', email: '', subject: '', message: '' };
 
 const WRONG_ADDRESSES = ['sailor', 'sailor@', '@example.com', 'two words@example.com'];
 
-test.use({ knowsIdeas: false });
+test.use({ knowsIdeas: false, hasDeclinedLog: false });
 
 for (const { code } of EXAMINED_LANGUAGES) {
   const texts = translated(code, ENGLISH);

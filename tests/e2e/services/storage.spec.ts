@@ -18,7 +18,7 @@ import { expect, test } from '../../support/test.ts';
 
 const texts = textsOf('en');
 
-test.use({ knowsIdeas: false });
+test.use({ knowsIdeas: false, hasDeclinedLog: false });
 
 test('with storage blocked a game can be played to its end and begun again, and the banner asks at each visit [R84, X1]', async ({
   page,

@@ -26,7 +26,7 @@ import { expect, test } from '../../../support/test.ts';
 
 const texts = puzzleTextsOf('en');
 
-test.use({ knowsIdeas: false });
+test.use({ knowsIdeas: false, hasDeclinedLog: false });
 
 const WAYS: Rules = {
   'Previous and Next go from the first to the last, keep focus and end there [R73]': async (
