@@ -43,7 +43,7 @@ test('turning cards fetches nothing, and what is preloaded is the same for every
   // keeps the game with the first move.
   const others = requests.filter(
     (path) =>
-      !/^\/assets\/(favicon|sound-player|late|floating|win-key|ending|left-game|unfinished|table)-/.test(
+      !/^\/assets\/(favicon|sound-player|late|floating|win-key|ending|left-game|unfinished|table|offer|log|win-wheel)-/.test(
         path,
       ),
   );
