@@ -9,6 +9,7 @@ import type { Navigation } from '#navigation/navigation.ts';
 import { usePrefetch } from '#navigation/prefetch.ts';
 import { Shell } from '#shell/shell.tsx';
 import { documentTitle } from '#site/address.ts';
+import { isPlayed } from '#site/routes.ts';
 import { AnnouncerProvider, createAnnouncer } from '#ui/live-region.tsx';
 import { LinksProvider } from '#ui/link.tsx';
 import { useNavigationClosesPopovers } from '#ui/popovers.ts';
@@ -52,7 +53,7 @@ function CurrentPage({ i18n, language, navigation }: AppProps) {
         <Shell
           language={language}
           path={route?.path ?? null}
-          hasGame={route !== null && route.game !== null}
+          hasGame={isPlayed(route)}
           headerTool={Page.HeaderTool && <Page.HeaderTool />}
           announcer={announcer}
           toasts={toasts}

@@ -12,7 +12,7 @@ import { OFFLINE_TITLE } from '#pages/offline-page/title.ts';
 import { manifestPath, TOUCH_ICON_PATH } from '#site/app-pictures.ts';
 import { renderDocument, type DocumentParts } from '#site/document.ts';
 import { headElements, NO_SCRIPT, slowStartOf, unlistedHead } from '#site/head.ts';
-import { COLLECTION_ANCHOR, ROUTES, type Route } from '#site/routes.ts';
+import { COLLECTION_ANCHOR, isPlayed, ROUTES, type Route } from '#site/routes.ts';
 import { NOT_FOUND_PATH, OFFLINE_PATH } from '#site/special-paths.ts';
 import { structuredData } from '#site/structured-data.ts';
 import { webManifest } from '#site/web-manifest.ts';
@@ -99,7 +99,7 @@ export async function prerender(page: PrerenderedPage, assets: PageAssets): Prom
     ...parts,
     head: headElements(i18n, code, route),
     structuredData: structuredData(i18n, code, route),
-    noScript: route === null || route.game === null ? null : i18n._(NO_SCRIPT),
+    noScript: isPlayed(route) ? i18n._(NO_SCRIPT) : null,
     slowStart: slowStartOf(i18n, code, route),
     body: markupOf(<App i18n={i18n} language={language} navigation={navigation} />),
     errorScreen: withTexts(<ErrorScreen homePath={homePath} />),

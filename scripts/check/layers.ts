@@ -26,6 +26,8 @@ const SCREEN = [
 ];
 /** The puzzles are played by the rules of tic-tac-toe, on its board. */
 const PUZZLES = [...GAME, '#games/classic/**'];
+/** The daily voyage is played by the rules of both games. */
+const VOYAGE = ['#core/**', '#games/classic/*.ts', '#games/connect-four/*.ts'];
 const BELOW_PAGES = ['#site/**', '#services/**', '#ui/**', '#i18n/**', '#generated/**'];
 const SESSION = ['#core/**', '#games/parts.ts', '#services/**', '#ui/use-announcer.ts'];
 const GALLERY = ['#gallery/**', '#pages/**', '#site/**'];
@@ -66,6 +68,8 @@ export const LAYERS: readonly Layer[] = [
   // What the gallery shows of a game; development only.
   layer('src/games/*/gallery-states.tsx', 'any', [...SCREEN, ...GALLERY]),
   layer('src/games/puzzles/gallery-states.tsx', 'any', [...SCREEN, ...PUZZLES, ...GALLERY]),
+  layer('src/daily-voyage/**/*.ts', 'none', VOYAGE),
+  layer('src/daily-voyage/words.ts', 'messages', VOYAGE),
   layer('src/session/**/*.{ts,tsx}', 'any', SESSION),
   layer('src/log/**/*.ts', 'none', LOG),
   layer('src/game-frame/**/*.{ts,tsx}', 'any', [
@@ -77,7 +81,12 @@ export const LAYERS: readonly Layer[] = [
     '#i18n/**',
     '#generated/**',
   ]),
-  layer('src/workers/**/*.ts', 'any', ['#core/**', '#services/**', '#games/**/*.ts']),
+  layer('src/workers/**/*.ts', 'any', [
+    '#core/**',
+    '#services/**',
+    '#games/**/*.ts',
+    '#daily-voyage/**',
+  ]),
   layer('src/service-worker/**/*.ts', 'any', [
     '#services/**',
     '#i18n/**',
@@ -97,7 +106,11 @@ function layer(files: string, packages: Layer['packages'], others: readonly stri
 }
 
 /** Pure code: no clock, no randomness, no page. */
-export const PURE_FILES = ['src/core/**/*.ts', 'src/games/**/*.ts'] as const;
+export const PURE_FILES = [
+  'src/core/**/*.ts',
+  'src/games/**/*.ts',
+  'src/daily-voyage/**/*.ts',
+] as const;
 
 type ImportBan = { readonly message: string } & (
   | { readonly group: string[] }

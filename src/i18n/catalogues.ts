@@ -17,6 +17,12 @@ const SOURCES = {
   home: ['src/pages/home', 'src/games/*/tile.ts', 'src/games/classic'],
   'home-story': ['src/pages/home-story', 'src/site/faq.ts'],
   blog: ['src/pages/blog', 'src/site/articles.ts'],
+  'daily-voyage': [
+    'src/pages/daily-voyage',
+    'src/daily-voyage',
+    'src/games/classic/cell-words.ts',
+    'src/games/connect-four/words.ts',
+  ],
   contact: ['src/pages/contact'],
   'not-found': ['src/pages/not-found'],
   legal: [

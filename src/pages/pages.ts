@@ -8,6 +8,7 @@ const gamePage = byGame(import.meta.glob<{ readonly default: Page }>('../games/*
 
 const PAGE_MODULES: Record<TextRoute['id'], LoadModule> = {
   blog: () => import('./blog/blog.tsx'),
+  'daily-voyage': () => import('./daily-voyage/daily-voyage.tsx'),
   contact: () => import('./contact/contact.tsx'),
   'privacy-policy': () => import('./privacy-policy/privacy-policy.tsx'),
   'terms-of-service': () => import('./terms-of-service/terms-of-service.tsx'),

@@ -1,15 +1,21 @@
-/** Whether the browser can hand a link over to other programs. */
+/** Whether the browser can hand something over to other programs. */
 export function canShare(): boolean {
   return typeof navigator.share === 'function';
 }
 
-/** Hands a link over to a program that the person chooses; a person may also choose none. */
-export async function share(url: string): Promise<void> {
+/**
+ * Hands a link or a text over to a program that the person chooses: `cancelled` if they chose none, `failed`
+ * if the browser could not.
+ */
+export async function share(
+  data: Pick<ShareData, 'text' | 'url'>,
+): Promise<'shared' | 'cancelled' | 'failed'> {
   try {
-    await navigator.share({ url });
+    await navigator.share(data);
+    return 'shared';
   } catch (error) {
-    if (!(error instanceof DOMException && error.name === 'AbortError')) {
-      console.warn('The link could not be shared.', error);
-    }
+    if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
+    console.warn('It could not be shared.', error);
+    return 'failed';
   }
 }

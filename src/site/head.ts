@@ -4,7 +4,7 @@ import type { GameAbout } from '#games/parts.ts';
 import { LANGUAGES, pathIn, type LanguageCode } from '#i18n/languages.ts';
 import { alternatesOf, canonicalUrl, documentTitle, titleWithSite } from './address.ts';
 import { gameAbout } from './game-about.ts';
-import { NOT_FOUND_TITLE, type Route, type RouteId, type TextRoute } from './routes.ts';
+import { isPlayed, NOT_FOUND_TITLE, type Route, type RouteId, type TextRoute } from './routes.ts';
 import { siteName } from './site.ts';
 import { socialPictureOf } from './social-pictures.ts';
 
@@ -26,6 +26,10 @@ const TEXTS: Record<TextRoute['id'], HeadTexts> = {
   blog: {
     description: msg`Four articles on tic-tac-toe: five opening lessons, how to teach the game to children, its true history, and the fork that wins it.`,
     keywords: msg`tic tac toe strategy, tic tac toe history, teaching games to children, fork, openings`,
+  },
+  'daily-voyage': {
+    description: msg`One free puzzle a day, the same for everybody: find the move that forces the win in tic-tac-toe or Connect-4. With an archive, without an account.`,
+    keywords: msg`daily puzzle, tic tac toe puzzle, connect four puzzle, logic puzzle of the day, free browser games`,
   },
   contact: {
     description: msg`How to reach the crew of the free pirate games: addresses for questions, help and ideas, and answers to the most common questions.`,
@@ -80,9 +84,9 @@ export function slowStartOf(
   language: LanguageCode,
   route: Route | null,
 ): SlowStart | null {
-  if (route === null || (route.game === null && !WITH_BUTTONS.includes(route.id))) return null;
+  if (route === null || (!isPlayed(route) && !WITH_BUTTONS.includes(route.id))) return null;
   return {
-    sentence: i18n._(route.game === null ? SLOW_START.buttons : SLOW_START.game),
+    sentence: i18n._(isPlayed(route) ? SLOW_START.game : SLOW_START.buttons),
     link: i18n._(LOAD_AGAIN),
     address: pathIn(language, route.path),
   };

@@ -37,6 +37,16 @@ const TEXT_ROUTES = [
     served: ARTICLES.map(({ id }) => documentOf(id)),
   },
   {
+    id: 'daily-voyage',
+    path: '/daily-voyage',
+    catalogue: 'daily-voyage',
+    label: msg`Daily voyage`,
+    title: msg`Daily voyage`,
+    game: null,
+    isInHeader: false,
+    hasBoard: true,
+  },
+  {
     id: 'contact',
     path: '/contact',
     catalogue: 'contact',
@@ -98,6 +108,8 @@ interface RouteEntry {
   readonly title: MessageDescriptor;
   /** The document's title, before the site's name, where it says more than the headline. */
   readonly documentTitle?: MessageDescriptor;
+  /** Whether there is a board on it though it is the page of no game. */
+  readonly hasBoard?: boolean;
   /** Whether the header leads to it; the footer leads to every page. */
   readonly isInHeader: boolean;
   /** Names of the long texts that stand in the page's document and in none of its scripts. */
@@ -106,13 +118,13 @@ interface RouteEntry {
   readonly prefetches?: readonly string[];
 }
 
-/** A page with a game: "Skip to game" leads to its board. */
+/** The page of a game. */
 export type GameRoute = RouteEntry & {
   readonly id: 'home' | NamedGame;
   readonly game: GameId;
 };
 
-/** A page without a game. */
+/** A page of its own, for none of the games. */
 export type TextRoute = RouteEntry & {
   readonly id: (typeof TEXT_ROUTES)[number]['id'];
   readonly game: null;
@@ -148,6 +160,11 @@ export const COLLECTION_TITLE = msg`Pirate Games`;
 
 /** The label of the link to the project's files, on the home page and in the folded menu. */
 export const VIEW_FILES = msg`View Project Files`;
+
+/** Whether a page holds something to play, so that "Skip to game" leads there. */
+export function isPlayed(route: Route | null): boolean {
+  return route !== null && (route.game !== null || route.hasBoard === true);
+}
 
 /** The route at a path without its language's prefix; null for an unknown path. */
 export function routeAt(path: string): Route | null {

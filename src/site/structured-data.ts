@@ -34,6 +34,10 @@ const DESCRIPTIONS: Record<TextRoute['id'], Describe> = {
     ...ARTICLES.map((article) => blogPosting(context, article)),
     wayTo(context),
   ],
+  'daily-voyage': (context) => [
+    textPage(context, 'WebPage'),
+    wayTo(context, [[COLLECTION_TITLE, COLLECTION_ADDRESS]]),
+  ],
   contact: (context) => [
     {
       ...textPage(context, 'ContactPage'),

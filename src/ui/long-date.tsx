@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useState, useSyncExternalStore } from 'react';
 
@@ -8,14 +9,17 @@ import { useState, useSyncExternalStore } from 'react';
 export function LongDate({ date }: { readonly date: string }) {
   const { i18n } = useLingui();
   const isServed = useIsServed();
-  const write = () =>
-    i18n.date(new Date(`${date}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <time dateTime={date} className="unbroken" suppressHydrationWarning>
       {/* A served date is not formatted again: setting up a browser's date formatter takes long. */}
-      {isServed ? '' : write()}
+      {isServed ? '' : longDate(i18n, date)}
     </time>
   );
+}
+
+/** A day, given in ISO 8601, as the language of the formatter writes it. */
+export function longDate(i18n: I18n, date: string): string {
+  return i18n.date(new Date(`${date}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' });
 }
 
 /** Whether the component was taken over from served markup. */

@@ -68,7 +68,7 @@ export function SendDialog({ game, match, onClose, returnFocus }: SendDialogProp
             {t`Copy link`}
           </Button>
           {canShare() && (
-            <Button kind="secondary" icon="send" onClick={() => void share(link)}>
+            <Button kind="secondary" icon="send" onClick={() => void share({ url: link })}>
               {t`Share…`}
             </Button>
           )}

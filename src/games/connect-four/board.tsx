@@ -19,6 +19,8 @@ const ROW_INDICES = Array.from({ length: ROWS }, (_, row) => row);
 
 interface ConnectFourBoardProps {
   readonly name: string;
+  /** The id of a text that says what to do. */
+  readonly describedBy?: string;
   readonly position: ConnectFourPosition;
   /** The columns that take a disc now. */
   readonly playable: readonly Move[];
@@ -31,7 +33,7 @@ interface ConnectFourBoardProps {
 
 /** The ship: draws a position and reports where a player wants to drop a disc. */
 export function ConnectFourBoard(props: ConnectFourBoardProps) {
-  const { name, position, playable, lastMove, isThinking, celebrated, onPlay } = props;
+  const { name, describedBy, position, playable, lastMove, isThinking, celebrated, onPlay } = props;
   const { target, container, place, inColumn, inCell } = useColumns(playable, onPlay);
   const mover = connectFourRules.sideToMove(position);
   const isOver = connectFourRules.outcome(position) !== null;
@@ -78,7 +80,7 @@ export function ConnectFourBoard(props: ConnectFourBoardProps) {
         <div className={css['ship']} data-row={lastRow} data-beat={beatOf(position)}>
           <Hull isDimmed={isThinking} />
           {celebrated?.kind === 'win' && <LateFlag side={celebrated.winner} />}
-          <div role="grid" aria-label={name} {...container}>
+          <div role="grid" aria-label={name} aria-describedby={describedBy} {...container}>
             <div role="row" className={css['tops']}>
               {COLUMN_INDICES.map(renderTop)}
             </div>

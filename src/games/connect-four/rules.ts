@@ -77,7 +77,7 @@ const DIRECTIONS = [
 ] as const;
 
 /** All 69 ways to have four in a line: from every cell in every direction that stays on the board. */
-const LINES: readonly Line[] = DIRECTIONS.flatMap(({ down, right }) => {
+export const LINES: readonly Line[] = DIRECTIONS.flatMap(({ down, right }) => {
   const rows = ROW_INDICES.filter((row) => row + 3 * down < ROWS);
   const columns = COLUMN_INDICES.filter((column) => COLUMN_INDICES.includes(column + 3 * right));
   const step = down * COLUMNS + right;

@@ -6,6 +6,7 @@ import type { BattleGame } from '#session/battle-game.ts';
 import { DRAW } from '#session/result-words.ts';
 import { useBattle, type BattleEnvironment } from '#session/use-battle.ts';
 import { ConnectFourBoard } from './board.tsx';
+import { dropMs } from './drop.ts';
 import { HOW_TO } from './how-to.ts';
 import { OPPONENT } from './opponent.ts';
 import { freeIn, type ConnectFourPosition } from './rules.ts';
@@ -29,11 +30,6 @@ const GAME: BattleGame<ConnectFourPosition> = {
   loadNotation: async () => (await import('./notation.ts')).WRITTEN.notation,
   soundOfMove: () => 'plunk',
 };
-
-/** A disc falls at 90 ms a row, bounces for 160 ms (board.module.css) and lies in `row`. */
-function dropMs(row: number): number {
-  return 90 * (row + 1) + 160;
-}
 
 /** Pirate Ship Battle: two people, or a person against the computer, drop discs into a ship. */
 export function ConnectFourScreen({ environment, gameId, next = null }: ConnectFourScreenProps) {

@@ -6,11 +6,13 @@ import css from './game-page.module.css';
 
 interface GamePageProps {
   readonly route: RouteId;
+  /** What the headline says after the title; then windows of every size show it. */
+  readonly subtitle?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The frame of every game except the home page's: the sea, the way home and the headline. */
-export function GamePage({ route, children }: GamePageProps) {
+/** The frame of every page to play on except the home page: the sea, the way home and the headline. */
+export function GamePage({ route, subtitle, children }: GamePageProps) {
   const { i18n } = useLingui();
   const title = i18n._(routeFor(route).title);
   const home = routeFor('home');
@@ -24,8 +26,13 @@ export function GamePage({ route, children }: GamePageProps) {
             { name: title, href: null },
           ]}
         />
-        <h1 className={css['title']} tabIndex={-1}>
+        <h1
+          className={css['title']}
+          data-subtitled={subtitle !== undefined || undefined}
+          tabIndex={-1}
+        >
           {title}
+          {subtitle}
         </h1>
         {children}
       </div>

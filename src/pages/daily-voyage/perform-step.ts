@@ -1,0 +1,45 @@
+import type { VoyageEvent, StepTask } from '#daily-voyage/session.ts';
+import { freeIn } from '#games/connect-four/rules.ts';
+import { dropMs } from '#games/connect-four/drop.ts';
+import type { Environment } from '#session/environment.ts';
+import { PLACE_MS, see } from '#session/settle.ts';
+
+/** The rival takes a moment before it answers a right move. */
+const ANSWER_PAUSE_MS = 500;
+/** How long a wrong move is seen before the rival answers it, and then both before they are taken back. */
+const TRIED_MS = 300;
+const REFUTED_MS = 700;
+
+/** The event of a step that has been seen; rejects with the signal's reason when aborted. */
+export async function performStep(
+  { step, move, position, event }: StepTask,
+  environment: Environment,
+  signal: AbortSignal,
+): Promise<VoyageEvent> {
+  const { clock } = environment;
+  const land = () => see('landing', landingMs(position, move), environment, signal);
+  switch (step) {
+    case 'landing':
+    case 'answer':
+      await land();
+      return event;
+    case 'pause':
+      await clock.wait(ANSWER_PAUSE_MS, signal);
+      return event;
+    case 'result':
+      await see('result', 0, environment, signal);
+      return event;
+    case 'tried':
+    case 'refuted':
+      await land();
+      await clock.wait(step === 'tried' ? TRIED_MS : REFUTED_MS, signal);
+      return event;
+    default:
+      return step satisfies never;
+  }
+}
+
+function landingMs({ game, position }: StepTask['position'], move: number): number {
+  // The disc is on the board already: it lies on top of its column.
+  return game === 'connect-four' ? dropMs(freeIn(position, move)) : PLACE_MS;
+}
