@@ -20,14 +20,20 @@ export function drawClassic(plies: VoyagePlies, count: number, seed: number): Cl
   return pick(symmetriesOf(position), random(seed));
 }
 
-/** All such positions up to symmetry, in a fixed order. */
-export function classicPositions(plies: VoyagePlies): readonly ClassicPosition[] {
+/**
+ * All such positions up to symmetry, in a fixed order; of the shorter ones those in which the rival
+ * threatens nothing, since a block would be the first thing to try.
+ */
+function classicPositions(plies: VoyagePlies): readonly ClassicPosition[] {
   const seen = new Map<string, ClassicPosition>();
   visit(classicRules.initial());
   return [...seen]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([, position]) => position)
-    .filter((position) => isOnlyWin(classicTryBoard(position), plies));
+    .filter((position) => {
+      const board = classicTryBoard(position);
+      return (plies === 5 || !board.open().some(board.blocks)) && isOnlyWin(board, plies);
+    });
 
   function visit(position: ClassicPosition): void {
     const [first = position] = symmetriesOf(position).toSorted((a, b) =>
