@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { SIDES, type Side } from '#core/game.ts';
 import { FIRST_DAY, monthsUntil, weekdayOf } from './days.ts';
 import { drawVoyage } from './draw.ts';
-import { sideOf } from './state.ts';
+import { CLASSIC_POSITIONS } from './version-1-classic.ts';
 import type { Chart, Voyage } from './voyage.ts';
 
 /** From the first day on. */
@@ -37,7 +37,7 @@ test('DV4: the game and the length follow from the weekday, the longest lines at
 test('DV4: both sides are to move, and no position comes twice within two weeks', () => {
   const texts = VOYAGES.map(({ voyage }) => textOf(voyage));
   for (const game of ['classic', 'connect-four']) {
-    const sides = VOYAGES.flatMap(({ voyage }) => (voyage.game === game ? [sideOf(voyage)] : []));
+    const sides = VOYAGES.flatMap(({ voyage }) => (voyage.game === game ? [voyage.side] : []));
     for (const side of SIDES) {
       const share = sides.filter((each) => each === side).length / sides.length;
       expect(share, `${game}, ${side}`).toBeGreaterThan(0.25);
@@ -62,7 +62,7 @@ describe.each(['classic', 'connect-four'] as const)('%s, by a search of its own'
   test('DV6: exactly one move wins within five plies, and it takes as many as are said [R165]', () => {
     for (const { day, voyage } of drawn) {
       const board = boardOf(voyage);
-      const side = sideOf(voyage);
+      const side = voyage.side;
       const won = (plies: number) =>
         movesOn(board).filter((move) => wins(board, side, move, plies));
       expect(won(5), day).toHaveLength(1);
@@ -73,7 +73,7 @@ describe.each(['classic', 'connect-four'] as const)('%s, by a search of its own'
 
   test('DV7: the chart knows every move: right ones win in time against the answer, others are refuted', () => {
     for (const { day, voyage } of drawn) {
-      expectChart(boardOf(voyage), sideOf(voyage), voyage.plies, voyage.chart, day);
+      expectChart(boardOf(voyage), voyage.side, voyage.plies, voyage.chart, day);
     }
   });
 });
@@ -90,10 +90,57 @@ test('DV4: in Connect Four no win and no threat is there to be seen', () => {
   }
 });
 
+test('DV8: the positions of tic-tac-toe are all there are, and no two are the same turned or mirrored', () => {
+  for (const plies of [3, 5] as const) {
+    const listed = CLASSIC_POSITIONS[plies].split(' ');
+    const found = new Set(
+      [...reachable()].filter((signs) => {
+        const board = boardOf({ game: 'classic', cells: cellsOf(signs) });
+        const side = signs.replaceAll('.', '').length % 2 === 0 ? 'first' : 'second';
+        const won = (limit: number) =>
+          movesOn(board).filter((move) => wins(board, side, move, limit));
+        const threatened = movesOn(board).some((move) =>
+          hasLine(after(board, other(side), move), other(side)),
+        );
+        if (plies === 3 && threatened) return false;
+        return won(5).length === 1 && won(plies).length === 1 && won(plies - 2).length === 0;
+      }).map(canonical),
+    );
+    expect(new Set(listed.map(canonical))).toEqual(found);
+    expect(listed).toHaveLength(found.size);
+  }
+});
+
+/** All positions of tic-tac-toe that go on, as signs. */
+function reachable(signs = '.........', seen = new Set<string>()): ReadonlySet<string> {
+  const board = boardOf({ game: 'classic', cells: cellsOf(signs) });
+  if (seen.has(signs) || SIDES.some((side) => hasLine(board, side))) return seen;
+  seen.add(signs);
+  const mover = signs.replaceAll('.', '').length % 2 === 0 ? 'X' : 'O';
+  for (const move of movesOn(board)) {
+    reachable(signs.slice(0, move) + mover + signs.slice(move + 1), seen);
+  }
+  return seen;
+}
+
+function cellsOf(signs: string): readonly (Side | null)[] {
+  return Array.from(signs, (sign) => (sign === '.' ? null : sign === 'X' ? 'first' : 'second'));
+}
+
+/** The first of the eight ways to turn and mirror a position. */
+function canonical(signs: string): string {
+  const ways = [signs];
+  const put = (text: string, order: readonly number[]) =>
+    order.map((cell) => text.charAt(cell)).join('');
+  for (let turn = 0; turn < 3; turn += 1) ways.push(put(ways.at(-1) ?? '', [6, 3, 0, 7, 4, 1, 8, 5, 2]));
+  ways.push(...ways.map((way) => put(way, [2, 1, 0, 5, 4, 3, 8, 7, 6])));
+  return ways.toSorted()[0] ?? '';
+}
+
 /** A line of the pinned list: game, plies, cells in reading order, and the winning move. */
 function textOf(voyage: Voyage): string {
-  const { game, plies, chart } = voyage;
-  const signs = voyage.position.cells.map((side) =>
+  const { game, plies, cells, chart } = voyage;
+  const signs = cells.map((side) =>
     side === null ? '.' : side === 'first' ? 'X' : 'O',
   );
   const solution = [...chart].filter(([, course]) => course.kind !== 'strays').map(([move]) => move);
@@ -107,7 +154,7 @@ interface Board {
   readonly hasGravity: boolean;
 }
 
-function boardOf({ game, position: { cells } }: Voyage): Board {
+function boardOf({ game, cells }: Pick<Voyage, 'game' | 'cells'>): Board {
   const width = game === 'classic' ? 3 : 7;
   const rows = Array.from({ length: cells.length / width }, (_, row) =>
     cells.slice(row * width, (row + 1) * width),

@@ -1,6 +1,6 @@
 import { chartOf } from './chart.ts';
 import type { Day } from './days.ts';
-import { tryBoardOf } from './try-boards.ts';
+import { sideToMove, tryBoard } from './try-boards.ts';
 import { drawVersion1 } from './version-1.ts';
 import type { DrawnPosition, Voyage } from './voyage.ts';
 
@@ -17,5 +17,6 @@ export function drawVoyage(day: Day): Voyage {
   const version = VERSIONS.findLast(({ from }) => from <= day);
   if (version === undefined) throw new RangeError(`No voyage on ${day}`);
   const drawn = version.draw(day);
-  return { ...drawn, chart: chartOf(tryBoardOf(drawn), drawn.plies) };
+  const { game, plies, cells } = drawn;
+  return { ...drawn, side: sideToMove(cells), chart: chartOf(tryBoard(game, cells), plies) };
 }

@@ -1,10 +1,13 @@
 import type { Move } from '#core/game.ts';
+import type { Cells } from './voyage.ts';
 
 /** A move wins if it forces the win within so many plies. */
 const LONGEST_WIN = 5;
 
 /** A board on which moves are tried and taken back, for a search. The side to move alternates. */
 export interface TryBoard {
+  /** The cells as they are now. */
+  readonly cells: () => Cells;
   /** The open moves, those that look best first; meaningless once there is a line. */
   readonly open: () => readonly Move[];
   /** Whether a move of the side to move would complete its line. */

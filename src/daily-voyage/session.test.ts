@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { Move } from '#core/game.ts';
+import type { Move, Side } from '#core/game.ts';
+import { classicRules } from '#games/classic/rules.ts';
+import { connectFourRules, freeIn } from '#games/connect-four/rules.ts';
 import { drawVoyage } from './draw.ts';
 import { voyageMachine, type VoyageCue, type VoyageEvent, type VoyageTask } from './session.ts';
 import {
+  cellsOf,
   isMissShown,
   isSolved,
-  movesLeft,
   movesShown,
   playable,
-  positionOf,
+  rowOfTop,
   startOf,
   type Step,
   type VoyageState,
@@ -22,12 +24,11 @@ const VOYAGE = drawVoyage(DAY);
 const OTHER_VOYAGE = drawVoyage(OTHER_DAY);
 const { update, tasks, cues } = voyageMachine;
 
-const SHOWN = update(startOf(null), { type: 'show', day: DAY });
+const SHOWN = startOf(DAY);
 const DRAWN = update(SHOWN, { type: 'drawn', day: DAY, voyage: VOYAGE });
 
 describe('a voyage that is shown', () => {
-  test('is drawn once it is known which day it is, and a served page waits for nothing', () => {
-    expect(tasks(startOf(null))).toEqual([]);
+  test('is drawn, told, and then waits for a move', () => {
     expect(tasks(SHOWN)).toMatchObject([{ kind: 'draw', day: DAY }]);
     expect(cuesOf(SHOWN, { type: 'drawn', day: DAY, voyage: VOYAGE })).toEqual([
       { kind: 'drawn', voyage: VOYAGE },
@@ -64,24 +65,23 @@ describe('a right move', () => {
     const landing = played(DRAWN, right(DRAWN));
     expect(landing.step).toBe('landing');
     expect(playable(landing)).toEqual([]);
-    expect(stepOf(landing)).toMatchObject({ step: 'landing', move: right(DRAWN) });
+    expect(stepOf(landing)).toMatchObject({ step: 'landing', state: landing });
+    expect(movesShown(landing)).toEqual([right(DRAWN)]);
     const { state, steps, told } = seenToEnd(landing);
     expect(steps).toEqual(['landing', 'pause', 'answer']);
     expect(told.map(({ kind }) => kind)).toEqual(['moved', 'answered']);
     expect(state.moves).toEqual([right(DRAWN), answerTo(DRAWN)]);
-    expect([movesLeft(DRAWN), movesLeft(state)]).toEqual([3, 2]);
     expect(isSolved(state)).toBe(false);
     expect(playable(state).length).toBeGreaterThan(0);
   });
 
   test('DV12: the last one completes the line, and the voyage is solved once that has been seen [R167]', () => {
     let state = DRAWN;
-    while (movesLeft(state) > 1) state = seenToEnd(played(state, right(state))).state;
+    while (state.moves.length < VOYAGE.plies - 1) state = seenToEnd(played(state, right(state))).state;
     const { state: solved, steps, told } = seenToEnd(played(state, right(state)));
     expect(steps).toEqual(['landing', 'result']);
     expect(told).toMatchObject([{ kind: 'moved' }, { kind: 'solved', day: DAY, misses: 0 }]);
     expect(isSolved(solved)).toBe(true);
-    expect(movesLeft(solved)).toBe(0);
     expect(playable(solved)).toEqual([]);
     expect(tasks(solved)).toEqual([]);
     for (const move of VOYAGE.chart.keys()) expect(played(solved, move)).toBe(solved);
@@ -101,11 +101,11 @@ describe('a wrong move', () => {
     const course = VOYAGE.chart.get(wrong);
     const refutation = course?.kind === 'strays' ? course.refutation : null;
     expect(movesShown(refuted)).toEqual([wrong, refutation]);
-    expect(stepOf(refuted)).toMatchObject({ step: 'refuted', move: refutation });
+    expect(stepOf(refuted)).toMatchObject({ step: 'refuted' });
     const { state, told } = seenToEnd(tried);
     expect(told).toMatchObject([{ kind: 'missed', miss: { move: wrong, answer: refutation } }]);
     expect(movesShown(state)).toEqual([]);
-    expect(positionOf(state, VOYAGE)).toEqual(positionOf(DRAWN, VOYAGE));
+    expect(cellsOf(state, VOYAGE)).toEqual(VOYAGE.cells);
     expect(state.misses).toBe(1);
   });
 
@@ -138,7 +138,7 @@ test('a step that has been seen is ignored when the board has gone on', () => {
 test('DV11: any voyage can be sailed to its end by its chart alone, in as many moves as are said', () => {
   for (const voyage of [VOYAGE, OTHER_VOYAGE]) {
     const day = voyage === VOYAGE ? DAY : OTHER_DAY;
-    let state = update(update(startOf(null), { type: 'show', day }), { type: 'drawn', day, voyage });
+    let state = update(startOf(day), { type: 'drawn', day, voyage });
     let count = 0;
     while (!isSolved(state) && count < 5) {
       state = seenToEnd(played(state, right(state))).state;
@@ -149,7 +149,7 @@ test('DV11: any voyage can be sailed to its end by its chart alone, in as many m
 });
 
 function played(state: VoyageState, move: Move): VoyageState {
-  return update(state, { type: 'play', day: state.day ?? '', ply: state.moves.length, move });
+  return update(state, { type: 'play', day: state.day, ply: state.moves.length, move });
 }
 
 function seen(state: VoyageState): VoyageState {
@@ -200,3 +200,29 @@ function answerTo(state: VoyageState): Move {
   const course = coursesIn(state).find(([move]) => move === right(state))?.[1];
   return course?.kind === 'forces' ? course.answer : -1;
 }
+
+test('what is played is shown as the rules of the game have it', () => {
+  for (const [day, voyage] of [
+    [DAY, VOYAGE],
+    [OTHER_DAY, OTHER_VOYAGE],
+  ] as const) {
+    let state = update(startOf(day), { type: 'drawn', day, voyage });
+    while (!isSolved(state)) state = seenToEnd(played(state, right(state))).state;
+    const cells =
+      voyage.game === 'classic'
+        ? state.moves.reduce(classicRules.play, { cells: voyage.cells }).cells
+        : state.moves.reduce((on, move) => connectFourRules.play(on, move), {
+            cells: voyage.cells,
+            starter: 'first' as Side,
+          }).cells;
+    expect(cellsOf(state, voyage)).toEqual(cells);
+  }
+});
+
+test('the last disc of a column lies on top of it', () => {
+  const { cells } = VOYAGE;
+  for (let column = 0; column < 7; column += 1) {
+    const free = freeIn({ cells, starter: 'first' }, column);
+    if (free < 6) expect(rowOfTop(cells, column)).toBe(free);
+  }
+});

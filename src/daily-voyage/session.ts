@@ -4,14 +4,12 @@ import type { Day } from './days.ts';
 import {
   courseOf,
   isSolved,
-  positionOf,
-  sideOf,
   startOf,
   type Miss,
   type Step,
   type VoyageState,
 } from './state.ts';
-import type { Voyage, VoyagePosition } from './voyage.ts';
+import type { Voyage } from './voyage.ts';
 
 /** What a person does, a move naming the number of moves it was meant to follow; and what is waited for. */
 export type VoyageEvent =
@@ -38,12 +36,11 @@ interface DrawTask extends Keyed {
   readonly day: Day;
 }
 
-/** A step: after the move, if there is one, has been made in a position. */
+/** A step that is being seen, in the state in which it is. */
 export interface StepTask extends Keyed {
   readonly kind: 'step';
   readonly step: Step;
-  readonly move: Move;
-  readonly position: VoyagePosition;
+  readonly state: VoyageState;
   readonly event: SeenEvent;
 }
 
@@ -130,21 +127,20 @@ function lastCourse(state: VoyageState) {
 
 function tasks(state: VoyageState): readonly VoyageTask[] {
   const { day, voyage, isLost, moves, step, miss } = state;
-  if (day === null || isLost) return [];
+  if (isLost) return [];
   if (voyage === null) return [{ key: `draw ${day}`, kind: 'draw', day }];
   if (step === null) return [];
   const ply = moves.length;
   const key = `${step} ${day} ${ply} ${miss?.number ?? 0}`;
-  const move = (miss === null ? moves.at(-1) : (miss.answer ?? miss.move)) ?? -1;
   const event = { type: 'seen', day, step, ply } as const;
-  return [{ key, kind: 'step', step, move, position: positionOf(state, voyage), event }];
+  return [{ key, kind: 'step', step, state, event }];
 }
 
 function cues(before: VoyageState, after: VoyageState): readonly VoyageCue[] {
   const { day, voyage, moves, misses, miss } = after;
-  if (day === null || voyage === null) return [];
+  if (voyage === null) return [];
   if (before.day !== day || before.voyage === null) return [{ kind: 'drawn', voyage }];
-  const side = sideOf(voyage);
+  const { side } = voyage;
   const move = moves.at(-1) ?? -1;
   switch (before.step) {
     case 'landing':

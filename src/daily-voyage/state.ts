@@ -1,8 +1,6 @@
-import type { Move, Side } from '#core/game.ts';
-import { classicRules } from '#games/classic/rules.ts';
-import { connectFourRules } from '#games/connect-four/rules.ts';
+import { opponent, type Move } from '#core/game.ts';
 import type { Day } from './days.ts';
-import type { Chart, Course, Voyage, VoyagePosition } from './voyage.ts';
+import type { Cells, Chart, Voyage, VoyageGame } from './voyage.ts';
 
 /**
  * What is being seen, while no move is taken: a right move lands, a moment passes, the rival's answer lands,
@@ -21,8 +19,7 @@ export interface Miss {
 
 /** The voyage of a day, and how far it has come. */
 export interface VoyageState {
-  /** Null in a served page, which cannot know the day. */
-  readonly day: Day | null;
+  readonly day: Day;
   /** Null while it is being drawn. */
   readonly voyage: Voyage | null;
   /** It could not be drawn, or its board not be fetched. */
@@ -36,29 +33,20 @@ export interface VoyageState {
 }
 
 /** A day's voyage before it has been drawn. */
-export function startOf(day: Day | null): VoyageState {
+export function startOf(day: Day): VoyageState {
   return { day, voyage: null, isLost: false, moves: [], misses: 0, miss: null, step: null };
 }
 
-/** The side that is to force its win. */
-export function sideOf(drawn: VoyagePosition): Side {
-  return drawn.game === 'classic'
-    ? classicRules.sideToMove(drawn.position)
-    : connectFourRules.sideToMove(drawn.position);
-}
-
 /** What a move in place of the move number `index` leads to; undefined where it cannot be played. */
-export function courseOf({ voyage, moves }: VoyageState, index: number, move: Move) {
-  let chart: Chart | null = voyage?.chart ?? null;
-  for (let ply = 0; ply < index; ply += 2) chart = nextOf(chart?.get(moves[ply] ?? -1));
-  return chart?.get(move);
+export function courseOf(state: VoyageState, index: number, move: Move) {
+  return chartAt(state, index)?.get(move);
 }
 
 /** The moves that can be tried now. */
 export function playable(state: VoyageState): readonly Move[] {
-  const { voyage, step } = state;
-  if (voyage === null || step !== null || isSolved(state)) return [];
-  return movesOf(positionOf(state, voyage));
+  const { moves, step } = state;
+  if (step !== null || isSolved(state)) return [];
+  return [...(chartAt(state, moves.length)?.keys() ?? [])];
 }
 
 /** Whether the line has been played to its win, and seen. */
@@ -68,22 +56,18 @@ export function isSolved(state: VoyageState): boolean {
   return step === null && moves.length % 2 === 1 && last?.kind === 'wins';
 }
 
-/** How many moves of one's own the win still takes at most. */
-export function movesLeft({ voyage, moves }: VoyageState): number {
-  return voyage === null ? 0 : (voyage.plies + 1) / 2 - Math.ceil(moves.length / 2);
-}
-
 /** Whether a miss stands on the board. */
 export function isMissShown({ step }: VoyageState): boolean {
   return step === 'tried' || step === 'refuted';
 }
 
-/** The position that the board shows. */
-export function positionOf(state: VoyageState, voyage: Voyage): VoyagePosition {
-  const moves = movesShown(state);
-  return voyage.game === 'classic'
-    ? { game: 'classic', position: moves.reduce(classicRules.play, voyage.position) }
-    : { game: 'connect-four', position: moves.reduce(connectFourRules.play, voyage.position) };
+/** What the board shows. */
+export function cellsOf(state: VoyageState, { game, cells, side }: Voyage): Cells {
+  return movesShown(state).reduce(
+    (on: Cells, move, ply) =>
+      on.with(landingCell(game, on, move), ply % 2 === 0 ? side : opponent(side)),
+    cells,
+  );
 }
 
 /** The moves on the board, one that strayed and its refutation included. */
@@ -93,12 +77,28 @@ export function movesShown(state: VoyageState): readonly Move[] {
   return [...moves, miss.move, ...(miss.answer === null ? [] : [miss.answer])];
 }
 
-function movesOf(drawn: VoyagePosition): readonly Move[] {
-  return drawn.game === 'classic'
-    ? classicRules.legalMoves(drawn.position)
-    : connectFourRules.legalMoves(drawn.position);
+/** How wide Ship Battle's board is; its cells are numbered in reading order. */
+const COLUMNS = 7;
+
+/** The row that the last disc in a column lies in, counted from the top. */
+export function rowOfTop(cells: Cells, column: Move): number {
+  const top = cells.findIndex((content, cell) => cell % COLUMNS === column && content !== null);
+  return Math.floor(top / COLUMNS);
 }
 
-function nextOf(course: Course | undefined): Chart | null {
-  return course?.kind === 'forces' ? course.next : null;
+/** The cell that an open move takes: a disc falls to the lowest empty cell of its column. */
+function landingCell(game: VoyageGame, cells: Cells, move: Move): number {
+  return game === 'classic'
+    ? move
+    : cells.findLastIndex((content, cell) => cell % COLUMNS === move && content === null);
+}
+
+/** The chart by which the move number `index` is made. */
+function chartAt({ voyage, moves }: VoyageState, index: number): Chart | null {
+  let chart: Chart | null = voyage?.chart ?? null;
+  for (let ply = 0; ply < index; ply += 2) {
+    const course = chart?.get(moves[ply] ?? -1);
+    chart = course?.kind === 'forces' ? course.next : null;
+  }
+  return chart;
 }

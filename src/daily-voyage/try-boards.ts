@@ -1,72 +1,58 @@
 import type { Move, Side } from '#core/game.ts';
 import { opponent } from '#core/game.ts';
-import { LINES as CLASSIC_LINES } from '#core/three-by-three.ts';
-import { classicRules, type ClassicPosition } from '#games/classic/rules.ts';
-import {
-  COLUMNS,
-  connectFourRules,
-  LINES as CONNECT_FOUR_LINES,
-  ROWS,
-  type ConnectFourPosition,
-} from '#games/connect-four/rules.ts';
 import type { TryBoard } from './forced-win.ts';
-import type { VoyagePosition } from './voyage.ts';
-
-type Cells = readonly (Side | null)[];
+import type { Cells, VoyageGame } from './voyage.ts';
 
 interface Geometry {
   /** The moves, those that look best first: the middle wins more often than the edges. */
   readonly moves: readonly Move[];
-  /** The cell that each move takes on an empty board, by move. */
-  readonly lowest: readonly number[];
+  readonly count: number;
+  /** The cell that the first move takes on an empty board; the others follow it. */
+  readonly lowest: number;
   /** How far up a move's next cell is; cells below 0 do not exist. */
   readonly step: number;
   /** For each cell the other cells of every line through it. */
   readonly partners: readonly (readonly (readonly number[])[])[];
 }
 
-const CLASSIC: Geometry = {
-  moves: [4, 0, 2, 6, 8, 1, 3, 5, 7],
-  lowest: [0, 1, 2, 3, 4, 5, 6, 7, 8],
-  step: 9,
-  partners: partnersIn(CLASSIC_LINES, 9),
+const GEOMETRIES: Readonly<Record<VoyageGame, Geometry>> = {
+  classic: {
+    moves: [4, 0, 2, 6, 8, 1, 3, 5, 7],
+    count: 9,
+    lowest: 0,
+    step: 9,
+    partners: partnersOn(3, 3, 3),
+  },
+  'connect-four': {
+    moves: [3, 2, 4, 1, 5, 0, 6],
+    count: 42,
+    lowest: 35,
+    step: 7,
+    partners: partnersOn(6, 7, 4),
+  },
 };
 
-const CONNECT_FOUR: Geometry = {
-  moves: [3, 2, 4, 1, 5, 0, 6],
-  lowest: [35, 36, 37, 38, 39, 40, 41],
-  step: COLUMNS,
-  partners: partnersIn(CONNECT_FOUR_LINES, ROWS * COLUMNS),
-};
-
-/** A position of either game, to try moves on. */
-export function tryBoardOf(drawn: VoyagePosition): TryBoard {
-  return drawn.game === 'classic'
-    ? classicTryBoard(drawn.position)
-    : connectFourTryBoard(drawn.position);
+/** Cells with nothing on them. */
+export function emptyCells(game: VoyageGame): Cells {
+  return Array.from({ length: GEOMETRIES[game].count }, () => null);
 }
 
-/** A position of tic-tac-toe, to try moves on. */
-export function classicTryBoard(position: ClassicPosition): TryBoard {
-  return tryBoard(CLASSIC, position.cells, classicRules.sideToMove(position));
+/** The side to move, if the first one began. */
+export function sideToMove(cells: Cells): Side {
+  return cells.filter((content) => content !== null).length % 2 === 0 ? 'first' : 'second';
 }
 
-/** A position of Connect Four, to try moves on. */
-export function connectFourTryBoard(position: ConnectFourPosition): TryBoard {
-  return tryBoard(CONNECT_FOUR, position.cells, connectFourRules.sideToMove(position));
-}
-
-// The rules never change a position, so each of their moves copies the board: too slow for a search.
-function tryBoard(
-  { moves, lowest, step, partners }: Geometry,
-  start: Cells,
-  sideToMove: Side,
-): TryBoard {
+/**
+ * Cells to try moves on. The rules of the games never change a position, which makes each of their moves a
+ * copy of the board: too slow for a search.
+ */
+export function tryBoard(game: VoyageGame, start: Cells): TryBoard {
+  const { moves, lowest, step, partners } = GEOMETRIES[game];
   const cells = [...start];
   const played: Move[] = [];
-  let side = sideToMove;
-  const next = lowest.map((bottom) => {
-    let cell = bottom;
+  let side = sideToMove(cells);
+  const next = Array.from(moves, (_, move) => {
+    let cell = lowest + move;
     while (cell >= 0 && cells[cell] !== null) cell -= step;
     return cell;
   });
@@ -79,6 +65,7 @@ function tryBoard(
   }
 
   return {
+    cells: () => [...cells],
     open: () => moves.filter((move) => (next[move] ?? -1) >= 0),
     completes: (move) => isLineFor(side, move),
     blocks: (move) => isLineFor(opponent(side), move),
@@ -99,13 +86,22 @@ function tryBoard(
   };
 }
 
-function partnersIn(
-  lines: readonly (readonly number[])[],
-  count: number,
-): Geometry['partners'] {
-  return Array.from({ length: count }, (_, cell) =>
-    lines
-      .filter((line) => line.includes(cell))
-      .map((line) => line.filter((other) => other !== cell)),
-  );
+/** The partners on a board whose lines have a length, across, down and along both diagonals. */
+function partnersOn(rows: number, columns: number, length: number): Geometry['partners'] {
+  const found: number[][][] = Array.from({ length: rows * columns }, () => []);
+  for (let start = 0; start < rows * columns; start += 1) {
+    for (const [down, right] of [
+      [0, 1],
+      [1, 0],
+      [1, 1],
+      [1, -1],
+    ] as const) {
+      const lastRow = Math.floor(start / columns) + (length - 1) * down;
+      const lastColumn = (start % columns) + (length - 1) * right;
+      if (lastRow >= rows || lastColumn < 0 || lastColumn >= columns) continue;
+      const line = Array.from({ length }, (_, place) => start + place * (down * columns + right));
+      for (const cell of line) found[cell]?.push(line.filter((other) => other !== cell));
+    }
+  }
+  return found;
 }

@@ -1,8 +1,17 @@
 import { pick, random, seedFor, shuffle } from '#core/random.ts';
-import { classicRules, type ClassicPosition } from '#games/classic/rules.ts';
-import { isOnlyWin } from './forced-win.ts';
-import { classicTryBoard } from './try-boards.ts';
-import type { VoyagePlies } from './voyage.ts';
+import type { Cells, VoyagePlies } from './voyage.ts';
+
+/**
+ * All such positions up to symmetry, X for the first side and O for the second; of the shorter ones those in
+ * which the rival threatens nothing, since a block would be the first thing to try.
+ */
+export const CLASSIC_POSITIONS: Readonly<Record<VoyagePlies, string>> = {
+  3:
+    'XXO..X..O XXO..X.O. XXOO..X.. XXOO..... X.....OXO X..O.XXOO X..O.XOXO X..O..X.O ' +
+    'X..O...XO X..OOX... XO.O.X... XO.O.XOX. XO.OOX.X. .X.XXO.O. .X.X.O.O. .X.XO..O. ' +
+    '.XO..X..O',
+  5: 'XX......O XX...O... X....X.OO .X.X...OO .X.X..O.. .X.....XO .X......O .X...O.X.',
+};
 
 /** Tells the orders of the positions from other chance. */
 const ORDER_SEED = 9;
@@ -11,56 +20,29 @@ const ORDER_SEED = 9;
  * A position whose one winning move takes `plies`. There are few, so all take turns, each round in another
  * order: `count` is the number of those drawn before. The seed turns and mirrors it.
  */
-export function drawClassic(plies: VoyagePlies, count: number, seed: number): ClassicPosition {
-  const positions = classicPositions(plies);
+export function drawClassic(plies: VoyagePlies, count: number, seed: number): Cells {
+  const positions = CLASSIC_POSITIONS[plies].split(' ');
   const round = Math.floor(count / positions.length);
   const order = shuffle(positions, random(seedFor(ORDER_SEED + plies, round)));
-  const position = order[count % positions.length];
-  if (position === undefined) throw new RangeError(`No position takes ${plies} plies.`);
-  return pick(symmetriesOf(position), random(seed));
-}
-
-/**
- * All such positions up to symmetry, in a fixed order; of the shorter ones those in which the rival
- * threatens nothing, since a block would be the first thing to try.
- */
-function classicPositions(plies: VoyagePlies): readonly ClassicPosition[] {
-  const seen = new Map<string, ClassicPosition>();
-  visit(classicRules.initial());
-  return [...seen]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, position]) => position)
-    .filter((position) => {
-      const board = classicTryBoard(position);
-      return (plies === 5 || !board.open().some(board.blocks)) && isOnlyWin(board, plies);
-    });
-
-  function visit(position: ClassicPosition): void {
-    const [first = position] = symmetriesOf(position).toSorted((a, b) =>
-      signOf(a) < signOf(b) ? -1 : 1,
-    );
-    if (seen.has(signOf(first))) return;
-    seen.set(signOf(first), first);
-    for (const move of classicRules.legalMoves(first)) visit(classicRules.play(first, move));
-  }
+  return pick(symmetriesOf(cellsOf(order[count % positions.length] ?? '')), random(seed));
 }
 
 const QUARTER_TURN = [6, 3, 0, 7, 4, 1, 8, 5, 2] as const;
 const MIRROR = [2, 1, 0, 5, 4, 3, 8, 7, 6] as const;
 
 /** A position turned and mirrored, in all eight ways. */
-function symmetriesOf(position: ClassicPosition): readonly ClassicPosition[] {
-  let turned = position;
+function symmetriesOf(cells: Cells): readonly Cells[] {
+  let turned = cells;
   return Array.from({ length: 4 }, () => {
     turned = permuted(turned, QUARTER_TURN);
     return [turned, permuted(turned, MIRROR)];
   }).flat();
 }
 
-function permuted({ cells }: ClassicPosition, order: readonly number[]): ClassicPosition {
-  return { cells: order.map((cell) => cells[cell] ?? null) };
+function permuted(cells: Cells, order: readonly number[]): Cells {
+  return order.map((cell) => cells[cell] ?? null);
 }
 
-function signOf({ cells }: ClassicPosition): string {
-  return cells.map((side) => side ?? 'none').join();
+function cellsOf(signs: string): Cells {
+  return Array.from(signs, (sign) => (sign === '.' ? null : sign === 'X' ? 'first' : 'second'));
 }

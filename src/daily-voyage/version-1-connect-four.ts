@@ -1,9 +1,8 @@
 import type { Move } from '#core/game.ts';
 import { pick, random, seedFor, type Random } from '#core/random.ts';
-import { connectFourRules, type ConnectFourPosition } from '#games/connect-four/rules.ts';
 import { isOnlyWin, type TryBoard } from './forced-win.ts';
-import { connectFourTryBoard } from './try-boards.ts';
-import type { VoyagePlies } from './voyage.ts';
+import { emptyCells, tryBoard } from './try-boards.ts';
+import type { Cells, VoyagePlies } from './voyage.ts';
 
 /** With fewer discs it looks like no battle yet, with more there is little to err on. */
 const FEWEST_DISCS = 8;
@@ -20,23 +19,21 @@ const COLUMN_BAG = COLUMN_WEIGHTS.flatMap((weight, column) =>
  * A position whose one winning move takes `plies`: the first that comes up in games of two sensible players,
  * one game after the other. Neither side threatens to win at once.
  */
-export function drawConnectFour(plies: VoyagePlies, seed: number): ConnectFourPosition {
+export function drawConnectFour(plies: VoyagePlies, seed: number): Cells {
   for (let game = 0; ; game += 1) {
-    const moves = movesTo(plies, random(seedFor(seed, game)));
-    if (moves !== null) return moves.reduce(connectFourRules.play, connectFourRules.initial());
+    const cells = cellsIn(plies, random(seedFor(seed, game)));
+    if (cells !== null) return cells;
   }
 }
 
-/** The moves of a game up to such a position, or `null` if none comes up. */
-function movesTo(plies: VoyagePlies, next: Random): readonly Move[] | null {
-  const board = connectFourTryBoard(connectFourRules.initial());
-  const moves: Move[] = [];
-  while (moves.length <= MOST_DISCS) {
-    if (moves.length >= FEWEST_DISCS && isDifficult(board, plies)) return moves;
+/** The first such position of a game, or `null` if none comes up. */
+function cellsIn(plies: VoyagePlies, next: Random): Cells | null {
+  const board = tryBoard('connect-four', emptyCells('connect-four'));
+  for (let discs = 0; discs <= MOST_DISCS; discs += 1) {
+    if (discs >= FEWEST_DISCS && isDifficult(board, plies)) return board.cells();
     const move = sensibleMove(board, next);
     if (board.completes(move)) return null;
     board.play(move);
-    moves.push(move);
   }
   return null;
 }

@@ -24,10 +24,10 @@ export function drawVersion1(day: Day): DrawnPosition {
   if (kind === undefined) throw new RangeError(`No day: ${day}`);
   const { game, plies } = kind;
   const seed = seedFor(VERSION, daysSinceFirst(day));
-  if (game === 'connect-four') return { game, plies, position: drawConnectFour(plies, seed) };
+  if (game === 'connect-four') return { game, plies, cells: drawConnectFour(plies, seed) };
   const isSameKind = (other: typeof kind) => other.game === game && other.plies === plies;
   const weeks = Math.floor((daysSinceFirst(day) - weekday) / 7) + 1;
   const count =
     weeks * WEEK.filter(isSameKind).length + WEEK.slice(0, weekday).filter(isSameKind).length;
-  return { game, plies, position: drawClassic(plies, count, seed) };
+  return { game, plies, cells: drawClassic(plies, count, seed) };
 }

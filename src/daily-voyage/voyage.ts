@@ -1,23 +1,28 @@
-import type { Move } from '#core/game.ts';
-import type { ClassicPosition } from '#games/classic/rules.ts';
-import type { ConnectFourPosition } from '#games/connect-four/rules.ts';
+import type { Move, Side } from '#core/game.ts';
+
+/** The game whose rules hold. */
+export type VoyageGame = 'classic' | 'connect-four';
 
 /** In how many plies a voyage's first move forces the win. */
 export type VoyagePlies = 3 | 5;
 
+/** The cells of a board in reading order, each with the side that has it. */
+export type Cells = readonly (Side | null)[];
+
+/** A position, whose first side began, and in how many plies its one winning move forces the win. */
+export interface DrawnPosition {
+  readonly game: VoyageGame;
+  readonly plies: VoyagePlies;
+  readonly cells: Cells;
+}
+
 /** The puzzle of a day: a position in which exactly one move forces a win within five plies. */
-export type Voyage = DrawnPosition & {
+export interface Voyage extends DrawnPosition {
+  /** The side that is to force its win. */
+  readonly side: Side;
   /** What every move leads to. */
   readonly chart: Chart;
-};
-
-/** A position, and in how many plies its one winning move forces the win. */
-export type DrawnPosition = VoyagePosition & { readonly plies: VoyagePlies };
-
-/** A position of one of the two games. */
-export type VoyagePosition =
-  | { readonly game: 'classic'; readonly position: ClassicPosition }
-  | { readonly game: 'connect-four'; readonly position: ConnectFourPosition };
+}
 
 /** What each open move of the person leads to. */
 export type Chart = ReadonlyMap<Move, Course>;

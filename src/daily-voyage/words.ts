@@ -1,16 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { opponent, type Move, type Side } from '#core/game.ts';
-import { placedWords, placeOf } from '#games/classic/cell-words.ts';
-import { droppedWords } from '#games/connect-four/words.ts';
-import type { NoVoyage } from './days.ts';
 import type { Miss } from './state.ts';
-import type { Voyage, VoyagePlies } from './voyage.ts';
-
-type Game = Voyage['game'];
+import type { Voyage, VoyageGame, VoyagePlies } from './voyage.ts';
 
 /** The game whose rules hold. */
-export const GAME_NAMES: Readonly<Record<Game, MessageDescriptor>> = {
+export const GAME_NAMES: Readonly<Record<VoyageGame, MessageDescriptor>> = {
   classic: msg`Tic Tac Toe`,
   'connect-four': msg`Ship Battle`,
 };
@@ -22,7 +17,7 @@ export const LENGTHS: Readonly<Record<VoyagePlies, MessageDescriptor>> = {
 };
 
 /** What to look for. */
-export const TASKS: Readonly<Record<Game, Readonly<Record<VoyagePlies, MessageDescriptor>>>> = {
+export const TASKS: Readonly<Record<VoyageGame, Readonly<Record<VoyagePlies, MessageDescriptor>>>> = {
   classic: {
     3: msg`One square forces the win: your second move completes the line, whatever the rival does.`,
     5: msg`One square forces the win: your third move completes the line, whatever the rival does.`,
@@ -38,10 +33,14 @@ export const TO_MOVE_TITLES: Readonly<Record<Side, MessageDescriptor>> = {
   second: msg`Treasure Hunters to move`,
 };
 
-const TO_MOVE_ANNOUNCEMENTS: Readonly<Record<Side, MessageDescriptor>> = {
-  first: msg`Skull Pirates to move.`,
-  second: msg`Treasure Hunters to move.`,
-};
+/** How many moves strayed. */
+export function missesWords(misses: number): MessageDescriptor {
+  return msg`${plural(misses, {
+    0: 'No wrong moves',
+    one: '# wrong move',
+    other: '# wrong moves',
+  })}`;
+}
 
 export const SOLVED_TOAST = {
   title: msg`Land ahoy!`,
@@ -56,56 +55,23 @@ export const MISSED_TOAST = {
   topic: 'voyage',
 } as const;
 
-export const SHARED_TOAST = {
-  title: msg`Result sent!`,
-  description: msg`May your friends sail as well.`,
-  topic: 'result',
-} as const;
-
-export const COPIED_TOAST = {
-  title: msg`Result copied!`,
-  description: msg`Paste it into a message.`,
-  topic: 'result',
-} as const;
-
-export const NOT_COPIED_TOAST = {
-  title: msg`Not copied`,
-  description: msg`Your browser did not allow it. The result is selected: copy it by hand.`,
-  kind: 'destructive',
-  topic: 'result',
-} as const;
-
-/** Why an address shows the newest voyage; `first` is the day of the first one. */
-export function faultWords(fault: NoVoyage, first: string): MessageDescriptor {
-  switch (fault) {
-    case 'malformed':
-      return msg`This address names no day. Here is the newest voyage.`;
-    case 'early':
-      return msg`The first voyage set sail on ${first}. Here is the newest one.`;
-    case 'future':
-      return msg`That voyage has not set sail yet. Here is the newest one.`;
-    default:
-      return fault satisfies never;
-  }
-}
-
-/** How many moves strayed. */
-export function missesWords(misses: number): MessageDescriptor {
-  return msg`${plural(misses, {
-    0: 'No wrong moves',
-    one: '# wrong move',
-    other: '# wrong moves',
-  })}`;
-}
-
 /** Says that the board is there, and whose move it is, in sentences. */
-export function drawnAnnouncement(side: Side): readonly MessageDescriptor[] {
-  return [msg`The chart is drawn.`, TO_MOVE_ANNOUNCEMENTS[side]];
+export function drawnAnnouncement({ side }: Voyage): readonly MessageDescriptor[] {
+  return [
+    msg`The chart is drawn.`,
+    side === 'first' ? msg`Skull Pirates to move.` : msg`Treasure Hunters to move.`,
+  ];
 }
 
-/** Says a move. */
+/** Says a move; the words are those of the games, whose boards load by themselves. */
 export function movedAnnouncement({ game }: Voyage, side: Side, move: Move): MessageDescriptor {
-  return game === 'classic' ? placedWords(side, move) : droppedWords(side, move);
+  const { row, column } = placeOf(game, move);
+  if (game === 'connect-four') {
+    return side === 'first' ? msg`Skull in column ${column}.` : msg`Treasure in column ${column}.`;
+  }
+  return side === 'first'
+    ? msg`Skull in row ${row}, column ${column}.`
+    : msg`Treasure in row ${row}, column ${column}.`;
 }
 
 /** Says the rival's answer, and that it is the person's turn, in sentences. */
@@ -131,14 +97,20 @@ export function missAnnouncement(
 }
 
 function answerWords({ game }: Voyage, side: Side, move: Move): MessageDescriptor {
+  const { row, column } = placeOf(game, move);
   if (game === 'connect-four') {
-    const column = move + 1;
     return side === 'first'
       ? msg`Skull answers in column ${column}.`
       : msg`Treasure answers in column ${column}.`;
   }
-  const { row, column } = placeOf(move);
   return side === 'first'
     ? msg`Skull answers in row ${row}, column ${column}.`
     : msg`Treasure answers in row ${row}, column ${column}.`;
+}
+
+/** Row and column of a move, as people count them: from 1; a disc's row does not matter. */
+function placeOf(game: VoyageGame, move: Move): { row: number; column: number } {
+  return game === 'connect-four'
+    ? { row: 0, column: move + 1 }
+    : { row: Math.floor(move / 3) + 1, column: (move % 3) + 1 };
 }

@@ -6,8 +6,7 @@ import type { Stones } from '#testing/rules-laws.ts';
 import { stones } from '#testing/rules-laws.ts';
 import type { ThinkTask } from '#core/versus.ts';
 import { fakeClock } from '#services/fakes.ts';
-import { createOpponent } from './opponent.ts';
-import { ANSWER_LIMIT_MS, MOST_WORKERS, type OpponentWorker } from './worker-client.ts';
+import { ANSWER_LIMIT_MS, createOpponent, MOST_WORKERS, type OpponentWorker } from './opponent.ts';
 
 type Task = ThinkTask<Stones, Level>;
 type Request = OpponentRequest<Stones>;

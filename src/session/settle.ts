@@ -3,6 +3,11 @@ import type { Environment } from './environment.ts';
 
 /** A piece drops into its cell. */
 export const PLACE_MS = 220;
+/** A disc falls at 90 ms a row, counted from the top, and bounces for 160 ms. */
+export function dropMs(row: number): number {
+  return 90 * (row + 1) + 160;
+}
+
 /** The winning line is drawn once the last piece has landed, and is then seen alone. */
 const LINE_MS = 410;
 const QUIET_MS = 1200;

@@ -19,11 +19,10 @@ import { soundOf } from './battle-sounds.ts';
 import { THINKING } from './battle-words.ts';
 import type { Environment } from './environment.ts';
 import { moveHistory, type MoveHistory } from './move-history.ts';
-import { createOpponent, type Opponent } from './opponent.ts';
+import { createOpponent, type Opponent, type OpponentWorker } from './opponent.ts';
 import { createSession } from './session.ts';
 import { settle } from './settle.ts';
 import { useSession } from './use-session.ts';
-import type { OpponentWorker } from './worker-client.ts';
 
 /** What a battle needs of the world. */
 export interface BattleEnvironment extends Environment {

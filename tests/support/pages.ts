@@ -62,6 +62,16 @@ export const PAGES: readonly SitePage[] = [
     day: '2025-10-01',
   },
   {
+    path: '/daily-voyage',
+    title: 'Daily voyage',
+    description:
+      'One free puzzle a day, the same for everybody: find the move that forces the win in tic-tac-toe or Connect-4. With an archive, without an account.',
+    keywords:
+      'daily puzzle, tic tac toe puzzle, connect four puzzle, logic puzzle of the day, free browser games',
+    picture: 'site',
+    day: null,
+  },
+  {
     path: '/contact',
     title: 'Contact',
     description:

@@ -13,10 +13,12 @@ interface ArchiveProps {
   readonly latest: Day | null;
   /** The day whose voyage is shown. */
   readonly shown: Day | null;
+  /** Called before a link shows its voyage. */
+  readonly onSail: () => void;
 }
 
 /** All voyages, the newest first: links that differ in the day alone. */
-export function Archive({ latest, shown }: ArchiveProps) {
+export function Archive({ latest, shown, onSail }: ArchiveProps) {
   const { t, i18n } = useLingui();
   const headingId = useId();
   return (
@@ -35,7 +37,7 @@ export function Archive({ latest, shown }: ArchiveProps) {
             <ul className={css['days']}>
               {days.map((day) => (
                 <li key={day}>
-                  <DayLink day={day} isShown={day === shown} />
+                  <DayLink day={day} isShown={day === shown} onSail={onSail} />
                 </li>
               ))}
             </ul>
@@ -45,7 +47,12 @@ export function Archive({ latest, shown }: ArchiveProps) {
   );
 }
 
-function DayLink({ day, isShown }: { readonly day: Day; readonly isShown: boolean }) {
+interface DayLinkProps extends Pick<ArchiveProps, 'onSail'> {
+  readonly day: Day;
+  readonly isShown: boolean;
+}
+
+function DayLink({ day, isShown, onSail }: DayLinkProps) {
   const { t, i18n } = useLingui();
   const isSolved = useStore(solvedDays).has(day);
   const date = longDate(i18n, day);
@@ -55,6 +62,7 @@ function DayLink({ day, isShown }: { readonly day: Day; readonly isShown: boolea
       className={css['day']}
       aria-label={isSolved ? t`${date}, solved` : date}
       aria-current={isShown ? 'page' : undefined}
+      onClick={onSail}
     >
       {Number(day.slice(-2))}
       {isSolved && <Icon name="check" className={css['tick']} />}

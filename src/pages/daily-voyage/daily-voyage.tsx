@@ -1,23 +1,41 @@
-import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useLingui } from '@lingui/react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FIRST_DAY } from '#daily-voyage/days.ts';
-import { faultWords } from '#daily-voyage/words.ts';
+import { FOUND } from '#game-frame/ending/person.ts';
+import { useEnding, warnOfEnding } from '#game-frame/ending/use-ending.ts';
+import { FAILURE_TOAST } from '#notices/failure-words.ts';
 import { ENVIRONMENT } from '#pages/environment.ts';
 import { GamePage } from '#pages/game-page/game-page.tsx';
+import { useKeptFocus } from '#ui/kept-focus.ts';
+import { useLateModule } from '#ui/late-module.ts';
 import { LongDate, longDate } from '#ui/long-date.tsx';
-import { startOpponent } from '#workers/start-opponent.ts';
+import { Ornament } from '#ui/ornament.tsx';
+import { useAnnouncer } from '#ui/use-announcer.ts';
 import { Archive } from './archive.tsx';
+import { boardOrWaiting } from './chart-room.tsx';
 import css from './daily-voyage.module.css';
-import { createVoyageDrawer } from './draw-voyage.ts';
-import { useAskedDay } from './use-asked-day.ts';
-import { VoyageScreen } from './voyage-screen.tsx';
+import { Harbour } from './harbour.tsx';
+import { useAskedDay, type AskedDay } from './use-asked-day.ts';
 
 /** A puzzle for each day, the same for everybody, and those of all days before. */
 export default function DailyVoyage() {
-  const { i18n } = useLingui();
   const asked = useAskedDay();
   const day = asked?.day ?? null;
+  const { showToast } = useAnnouncer();
+  // Code, worker and board are fetched for those who sail; the page itself is light.
+  const [isSailing, setIsSailing] = useState(false);
+  const late = useLateModule(isSailing, () => import('./voyage-screen.tsx'), giveUp);
+  const ending = useEnding(isSailing);
+  const keptFocus = useKeptFocus(boardOrWaiting);
   useArrivalOf(day);
+  useFaultToast(asked);
+
+  function giveUp(cause: unknown): void {
+    console.warn('No voyage can be sailed.', cause);
+    showToast(FAILURE_TOAST);
+    setIsSailing(false);
+  }
+
   return (
     <GamePage
       route="daily-voyage"
@@ -25,25 +43,30 @@ export default function DailyVoyage() {
         <span className={css['date']}>{day !== null && <LongDate key={day} date={day} />}</span>
       }
     >
-      {asked !== null && asked.fault !== null && (
-        <p role="alert" className={css['fault']}>
-          {i18n._(faultWords(asked.fault, longDate(i18n, FIRST_DAY)))}
-        </p>
-      )}
-      <VoyageScreen environment={ENVIRONMENT} createDrawer={createDrawer} day={day} />
-      <div className={css['archive']}>
-        <Archive latest={asked?.latest ?? null} shown={day} />
+      <div {...keptFocus}>
+        {late === null || day === null ? (
+          <Harbour
+            sound={ENVIRONMENT.sound}
+            isLeft={isSailing}
+            onSail={() => setIsSailing(true)}
+          />
+        ) : (
+          <late.VoyageScreen
+            environment={ENVIRONMENT}
+            day={day}
+            celebration={
+              ending !== null && (
+                <Ornament fail={warnOfEnding}>
+                  <ending.Celebration outcome={FOUND} hasChest />
+                </Ornament>
+              )
+            }
+          />
+        )}
       </div>
+      <Archive latest={asked?.latest ?? null} shown={day} onSail={() => setIsSailing(true)} />
     </GamePage>
   );
-}
-
-function createDrawer() {
-  return createVoyageDrawer({
-    startWorker: startOpponent,
-    clock: ENVIRONMENT.clock,
-    drawHere: async (day) => (await import('#daily-voyage/draw.ts')).drawVoyage(day),
-  });
 }
 
 /** Another voyage is another page to whoever follows a link to it: focus goes to the headline, at the top. */
@@ -56,4 +79,20 @@ function useArrivalOf(day: string | null): void {
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     scrollTo({ top: 0, behavior: 'instant' });
   }, [day]);
+}
+
+/** Says that an address leads to no voyage: in a toast, which moves nothing on the page. */
+function useFaultToast(asked: AskedDay | null): void {
+  const { i18n } = useLingui();
+  const { showToast } = useAnnouncer();
+  const fault = asked?.fault ?? null;
+  const say = useEffectEvent(async () => {
+    if (fault === null) return;
+    const { faultToast } = await import('#daily-voyage/fault-words.ts');
+    showToast(faultToast(fault, longDate(i18n, FIRST_DAY)));
+  });
+  const fragment = asked?.fragment;
+  useEffect(() => {
+    say().catch((cause: unknown) => console.warn('The address cannot be explained.', cause));
+  }, [fragment]);
 }

@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { drawVoyage } from '#daily-voyage/draw.ts';
 import { fakeClock } from '#services/fakes.ts';
-import { ANSWER_LIMIT_MS, MOST_WORKERS } from '#session/worker-client.ts';
-import { createVoyageDrawer } from './draw-voyage.ts';
+import { ANSWER_LIMIT_MS, voyageDrawer } from './draw-voyage.ts';
 
 const DAY = '2026-11-28';
 const VOYAGE = drawVoyage(DAY);
@@ -25,9 +24,18 @@ test('nonsense is no voyage: the page draws it itself [R124]', async () => {
 test('where no worker answers in time, the page draws the voyage itself [R124]', async () => {
   const { draw, drawHere, clock } = drawerWith(null);
   const drawing = draw();
-  await clock.advance(MOST_WORKERS * ANSWER_LIMIT_MS);
+  await clock.advance(ANSWER_LIMIT_MS);
   await expect(drawing).resolves.toBe(VOYAGE);
   expect(drawHere).toHaveBeenCalledTimes(1);
+});
+
+test('a worker that cannot start or breaks is no loss, and each is ended [R124]', async () => {
+  for (const fault of ['start', 'error', 'messageerror'] as const) {
+    const { draw, drawHere, ended } = drawerWith(null, fault);
+    await expect(draw()).resolves.toBe(VOYAGE);
+    expect(drawHere).toHaveBeenCalledTimes(1);
+    expect(ended()).toBe(fault === 'start' ? 0 : 1);
+  }
 });
 
 test('an aborted drawing rejects', async () => {
@@ -39,21 +47,26 @@ test('an aborted drawing rejects', async () => {
 });
 
 /** A drawer whose workers answer with something, or are silent. */
-function drawerWith(answer: (() => unknown) | null) {
+function drawerWith(answer: (() => unknown) | null, fault?: 'start' | 'error' | 'messageerror') {
+  let ended = 0;
   const asked: unknown[] = [];
   const drawHere = vi.fn<(day: string) => Promise<typeof VOYAGE>>(() => Promise.resolve(VOYAGE));
   const clock = fakeClock();
-  const { draw } = createVoyageDrawer({
+  const draw = voyageDrawer({
     clock,
     drawHere,
     startWorker: () => {
+      if (fault === 'start') throw new Error('no worker here');
       const target = new EventTarget();
       return Object.assign(target, {
-        terminate: () => undefined,
-        postMessage(request: { readonly id: number }) {
+        terminate: () => {
+          ended += 1;
+        },
+        postMessage(request: unknown) {
           asked.push(request);
+          if (fault !== undefined) target.dispatchEvent(new Event(fault));
           if (answer === null) return;
-          const data = { id: request.id, voyage: answer() };
+          const data = { voyage: answer() };
           target.dispatchEvent(new MessageEvent('message', { data }));
         },
       }) as unknown as Worker;
@@ -64,5 +77,6 @@ function drawerWith(answer: (() => unknown) | null) {
     drawHere,
     asked,
     clock,
+    ended: () => ended,
   };
 }

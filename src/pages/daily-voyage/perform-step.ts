@@ -1,8 +1,7 @@
-import type { VoyageEvent, StepTask } from '#daily-voyage/session.ts';
-import { freeIn } from '#games/connect-four/rules.ts';
-import { dropMs } from '#games/connect-four/drop.ts';
+import type { StepTask, VoyageEvent } from '#daily-voyage/session.ts';
+import { cellsOf, movesShown, rowOfTop, type VoyageState } from '#daily-voyage/state.ts';
 import type { Environment } from '#session/environment.ts';
-import { PLACE_MS, see } from '#session/settle.ts';
+import { dropMs, PLACE_MS, see } from '#session/settle.ts';
 
 /** The rival takes a moment before it answers a right move. */
 const ANSWER_PAUSE_MS = 500;
@@ -12,12 +11,12 @@ const REFUTED_MS = 700;
 
 /** The event of a step that has been seen; rejects with the signal's reason when aborted. */
 export async function performStep(
-  { step, move, position, event }: StepTask,
+  { step, state, event }: StepTask,
   environment: Environment,
   signal: AbortSignal,
 ): Promise<VoyageEvent> {
   const { clock } = environment;
-  const land = () => see('landing', landingMs(position, move), environment, signal);
+  const land = () => see('landing', landingMs(state), environment, signal);
   switch (step) {
     case 'landing':
     case 'answer':
@@ -39,7 +38,9 @@ export async function performStep(
   }
 }
 
-function landingMs({ game, position }: StepTask['position'], move: number): number {
-  // The disc is on the board already: it lies on top of its column.
-  return game === 'connect-four' ? dropMs(freeIn(position, move)) : PLACE_MS;
+/** How long the piece of the last move on the board takes to land. */
+function landingMs(state: VoyageState): number {
+  const { voyage } = state;
+  if (voyage?.game !== 'connect-four') return PLACE_MS;
+  return dropMs(rowOfTop(cellsOf(state, voyage), movesShown(state).at(-1) ?? 0));
 }

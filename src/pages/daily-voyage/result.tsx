@@ -1,20 +1,34 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useRef } from 'react';
 import type { Day } from '#daily-voyage/days.ts';
 import type { Voyage } from '#daily-voyage/voyage.ts';
-import {
-  COPIED_TOAST,
-  GAME_NAMES,
-  LENGTHS,
-  NOT_COPIED_TOAST,
-  SHARED_TOAST,
-} from '#daily-voyage/words.ts';
+import { GAME_NAMES, LENGTHS } from '#daily-voyage/words.ts';
 import { copyText } from '#services/clipboard.ts';
 import { canShare, share } from '#services/share.ts';
 import { Button } from '#ui/button.tsx';
 import { longDate } from '#ui/long-date.tsx';
 import { useAnnouncer } from '#ui/use-announcer.ts';
 import css from './result.module.css';
+
+const SHARED_TOAST = {
+  title: msg`Result sent!`,
+  description: msg`May your friends sail as well.`,
+  topic: 'result',
+} as const;
+
+const COPIED_TOAST = {
+  title: msg`Result copied!`,
+  description: msg`Paste it into a message.`,
+  topic: 'result',
+} as const;
+
+const NOT_COPIED_TOAST = {
+  title: msg`Not copied`,
+  description: msg`Your browser did not allow it. The result is selected: copy it by hand.`,
+  kind: 'destructive',
+  topic: 'result',
+} as const;
 
 /** A row of more signs would not fit into a message's line. */
 const MOST_SIGNS = 9;
@@ -60,7 +74,7 @@ export function Result({ day, voyage: { game, plies }, misses }: ResultProps) {
         className={css['text']}
         aria-labelledby={headingId}
         dir="auto"
-        rows={4}
+        rows={6}
         readOnly
         value={text}
       />

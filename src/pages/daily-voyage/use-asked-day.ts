@@ -4,10 +4,12 @@ import { todayInUtc } from '#services/today.ts';
 import { createFragment } from './fragment.ts';
 
 /** The voyage that the window's address asks for. */
-interface AskedDay {
+export interface AskedDay {
   /** The newest voyage's day: that on which the page was opened, so that midnight changes nothing. */
   readonly latest: Day;
   readonly day: Day;
+  /** The fragment of the address. */
+  readonly fragment: string;
   /** Why the address asks for none, so that it is the newest one. */
   readonly fault: NoVoyage | null;
 }
@@ -23,5 +25,6 @@ export function useAskedDay(): AskedDay | null {
   );
   if (asked === null) return null;
   const fault = asked === '' ? null : faultOf(asked, latest);
-  return { latest, day: asked === '' || fault !== null ? latest : asked, fault };
+  const day = asked === '' || fault !== null ? latest : asked;
+  return { latest, day, fragment: asked, fault };
 }

@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Move } from '#core/game.ts';
-import type { Day } from '#daily-voyage/days.ts';
 import {
+  cellsOf,
   isMissShown,
   isSolved,
   movesShown,
   playable,
-  positionOf,
-  sideOf,
   type VoyageState,
 } from '#daily-voyage/state.ts';
+import type { Cells } from '#daily-voyage/voyage.ts';
 import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/drawing.tsx';
+import { useKeptFocus } from '#ui/kept-focus.ts';
 import { useLateModule } from '#ui/late-module.ts';
+import { boardOrWaiting, Chart, ChartRoom, Waiting } from './chart-room.tsx';
 import css from './voyage-board.module.css';
 
 interface VoyageBoardProps {
@@ -20,96 +20,83 @@ interface VoyageBoardProps {
   /** The id of the text that says what to do. */
   readonly describedBy: string;
   readonly onPlay: (move: Move) => void;
-  readonly onLost: (day: Day) => void;
-  readonly onRetry: (day: Day) => void;
+  /** Called when the board cannot be fetched. */
+  readonly onLost: () => void;
+  readonly onRetry: () => void;
 }
 
-const loadTray = () => import('#games/classic/board.tsx');
-const loadShip = () => import('#games/connect-four/board.tsx');
+const loadTray = () => import('./tray.ts');
+const loadShip = () => import('./ship.ts');
 
-/** The board of the day's game, which is fetched when its chart is there; until then its room. */
+/** The board of the day's game, which is fetched when its chart is there. */
 export function VoyageBoard({ state, describedBy, onPlay, onLost, onRetry }: VoyageBoardProps) {
   const { t } = useLingui();
-  const { day, voyage, isLost, miss } = state;
+  const keptFocus = useKeptFocus(boardOrWaiting);
+  const { day, voyage, isLost, miss, step } = state;
   const game = isLost ? undefined : voyage?.game;
   const tray = useLateModule(game === 'classic', loadTray, giveUp);
   const ship = useLateModule(game === 'connect-four', loadShip, giveUp);
+  const cells = voyage === null ? [] : cellsOf(state, voyage);
+  const common = {
+    name: t`Puzzle board`,
+    describedBy,
+    lastMove: movesShown(state).at(-1) ?? null,
+    onPlay,
+  };
 
   function giveUp(cause: unknown): void {
     console.warn('The board of the voyage cannot be shown.', cause);
-    if (day !== null) onLost(day);
+    onLost();
   }
 
   function board() {
-    if (voyage === null || day === null) return null;
-    const shown = positionOf(state, voyage);
-    const name = t`Puzzle board`;
-    const lastMove = movesShown(state).at(-1) ?? null;
-    if (shown.game === 'connect-four') {
+    if (game === 'classic' && tray !== null) {
       return (
-        ship && (
-          <ship.ConnectFourBoard
-            key={day}
-            name={name}
-            describedBy={describedBy}
-            position={shown.position}
-            playable={playable(state)}
-            lastMove={lastMove}
-            isThinking={false}
-            celebrated={isSolved(state) ? { kind: 'win', winner: sideOf(voyage) } : null}
-            onPlay={onPlay}
-          />
-        )
-      );
-    }
-    return (
-      tray && (
         <tray.ClassicBoard
           key={day}
-          name={name}
-          describedBy={describedBy}
-          position={shown.position}
-          playable={isSolved(state) ? [] : openCells(shown.position.cells)}
-          isPaused={state.step !== null}
-          lastMove={lastMove}
+          {...common}
+          position={{ cells }}
+          playable={isSolved(state) ? [] : openCells(cells)}
+          isPaused={step !== null}
           refusal={miss === null || isMissShown(state) ? null : { ...miss, cell: miss.move }}
-          onPlay={onPlay}
         />
-      )
-    );
+      );
+    }
+    if (game === 'connect-four' && ship !== null && voyage !== null) {
+      return (
+        <ship.ConnectFourBoard
+          key={day}
+          {...common}
+          position={{ cells, starter: 'first' }}
+          playable={playable(state)}
+          isThinking={false}
+          celebrated={isSolved(state) ? { kind: 'win', winner: voyage.side } : null}
+        />
+      );
+    }
+    return null;
   }
 
+  const shown = board();
   return (
-    <div className={css['room']}>
-      <div
-        className={css['game']}
-        data-game={game}
-        data-miss={isMissShown(state) || undefined}
-        aria-busy={board() === null && !isLost}
-      >
+    <div className={css['host']} {...keptFocus}>
+      <ChartRoom isBusy={shown === null && !isLost} game={game} isMiss={isMissShown(state)}>
         {isLost ? (
-          <div role="alert" className={css['chart']}>
-            <p>{t`The chart could not be drawn.`}</p>
-            <Button
-              kind="primary"
-              icon="refresh-cw"
-              onClick={() => day !== null && onRetry(day)}
-            >{t`Try again`}</Button>
-          </div>
+          <Chart>
+            <p role="alert">{t`The chart could not be drawn.`}</p>
+            <Button kind="primary" icon="refresh-cw" onClick={onRetry}>
+              {t`Try again`}
+            </Button>
+          </Chart>
         ) : (
-          (board() ?? (
-            <p className={css['chart']}>
-              <Icon name="map" />
-              {t`Drawing the chart…`}
-            </p>
-          ))
+          (shown ?? <Waiting />)
         )}
-      </div>
+      </ChartRoom>
     </div>
   );
 }
 
 // They look open while a move is being seen, and only take none.
-function openCells(cells: readonly unknown[]): readonly Move[] {
+function openCells(cells: Cells): readonly Move[] {
   return cells.flatMap((content, cell) => (content === null ? [cell] : []));
 }

@@ -1,29 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
-import type { Day } from '#daily-voyage/days.ts';
-import type { VoyageState } from '#daily-voyage/state.ts';
+import { useId, type ReactNode } from 'react';
+import type { Voyage } from '#daily-voyage/voyage.ts';
 import { GAME_NAMES, LENGTHS, missesWords, TASKS } from '#daily-voyage/words.ts';
-import panel from '#game-frame/panel.module.css';
 import { SoundSwitch } from '#game-frame/sound-switch.tsx';
+import panel from '#game-frame/panel.module.css';
 import type { Environment } from '#session/environment.ts';
 import { Badge } from '#ui/badge.tsx';
-import { useStore } from '#ui/store.ts';
-import { Result } from './result.tsx';
-import { solvedDays } from './solved-days.ts';
 import css from './voyage-panel.module.css';
 
 interface VoyagePanelProps {
-  readonly state: VoyageState;
+  /** Null while it is being drawn. */
+  readonly voyage: Voyage | null;
+  readonly misses: number;
   /** The id of the text that describes the board. */
   readonly taskId: string;
   readonly sound: Environment['sound'];
+  /** What has come of it, once it is solved. */
+  readonly result: ReactNode;
 }
 
 /** The day's task, and once it is solved the result, to be sent. */
-export function VoyagePanel({ state, taskId, sound }: VoyagePanelProps) {
+export function VoyagePanel({ voyage, misses, taskId, sound, result }: VoyagePanelProps) {
   const { t, i18n } = useLingui();
   const headingId = useId();
-  const { day, voyage, misses } = state;
   return (
     <section className={`${panel['panel']} ${css['panel']}`} aria-labelledby={headingId}>
       <div className={css['title']}>
@@ -37,24 +36,15 @@ export function VoyagePanel({ state, taskId, sound }: VoyagePanelProps) {
         )}
       </div>
       <p id={taskId} className={css['task']}>
-        {voyage !== null && i18n._(TASKS[voyage.game][voyage.plies])}
+        {voyage === null
+          ? t`Find the one winning move`
+          : i18n._(TASKS[voyage.game][voyage.plies])}
       </p>
       <div className={css['more']}>
         <p className={css['misses']}>{i18n._(missesWords(misses))}</p>
         <SoundSwitch sound={sound} />
       </div>
-      {day !== null && voyage !== null && <SolvedResult day={day} voyage={voyage} />}
+      {result}
     </section>
   );
-}
-
-interface SolvedResultProps {
-  readonly day: Day;
-  readonly voyage: NonNullable<VoyageState['voyage']>;
-}
-
-/** What came of a voyage, on this visit. */
-function SolvedResult({ day, voyage }: SolvedResultProps) {
-  const misses = useStore(solvedDays).get(day);
-  return misses === undefined ? null : <Result day={day} voyage={voyage} misses={misses} />;
 }
