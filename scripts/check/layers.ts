@@ -26,6 +26,8 @@ const SCREEN = [
 ];
 /** The puzzles are played by the rules of tic-tac-toe, on its board. */
 const PUZZLES = [...GAME, '#games/classic/**'];
+/** The daily voyage plays by the rules of two games. */
+const VOYAGE = ['#core/**', '#games/classic/rules.ts', '#games/connect-four/rules.ts'];
 const BELOW_PAGES = ['#site/**', '#services/**', '#ui/**', '#i18n/**', '#generated/**'];
 const SESSION = ['#core/**', '#games/parts.ts', '#services/**', '#ui/use-announcer.ts'];
 const GALLERY = ['#gallery/**', '#pages/**', '#site/**'];
@@ -66,8 +68,8 @@ export const LAYERS: readonly Layer[] = [
   // What the gallery shows of a game; development only.
   layer('src/games/*/gallery-states.tsx', 'any', [...SCREEN, ...GALLERY]),
   layer('src/games/puzzles/gallery-states.tsx', 'any', [...SCREEN, ...PUZZLES, ...GALLERY]),
-  layer('src/daily-voyage/**/*.ts', 'none', ['#core/**']),
-  layer('src/daily-voyage/*words.ts', 'messages', ['#core/**']),
+  layer('src/daily-voyage/**/*.ts', 'none', VOYAGE),
+  layer('src/daily-voyage/*words.ts', 'messages', VOYAGE),
   layer('src/session/**/*.{ts,tsx}', 'any', SESSION),
   layer('src/log/**/*.ts', 'none', LOG),
   layer('src/game-frame/**/*.{ts,tsx}', 'any', [

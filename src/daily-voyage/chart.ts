@@ -1,5 +1,5 @@
 import type { Move } from '#core/game.ts';
-import { pliesAfter, pliesToWin, quickestWin, type TryBoard } from './forced-win.ts';
+import { pliesAfter, pliesToWin, type TryBoard } from './forced-win.ts';
 import type { Chart, Course } from './voyage.ts';
 
 /**

@@ -5,7 +5,7 @@ import { SIDES, type Side } from '#core/game.ts';
 import { FIRST_DAY, monthsUntil, weekdayOf } from './days.ts';
 import { drawVoyage } from './draw.ts';
 import { CLASSIC_POSITIONS } from './version-1-classic.ts';
-import type { Chart, Voyage } from './voyage.ts';
+import type { Chart, Course, Voyage } from './voyage.ts';
 
 /** From the first day on. */
 const DAYS = monthsUntil('2027-12-31')
@@ -28,9 +28,17 @@ test('DV3: what has been drawn for a day never changes', () => {
 });
 
 test('DV4: the game and the length follow from the weekday, the longest lines at the end of the week', () => {
-  const week = ['classic 3', 'connect-four 3', 'classic 3', 'connect-four 3', 'classic 5', 'connect-four 5', 'connect-four 5'];
+  const week = [
+    'classic 3',
+    'connect-four 3',
+    'classic 3',
+    'connect-four 3',
+    'classic 5',
+    'connect-four 5',
+    'connect-four 5',
+  ];
   for (const { day, voyage } of VOYAGES) {
-    expect(`${voyage.game} ${voyage.plies}`, day).toBe(week[weekdayOf(day)]);
+    expect(`${voyage.game} ${voyage.plies}`, `on ${day}`).toBe(week[weekdayOf(day)]);
   }
 });
 
@@ -44,7 +52,7 @@ test('DV4: both sides are to move, and no position comes twice within two weeks'
     }
   }
   for (let start = 0; start + 14 <= texts.length; start += 1) {
-    expect(new Set(texts.slice(start, start + 14)).size, DAYS[start]).toBe(14);
+    expect(new Set(texts.slice(start, start + 14)).size, `from ${DAYS[start]}`).toBe(14);
   }
 });
 
@@ -54,8 +62,11 @@ describe.each(['classic', 'connect-four'] as const)('%s, by a search of its own'
   test('DV5: every position can arise in a game, and has no line yet [R165]', () => {
     for (const { day, voyage } of drawn) {
       const board = boardOf(voyage);
-      expect(SIDES.some((side) => hasLine(board, side)), day).toBe(false);
-      expect(canArise(board), day).toBe(true);
+      expect(
+        SIDES.some((side) => hasLine(board, side)),
+        `on ${day}`,
+      ).toBe(false);
+      expect(canArise(board), `on ${day}`).toBe(true);
     }
   });
 
@@ -65,16 +76,19 @@ describe.each(['classic', 'connect-four'] as const)('%s, by a search of its own'
       const side = voyage.side;
       const won = (plies: number) =>
         movesOn(board).filter((move) => wins(board, side, move, plies));
-      expect(won(5), day).toHaveLength(1);
-      expect(won(voyage.plies - 2), day).toEqual([]);
-      expect(won(voyage.plies), day).toEqual(won(5));
+      expect(won(5), `on ${day}`).toHaveLength(1);
+      expect(won(voyage.plies - 2), `on ${day}`).toEqual([]);
+      expect(won(voyage.plies), `on ${day}`).toEqual(won(5));
     }
   });
 
   test('DV7: the chart knows every move: right ones win in time against the answer, others are refuted', () => {
-    for (const { day, voyage } of drawn) {
-      expectChart(boardOf(voyage), voyage.side, voyage.plies, voyage.chart, day);
-    }
+    const faults = drawn.flatMap(({ day, voyage }) =>
+      faultsOf(boardOf(voyage), voyage.side, voyage.plies, voyage.chart).map(
+        (fault) => `${day}: ${fault}`,
+      ),
+    );
+    expect(faults).toEqual([]);
   });
 });
 
@@ -83,9 +97,12 @@ test('DV4: in Connect Four no win and no threat is there to be seen', () => {
     if (voyage.game === 'classic') continue;
     const board = boardOf(voyage);
     const open = movesOn(board);
-    expect(open.length, day).toBeGreaterThanOrEqual(6);
+    expect(open.length, `on ${day}`).toBeGreaterThanOrEqual(6);
     for (const side of SIDES) {
-      expect(open.some((move) => hasLine(after(board, side, move), side)), day).toBe(false);
+      expect(
+        open.some((move) => hasLine(after(board, side, move), side)),
+        `on ${day}`,
+      ).toBe(false);
     }
   }
 });
@@ -94,17 +111,19 @@ test('DV8: the positions of tic-tac-toe are all there are, and no two are the sa
   for (const plies of [3, 5] as const) {
     const listed = CLASSIC_POSITIONS[plies].split(' ');
     const found = new Set(
-      [...reachable()].filter((signs) => {
-        const board = boardOf({ game: 'classic', cells: cellsOf(signs) });
-        const side = signs.replaceAll('.', '').length % 2 === 0 ? 'first' : 'second';
-        const won = (limit: number) =>
-          movesOn(board).filter((move) => wins(board, side, move, limit));
-        const threatened = movesOn(board).some((move) =>
-          hasLine(after(board, other(side), move), other(side)),
-        );
-        if (plies === 3 && threatened) return false;
-        return won(5).length === 1 && won(plies).length === 1 && won(plies - 2).length === 0;
-      }).map(canonical),
+      [...reachable()]
+        .filter((signs) => {
+          const board = boardOf({ game: 'classic', cells: cellsOf(signs) });
+          const side = signs.replaceAll('.', '').length % 2 === 0 ? 'first' : 'second';
+          const won = (limit: number) =>
+            movesOn(board).filter((move) => wins(board, side, move, limit));
+          const threatened = movesOn(board).some((move) =>
+            hasLine(after(board, other(side), move), other(side)),
+          );
+          if (plies === 3 && threatened) return false;
+          return won(5).length === 1 && won(plies).length === 1 && won(plies - 2).length === 0;
+        })
+        .map(canonical),
     );
     expect(new Set(listed.map(canonical))).toEqual(found);
     expect(listed).toHaveLength(found.size);
@@ -132,7 +151,8 @@ function canonical(signs: string): string {
   const ways = [signs];
   const put = (text: string, order: readonly number[]) =>
     order.map((cell) => text.charAt(cell)).join('');
-  for (let turn = 0; turn < 3; turn += 1) ways.push(put(ways.at(-1) ?? '', [6, 3, 0, 7, 4, 1, 8, 5, 2]));
+  for (let turn = 0; turn < 3; turn += 1)
+    ways.push(put(ways.at(-1) ?? '', [6, 3, 0, 7, 4, 1, 8, 5, 2]));
   ways.push(...ways.map((way) => put(way, [2, 1, 0, 5, 4, 3, 8, 7, 6])));
   return ways.toSorted()[0] ?? '';
 }
@@ -140,10 +160,10 @@ function canonical(signs: string): string {
 /** A line of the pinned list: game, plies, cells in reading order, and the winning move. */
 function textOf(voyage: Voyage): string {
   const { game, plies, cells, chart } = voyage;
-  const signs = cells.map((side) =>
-    side === null ? '.' : side === 'first' ? 'X' : 'O',
-  );
-  const solution = [...chart].filter(([, course]) => course.kind !== 'strays').map(([move]) => move);
+  const signs = cells.map((side) => (side === null ? '.' : side === 'first' ? 'X' : 'O'));
+  const solution = [...chart]
+    .filter(([, course]) => course.kind !== 'strays')
+    .map(([move]) => move);
   return `${game} ${plies} ${signs.join('')} ${solution.join()}`;
 }
 
@@ -174,11 +194,19 @@ function after({ rows, ...rest }: Board, side: Side, move: number): Board {
   const row = rest.hasGravity
     ? rows.findLastIndex((cells) => cells[column] === null)
     : Math.floor(move / width);
-  return { ...rest, rows: rows.map((cells, index) => (index === row ? cells.with(column, side) : cells)) };
+  return {
+    ...rest,
+    rows: rows.map((cells, index) => (index === row ? cells.with(column, side) : cells)),
+  };
 }
 
 function hasLine({ rows, lineLength }: Board, side: Side): boolean {
-  const steps = [[0, 1], [1, 0], [1, 1], [1, -1]] as const;
+  const steps = [
+    [0, 1],
+    [1, 0],
+    [1, 1],
+    [1, -1],
+  ] as const;
   return rows.some((cells, row) =>
     cells.some(
       (content, column) =>
@@ -212,7 +240,9 @@ function wins(board: Board, side: Side, move: number, plies: number): boolean {
 /** Whether the pieces can be taken off in turn, the last one first; only the topmost of a column is free. */
 function canArise(board: Board): boolean {
   const seen = new Set<string>();
-  const counts = SIDES.map((side) => board.rows.flat().filter((content) => content === side).length);
+  const counts = SIDES.map(
+    (side) => board.rows.flat().filter((content) => content === side).length,
+  );
   const [first = 0, second = 0] = counts;
   if (first !== second && first !== second + 1) return false;
   if (!board.hasGravity) return true;
@@ -232,23 +262,36 @@ function canArise(board: Board): boolean {
   }
 }
 
-function expectChart(board: Board, side: Side, plies: number, chart: Chart, day: string): void {
-  expect([...chart.keys()].toSorted(), day).toEqual(movesOn(board).toSorted());
-  for (const [move, course] of chart) {
-    const next = after(board, side, move);
-    expect(course.kind === 'wins', day).toBe(hasLine(next, side));
-    if (course.kind === 'wins') continue;
-    expect(course.kind === 'forces', day).toBe(wins(board, side, move, plies));
-    if (course.kind === 'forces') {
-      const answered = after(next, other(side), course.answer);
-      expectChart(answered, side, plies - 2, course.next, day);
-      continue;
-    }
-    const refuted = after(next, other(side), course.refutation);
-    const canWin = movesOn(next).some((answer) => hasLine(after(next, other(side), answer), other(side)));
-    expect(hasLine(refuted, other(side)), `${day}: ${move} is punished at once`).toBe(canWin);
-    if (canWin || plies === 1) continue;
-    const again = movesOn(refuted).filter((mine) => wins(refuted, side, mine, plies - 2));
-    expect(again, `${day}: ${move} wins no more in time`).toEqual([]);
+/** What is wrong with a chart of a board where a side can win within so many plies. */
+function faultsOf(board: Board, side: Side, plies: number, chart: Chart): readonly string[] {
+  const missing = movesOn(board).filter((move) => !chart.has(move));
+  return [
+    ...missing.map((move) => `${move} is missing`),
+    ...[...chart].flatMap(([move, course]) => faultsAt(board, side, plies, move, course)),
+  ];
+}
+
+function faultsAt(
+  board: Board,
+  side: Side,
+  plies: number,
+  move: number,
+  course: Course,
+): readonly string[] {
+  if (!movesOn(board).includes(move)) return [`${move} is not open`];
+  const rival = other(side);
+  const next = after(board, side, move);
+  const kind = hasLine(next, side) ? 'wins' : wins(board, side, move, plies) ? 'forces' : 'strays';
+  if (course.kind !== kind) return [`${move} is said to be ${course.kind}`];
+  if (course.kind === 'wins') return [];
+  if (course.kind === 'forces') {
+    return faultsOf(after(next, rival, course.answer), side, plies - 2, course.next);
   }
+  const refuted = after(next, rival, course.refutation);
+  const canWin = movesOn(next).some((answer) => hasLine(after(next, rival, answer), rival));
+  if (hasLine(refuted, rival)) return [];
+  if (canWin) return [`${move} is not punished at once`];
+  const isLate =
+    plies === 1 || !movesOn(refuted).some((mine) => wins(refuted, side, mine, plies - 2));
+  return isLate ? [] : [`${move} still wins in time`];
 }

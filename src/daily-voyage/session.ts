@@ -1,14 +1,7 @@
 import { opponent, type Move, type Side } from '#core/game.ts';
 import type { Keyed, Machine } from '#core/machine.ts';
 import type { Day } from './days.ts';
-import {
-  courseOf,
-  isSolved,
-  startOf,
-  type Miss,
-  type Step,
-  type VoyageState,
-} from './state.ts';
+import { courseOf, isSolved, startOf, type Miss, type Step, type VoyageState } from './state.ts';
 import type { Voyage } from './voyage.ts';
 
 /** What a person does, a move naming the number of moves it was meant to follow; and what is waited for. */

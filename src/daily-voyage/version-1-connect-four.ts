@@ -50,7 +50,10 @@ function sensibleMove(board: TryBoard, next: Random): Move {
   const must = open.find(board.completes) ?? open.find(board.blocks);
   if (must !== undefined) return must;
   const safe = open.filter((move) => !opensWin(board, move));
-  return pick(COLUMN_BAG.filter((column) => (safe.length > 0 ? safe : open).includes(column)), next);
+  return pick(
+    COLUMN_BAG.filter((column) => (safe.length > 0 ? safe : open).includes(column)),
+    next,
+  );
 }
 
 /** Whether the rival could win at once after a move. */

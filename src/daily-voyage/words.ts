@@ -17,16 +17,17 @@ export const LENGTHS: Readonly<Record<VoyagePlies, MessageDescriptor>> = {
 };
 
 /** What to look for. */
-export const TASKS: Readonly<Record<VoyageGame, Readonly<Record<VoyagePlies, MessageDescriptor>>>> = {
-  classic: {
-    3: msg`One square forces the win: your second move completes the line, whatever the rival does.`,
-    5: msg`One square forces the win: your third move completes the line, whatever the rival does.`,
-  },
-  'connect-four': {
-    3: msg`One column forces the win: your second coin completes four in a row, whatever the rival does.`,
-    5: msg`One column forces the win: your third coin completes four in a row, whatever the rival does.`,
-  },
-};
+export const TASKS: Readonly<Record<VoyageGame, Readonly<Record<VoyagePlies, MessageDescriptor>>>> =
+  {
+    classic: {
+      3: msg`One square forces the win: your second move completes the line, whatever the rival does.`,
+      5: msg`One square forces the win: your third move completes the line, whatever the rival does.`,
+    },
+    'connect-four': {
+      3: msg`One column forces the win: your second coin completes four in a row, whatever the rival does.`,
+      5: msg`One column forces the win: your third coin completes four in a row, whatever the rival does.`,
+    },
+  };
 
 export const TO_MOVE_TITLES: Readonly<Record<Side, MessageDescriptor>> = {
   first: msg`Skull Pirates to move`,

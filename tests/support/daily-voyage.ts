@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { drawVoyage } from '#daily-voyage/draw.ts';
 import type { Chart, Course, Voyage } from '#daily-voyage/voyage.ts';
-import { board, RESULT_MS } from './game.ts';
+import { board, button, RESULT_MS } from './game.ts';
 import { pathIn, textsOf, translated, type LanguageCode } from './languages.ts';
 import { open, settle } from './page.ts';
 import type { Texts } from './texts.ts';
@@ -11,6 +11,9 @@ export const VOYAGE_PATH = '/daily-voyage';
 const ENGLISH = {
   board: 'Puzzle board',
   title: 'Daily voyage',
+  setSail: 'Set sail',
+  drawn: 'The chart is drawn.',
+  skullsToMoveAnnouncement: 'Skull Pirates to move.',
   skullsToMove: 'Skull Pirates to move',
   treasuresToMove: 'Treasure Hunters to move',
   findMove: 'Find the one winning move',
@@ -47,7 +50,7 @@ export function voyageTextsOf(code: LanguageCode): VoyageTexts {
   return { ...textsOf(code), ...translated(code, ENGLISH) };
 }
 
-/** Opens the page at noon of a day, by a clock that only the test moves on, and waits for its board. */
+/** Opens the page at noon of a day, by a clock that only the test moves on, and sets sail. */
 export async function openOn(
   page: Page,
   code: LanguageCode,
@@ -56,7 +59,13 @@ export async function openOn(
 ): Promise<void> {
   await standOn(page, today);
   await open(page, pathIn(code, VOYAGE_PATH) + fragment);
-  await board(page, voyageTextsOf(code)).waitFor();
+  await setSail(page, voyageTextsOf(code));
+}
+
+/** Has the voyage drawn, and waits for its board. */
+export async function setSail(page: Page, texts: VoyageTexts): Promise<void> {
+  await button(page, texts.setSail).click();
+  await board(page, texts).waitFor();
   await settle(page);
 }
 

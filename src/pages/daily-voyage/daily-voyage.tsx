@@ -45,11 +45,7 @@ export default function DailyVoyage() {
     >
       <div {...keptFocus}>
         {late === null || day === null ? (
-          <Harbour
-            sound={ENVIRONMENT.sound}
-            isLeft={isSailing}
-            onSail={() => setIsSailing(true)}
-          />
+          <Harbour sound={ENVIRONMENT.sound} isLeft={isSailing} onSail={() => setIsSailing(true)} />
         ) : (
           <late.VoyageScreen
             environment={ENVIRONMENT}
@@ -86,13 +82,15 @@ function useFaultToast(asked: AskedDay | null): void {
   const { i18n } = useLingui();
   const { showToast } = useAnnouncer();
   const fault = asked?.fault ?? null;
-  const say = useEffectEvent(async () => {
-    if (fault === null) return;
+  const say = useEffectEvent(async (fragment: string | undefined) => {
+    if (fragment === undefined || fault === null) return;
     const { faultToast } = await import('#daily-voyage/fault-words.ts');
     showToast(faultToast(fault, longDate(i18n, FIRST_DAY)));
   });
   const fragment = asked?.fragment;
   useEffect(() => {
-    say().catch((cause: unknown) => console.warn('The address cannot be explained.', cause));
+    say(fragment).catch((cause: unknown) =>
+      console.warn('The address cannot be explained.', cause),
+    );
   }, [fragment]);
 }

@@ -69,7 +69,7 @@ function drawerWith(answer: (() => unknown) | null, fault?: 'start' | 'error' | 
           const data = { voyage: answer() };
           target.dispatchEvent(new MessageEvent('message', { data }));
         },
-      }) as unknown as Worker;
+      });
     },
   });
   return {

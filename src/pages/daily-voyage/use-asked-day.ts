@@ -18,11 +18,7 @@ export interface AskedDay {
 export function useAskedDay(): AskedDay | null {
   const [latest] = useState(() => latestDay(todayInUtc()));
   const [fragment] = useState(createFragment);
-  const asked = useSyncExternalStore<string | null>(
-    fragment.subscribe,
-    fragment.read,
-    () => null,
-  );
+  const asked = useSyncExternalStore<string | null>(fragment.subscribe, fragment.read, () => null);
   if (asked === null) return null;
   const fault = asked === '' ? null : faultOf(asked, latest);
   const day = asked === '' || fault !== null ? latest : asked;

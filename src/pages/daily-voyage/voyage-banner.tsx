@@ -12,7 +12,8 @@ export function VoyageBanner({ state }: { readonly state: VoyageState }) {
   if (voyage === null) return <WaitingBanner />;
   const { side } = voyage;
   const isDone = isSolved(state);
-  const task = moves.length === 0 ? t`Find the one winning move` : t`On course! Find your next move`;
+  const task =
+    moves.length === 0 ? t`Find the one winning move` : t`On course! Find your next move`;
   return (
     <TurnPill
       side={side}

@@ -36,9 +36,7 @@ export function VoyagePanel({ voyage, misses, taskId, sound, result }: VoyagePan
         )}
       </div>
       <p id={taskId} className={css['task']}>
-        {voyage === null
-          ? t`Find the one winning move`
-          : i18n._(TASKS[voyage.game][voyage.plies])}
+        {voyage === null ? t`Find the one winning move` : i18n._(TASKS[voyage.game][voyage.plies])}
       </p>
       <div className={css['more']}>
         <p className={css['misses']}>{i18n._(missesWords(misses))}</p>

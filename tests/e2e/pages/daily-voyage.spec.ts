@@ -10,13 +10,14 @@ import {
   passMiss,
   passSteps,
   placeFor,
+  setSail,
   solve,
   standOn,
   VOYAGE_PATH,
   voyageTextsOf,
   type VoyageTexts,
 } from '../../support/daily-voyage.ts';
-import { board, button, expectTurn, placed, tabToBoard, turnBanner } from '../../support/game.ts';
+import { board, button, expectTurn, placed, turnBanner } from '../../support/game.ts';
 import { EXAMINED_LANGUAGES, fill, pathIn } from '../../support/languages.ts';
 import { layoutShift, nextPaint, recordShifts } from '../../support/layout.ts';
 import {
@@ -59,6 +60,10 @@ for (const { code } of EXAMINED_LANGUAGES) {
       await expect(headline(page)).toContainText(texts.title);
       await expect(headline(page)).toContainText(dateIn(code, TRAY_DAY));
       await expectTurn(page, texts, texts.skullsToMove, texts.findMove);
+      await expect
+        .poll(() => liveTexts(page))
+        .toEqual([`${texts.drawn} ${texts.skullsToMoveAnnouncement}`]);
+      await expect(placeFor(page, texts, 0)).toBeFocused();
 
       const { moves } = lineOf(TRAY_DAY);
       expect(moves).toHaveLength(3);
@@ -78,7 +83,9 @@ for (const { code } of EXAMINED_LANGUAGES) {
       }
       await passEnd(page);
       await expect(turnBanner(page, texts)).toContainText(texts.complete);
-      await expect.poll(() => otherTexts(page)).toContainEqual(expect.stringContaining(texts.landAhoy));
+      await expect
+        .poll(() => otherTexts(page))
+        .toContainEqual(expect.stringContaining(texts.landAhoy));
 
       await button(page, texts.shareResult).click();
       await expect(page.getByText(texts.resultCopied)).toBeVisible();
@@ -99,10 +106,15 @@ for (const { code } of EXAMINED_LANGUAGES) {
     inSweepUnless(code === 'ar'),
     async ({ page }) => {
       await recordAnnouncements(page);
-      await openOn(page, code, SHIP_DAY);
+      await standOn(page, SHIP_DAY);
+      await open(page, pathIn(code, VOYAGE_PATH));
+      for (const key of ['Tab', 'Tab', 'Tab', 'Enter', 'Tab']) await page.keyboard.press(key);
+      await expect(button(page, texts.setSail)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(board(page, texts).locator(':focus')).toHaveCount(1);
+      await settle(page);
       const { moves, wrong } = lineOf(SHIP_DAY);
       const before = await discNames(page, texts);
-      await tabToBoard(page, texts);
       await page.keyboard.press(String(wrong.move + 1));
       await expect.poll(() => changed(page, texts, before)).toHaveLength(1);
       await passSteps(page, 2);
@@ -111,9 +123,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
       await passSteps(page, 2);
       await expect.poll(() => changed(page, texts, before)).toEqual([]);
       await expect(page.getByRole('alert')).toContainText(texts.offCourse);
-      await expect
-        .poll(async () => (await liveTexts(page)).at(-1))
-        .toContain(texts.bothTakenBack);
+      await expect.poll(async () => (await liveTexts(page)).at(-1)).toContain(texts.bothTakenBack);
       await expect(page.getByRole('alert')).toHaveCount(1);
 
       for (const { move, answer } of moves) {
@@ -144,7 +154,7 @@ test('the archive leads to every day since the first and back, marks what is sol
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(addresses.at(0)).toBe('#2026-12-08');
   expect(addresses.at(-1)).toBe('#2026-11-24');
-  expect(addresses).toEqual(addresses.toSorted().toReversed());
+  expect(new Set(addresses).size).toBe(15);
 
   await archive.getByRole('link', { name: dateIn('en', TRAY_DAY) }).click();
   await expect(headline(page)).toContainText(dateIn('en', TRAY_DAY));
@@ -259,6 +269,7 @@ test('without a worker the page draws the voyage itself; where that fails too, i
   await page.route('**/assets/draw-*.js', (route) => (isAway ? route.abort() : route.continue()));
   await standOn(page, SHIP_DAY);
   await open(page, VOYAGE_PATH);
+  await button(page, texts.setSail).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText(texts.lost);
   isAway = false;
   await button(page, texts.tryAgain).click();
@@ -282,7 +293,9 @@ test('axe finds nothing on a voyage, begun by day and solved at night, and no wi
   }
 });
 
-test('nothing shifts while the chart is drawn, whichever board it brings [R135]', async ({ page }) => {
+test('nothing shifts while the chart is drawn, whichever board it brings [R135]', async ({
+  page,
+}) => {
   await page.clock.setFixedTime(Date.parse(`${TODAY}T12:00:00Z`));
   await recordShifts(page);
   for (const size of WINDOWS) {
@@ -290,8 +303,11 @@ test('nothing shifts while the chart is drawn, whichever board it brings [R135]'
     for (const day of [TRAY_DAY, SHIP_DAY]) {
       await page.goto(`${VOYAGE_PATH}?${day}#${day}`);
       await becomesAlive(page);
-      await board(page, texts).waitFor();
       await nextPaint(page);
+      const atRest = await layoutShift(page);
+      await setSail(page, texts);
+      await nextPaint(page);
+      expect(atRest, `${size.width} px, before`).toBeLessThan(0.01);
       expect(await layoutShift(page), `${size.width} px, ${day}`).toBeLessThan(0.01);
     }
   }

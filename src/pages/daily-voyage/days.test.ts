@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { daysSinceFirst, faultOf, FIRST_DAY, latestDay, monthsUntil, weekdayOf } from './days.ts';
+import {
+  daysSinceFirst,
+  faultOf,
+  FIRST_DAY,
+  latestDay,
+  monthsUntil,
+  weekdayOf,
+} from '#daily-voyage/days.ts';
 
 const DAY_MS = 86_400_000;
 const dayAfterFirst = (count: number) =>
@@ -33,7 +40,17 @@ test('DV10: a text that names no day from the first to the newest leads to no vo
   const good = [FIRST_DAY, '2026-12-31', '2027-02-28', latest];
   expect(good.map((text) => faultOf(text, latest))).toEqual(good.map(() => null));
   const faults = {
-    malformed: ['', 'b=1', '2027-02-29', '2027-13-01', '2027-00-10', '2027-01-00', '2027-1-1', '２０２７-01-01', ' 2027-01-01'],
+    malformed: [
+      '',
+      'b=1',
+      '2027-02-29',
+      '2027-13-01',
+      '2027-00-10',
+      '2027-01-00',
+      '2027-1-1',
+      '２０２７-01-01',
+      ' 2027-01-01',
+    ],
     early: ['2026-11-23', '1999-01-01', '0000-01-01'],
     future: ['2027-03-02', '9999-12-31'],
   };
