@@ -10,7 +10,7 @@ export const CLASSIC_POSITIONS: Readonly<Record<VoyagePlies, string>> = {
     'XXO..X..O XXO..X.O. XXOO..X.. XXOO..... X.....OXO X..O.XXOO X..O.XOXO X..O..X.O ' +
     'X..O...XO X..OOX... XO.O.X... XO.O.XOX. XO.OOX.X. .X.XXO.O. .X.X.O.O. .X.XO..O. ' +
     '.XO..X..O',
-  5: 'XX......O XX...O... X....X.OO .X.X...OO .X.X..O.. .X.....XO .X......O .X...O.X.',
+  5: 'XX......O XX...O... X....X.OO .X.X...OO .X.X..O.. .X.....XO .X......O .X...O.X. ...O.XOX.',
 };
 
 /** Tells the orders of the positions from other chance. */

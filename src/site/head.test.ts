@@ -38,6 +38,7 @@ test('a page says that it may be slow where a game or a button on it waits for t
     ...ROUTES.filter(({ game }) => game !== null).map(({ id }) => id),
     'captains-log',
     'blog',
+    'daily-voyage',
     'contact',
     'files',
   ]);

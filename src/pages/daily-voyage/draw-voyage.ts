@@ -50,7 +50,7 @@ export function voyageDrawer({ startWorker, clock, drawHere }: DrawerParts): Dra
 }
 
 /** What a worker of its own answers; null for nonsense. Rejects when the worker reports an error. */
-function askWorker(
+async function askWorker(
   startWorker: () => VoyageWorker,
   day: Day,
   signal: AbortSignal,

@@ -19,7 +19,7 @@ const SHARED_TOAST = {
 
 const COPIED_TOAST = {
   title: msg`Result copied!`,
-  description: msg`Paste it into a message.`,
+  description: msg`Paste your result into a message.`,
   topic: 'result',
 } as const;
 
