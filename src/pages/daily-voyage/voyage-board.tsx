@@ -26,7 +26,7 @@ interface VoyageBoardProps {
 }
 
 const loadTray = () => import('./tray.ts');
-const loadShip = () => import('./ship.ts');
+const loadShip = () => import('#games/connect-four/page.tsx');
 
 /** The board of the day's game, which is fetched when its chart is there. */
 export function VoyageBoard({ state, describedBy, onPlay, onLost, onRetry }: VoyageBoardProps) {
