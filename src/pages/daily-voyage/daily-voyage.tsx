@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FIRST_DAY } from '#daily-voyage/days.ts';
 import { FOUND } from '#game-frame/ending/person.ts';
 import { useEnding, warnOfEnding } from '#game-frame/ending/use-ending.ts';
+import { mayKeepLog } from '#log/key.ts';
 import { FAILURE_TOAST } from '#notices/failure-words.ts';
 import { ENVIRONMENT } from '#pages/environment.ts';
 import { GamePage } from '#pages/game-page/game-page.tsx';
@@ -29,6 +30,7 @@ export default function DailyVoyage() {
   const keptFocus = useKeptFocus(boardOrWaiting);
   useArrivalOf(day);
   useFaultToast(asked);
+  useEffect(recall, []);
 
   function giveUp(cause: unknown): void {
     console.warn('No voyage can be sailed.', cause);
@@ -62,6 +64,16 @@ export default function DailyVoyage() {
       </div>
       <Archive latest={asked?.latest ?? null} shown={day} onSail={() => setIsSailing(true)} />
     </GamePage>
+  );
+}
+
+/** Marks what was solved on earlier visits, where a captain's log may tell. */
+function recall(): void {
+  const { storage } = ENVIRONMENT;
+  if (!mayKeepLog(storage)) return;
+  import('./voyage-log.ts').then(
+    ({ recallVoyages }) => recallVoyages(storage),
+    (cause: unknown) => console.warn('The log cannot be read.', cause),
   );
 }
 

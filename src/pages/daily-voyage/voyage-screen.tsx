@@ -18,6 +18,7 @@ import { performStep } from './perform-step.ts';
 import { Result } from './result.tsx';
 import { noteSolved, solvedDays } from './solved-days.ts';
 import { tell } from './tell.ts';
+import { noteVoyage } from './voyage-log.ts';
 import { VoyageBanner } from './voyage-banner.tsx';
 import { VoyageBoard } from './voyage-board.tsx';
 import { VoyagePanel } from './voyage-panel.tsx';
@@ -45,7 +46,10 @@ export function VoyageScreen({ environment, day, celebration }: VoyageScreenProp
             ? performStep(task, environment, signal)
             : drawn(drawInBackground(environment.clock), task.day, signal),
         play(cue) {
-          if (cue.kind === 'solved') noteSolved(cue.day, cue.misses);
+          if (cue.kind === 'solved') {
+            noteSolved(cue.day, cue.misses);
+            noteVoyage(environment.storage, cue.day);
+          }
           // The move is shown before it is announced: a toast takes longer to lay out than a piece.
           afterPaint(() => tell(cue, announcer, sound));
         },
@@ -54,7 +58,7 @@ export function VoyageScreen({ environment, day, celebration }: VoyageScreenProp
   );
   useEffect(() => dispatch({ type: 'show', day }), [day, dispatch]);
   const { voyage } = state;
-  const misses = useStore(solvedDays).get(state.day);
+  const misses = useStore(solvedDays).get(state.day) ?? null;
   const isEnd = isSolved(state);
 
   function play(move: Move): void {
@@ -83,7 +87,7 @@ export function VoyageScreen({ environment, day, celebration }: VoyageScreenProp
           sound={sound}
           result={
             voyage !== null &&
-            misses !== undefined && <Result day={state.day} voyage={voyage} misses={misses} />
+            misses !== null && <Result day={state.day} voyage={voyage} misses={misses} />
           }
         />
       }

@@ -237,6 +237,25 @@ test('a result goes to the share sheet where there is one; without it and withou
   await expect(page.getByText(texts.notCopied)).toHaveCount(0);
 });
 
+test('a captain’s log that is kept notes a solved voyage, and the archive marks it on the next visit [R160, R166]', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('pirateLog') === null) {
+      localStorage.setItem('pirateLog', '{"version":1,"isOn":true,"entries":[]}');
+    }
+  });
+  await openOn(page, 'en', SHIP_DAY);
+  await solve(page, texts, SHIP_DAY);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('pirateLog')))
+    .toContain(`voyage ${SHIP_DAY}`);
+  await page.reload();
+  await becomesAlive(page);
+  const solvedName = fill(texts.solvedDay, { date: dateIn('en', SHIP_DAY) });
+  await expect(page.getByRole('link', { name: solvedName, exact: true })).toHaveCount(1);
+});
+
 test('where the browser can neither share nor copy, the result is selected [R169]', async ({
   page,
   context,
