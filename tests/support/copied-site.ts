@@ -13,9 +13,9 @@ export const LISTED_FILE = /"(\/[^"]*)":`[^`]*`,?/g;
 /** Three languages are enough for a visitor of two who follows a link to a third. */
 const LANGUAGES: readonly string[] = ['en', 'ur', 'de'];
 
-/** Pages, code and pictures that are only needed where the whole site is kept. */
+/** Pages, code and pictures that are only needed where the whole site is kept; the end of a game imports code of that name. */
 const LEFT_OUT =
-  /\/(privacy-policy|terms-of-service|accessibility|(app|social)\/.*|assets\/(accessibility|coin|flag|help-dialog|hull|idea-card|keyboard-help|legal|opponent|parrot-(cheers|consoles|thinks)|preferences|privacy|terms|ultimate-ideas|win-(bone|cutlass|gem|hat|wheel))-.*)$/;
+  /\/(privacy-policy|terms-of-service|accessibility|(app|social)\/.*|assets\/(accessibility|coin|flag|help-dialog|hull|idea-card|keyboard-help|legal|opponent|parrot-(cheers|consoles|thinks)|preferences|privacy|terms|ultimate-ideas)-.*|assets\/win-(bone|cutlass|gem|hat|wheel)-.*[.]svg)$/;
 
 /**
  * Copies the built site to a folder: the whole, or a smaller one with fewer pages and languages. Returns
