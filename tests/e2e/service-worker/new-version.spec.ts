@@ -76,7 +76,8 @@ test.describe('while the cookie banner asks', () => {
       await followToMemory(other);
     });
 
-    await test.step('both windows load the next one', async () => {
+    await test.step('both windows load the next one, once no battle is offered any more', async () => {
+      await page.getByRole('button', { name: 'No, thanks', exact: true }).click();
       await open(other, '/');
       await page.clock.runFor(CALM_AFTER_MS);
       await host.edit(async (folder) => {
