@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
-import { SERVER_CATALOGUES } from '#i18n/catalogues.ts';
+import { LATE_PART_CATALOGUES, SERVER_CATALOGUES } from '#i18n/catalogues.ts';
 import { addCatalogues, createI18n } from '#i18n/format.ts';
 import { LANGUAGES, pathIn, prefixOf, type Language } from '#i18n/languages.ts';
 import { ErrorScreen } from '#shell/error/error-screen.tsx';
@@ -69,7 +69,10 @@ export async function prerender(page: PrerenderedPage, assets: PageAssets): Prom
   const { language, route, kind } = page;
   const { code } = language;
   const pathname = pathIn(code, route?.path ?? NOT_FOUND_PATH);
-  const { i18n, navigation } = await prepareFirstPage(language, pathname, SERVER_CATALOGUES);
+  const { i18n, navigation } = await prepareFirstPage(language, pathname, [
+    ...SERVER_CATALOGUES,
+    ...LATE_PART_CATALOGUES,
+  ]);
   const homePath = pathIn(code, '/');
   const withTexts = (element: ReactNode) =>
     markupOf(<I18nProvider i18n={i18n}>{element}</I18nProvider>);

@@ -53,6 +53,8 @@ const SOURCES = {
   'ultimate-ideas': ['src/games/ultimate/idea-*'],
   // Loads on request.
   'ultimate-rules': ['src/games/ultimate/rules-words.ts'],
+  // Loads when they come into the window.
+  lessons: ['src/games/*/lesson-words.ts'],
   // Loads in the language that is offered.
   'language-offer': ['src/notices/language-offer'],
   // Loads when there is a new version.
@@ -78,6 +80,9 @@ const SOURCES = {
  */
 export const SERVER_CATALOGUES = ['head', 'home-story', 'offline-page', 'error-screen'] as const;
 
+/** The catalogues of parts that are served in the page and whose script comes late, with the catalogue. */
+export const LATE_PART_CATALOGUES = ['lessons'] as const;
+
 export type CatalogueName = keyof typeof SOURCES | NamedGame;
 
 /** The source files whose messages stand in a catalogue, as glob patterns, and those left out. */
@@ -90,7 +95,7 @@ interface Catalogue {
 /** Messages of a game that appear on every page or in the head, so its own catalogue leaves them out. */
 const SAID_ELSEWHERE = ['src/games/*/{names,about}.ts'];
 const TILES = ['src/games/*/tile.ts'];
-const LATE = ['src/games/*/{idea-*,left-game.tsx,rules-words.ts}'];
+const LATE = ['src/games/*/{idea-*,left-game.tsx,lesson-words.ts,rules-words.ts}'];
 
 /**
  * All catalogues: the only list. A page loads the shell's catalogue and its own; prerendering reads

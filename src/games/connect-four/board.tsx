@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Move, Outcome } from '#core/game.ts';
 import css from './board.module.css';
 import { ColumnTop, DiscCell } from './cells.tsx';
@@ -29,11 +30,14 @@ interface ConnectFourBoardProps {
   /** The end that is celebrated: the ship flies the winner's flag. */
   readonly celebrated: Outcome | null;
   readonly onPlay: (move: Move) => void;
+  /** Marks that lie on the ship, in its units. */
+  readonly marks?: ReactNode;
 }
 
 /** The ship: draws a position and reports where a player wants to drop a disc. */
 export function ConnectFourBoard(props: ConnectFourBoardProps) {
-  const { name, describedBy, position, playable, lastMove, isThinking, celebrated, onPlay } = props;
+  const { name, describedBy, position, playable, lastMove, isThinking, celebrated, onPlay, marks } =
+    props;
   const { target, container, place, inColumn, inCell } = useColumns(playable, onPlay);
   const mover = connectFourRules.sideToMove(position);
   const isOver = connectFourRules.outcome(position) !== null;
@@ -90,6 +94,7 @@ export function ConnectFourBoard(props: ConnectFourBoardProps) {
               </div>
             ))}
           </div>
+          {marks}
         </div>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { BATTLE_ENVIRONMENT } from '#pages/battle-environment.ts';
 import { GamePage } from '#pages/game-page/game-page.tsx';
 import { LateNextGames } from '#pages/game-page/late-next-games.tsx';
 import { GAME_ANCHOR } from '#site/routes.ts';
+import { LateLessons } from './late-lessons.tsx';
 import { ConnectFourScreen } from './screen.tsx';
 
 /** The daily voyage borrows it from here: with a file of its own the game would be larger. */
@@ -16,6 +17,7 @@ export default function ConnectFour() {
         gameId={GAME_ANCHOR}
         next={<LateNextGames after="connect-four" />}
       />
+      <LateLessons />
     </GamePage>
   );
 }
