@@ -169,11 +169,7 @@ function Steps({ lesson, progress, texts, isAlive, onShow }: StepsProps) {
       >
         {texts._(NEXT)}
       </Button>
-      <Button
-        kind="quiet"
-        aria-disabled={isFirst || undefined}
-        onClick={() => isFirst || turn(0)}
-      >
+      <Button kind="quiet" onClick={() => turn(0)}>
         {texts._(START_AGAIN)}
       </Button>
     </div>
