@@ -24,7 +24,7 @@ interface LessonWords {
 export const HEADING = msg`Lessons from the bridge`;
 export const LEAD = msg`Three ideas of old captains, each on a small ship.`;
 export const BACK = msg`Back`;
-export const NEXT = msg`Next`;
+export const NEXT = msg`Next move`;
 export const START_AGAIN = msg`Start again`;
 
 export const LESSON_WORDS: Readonly<Record<LessonId, LessonWords>> = {

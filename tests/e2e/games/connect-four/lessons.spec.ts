@@ -39,7 +39,7 @@ const ENGLISH = {
 } as const;
 
 /** The buttons beneath a ship, in this order in every language. */
-const BUTTONS = ['Back', 'Next', 'Start again'] as const;
+const BUTTONS = ['Back', 'Next move', 'Start again'] as const;
 
 const WINDOWS = [
   { width: 1440, height: 900 },
@@ -77,11 +77,11 @@ for (const { code } of EXAMINED_LANGUAGES) {
       await middle.column(3).click();
       await middle.expectSeen(texts.middleFirst);
       await expect(middle.column(3)).toHaveAttribute('aria-disabled', 'true');
-      await middle.button('Next').click();
-      await middle.button('Next').click();
+      await middle.button('Next move').click();
+      await middle.button('Next move').click();
       await middle.expectSeen(texts.middleThird);
-      await expect(middle.button('Next')).toHaveAttribute('aria-disabled', 'true');
-      await middle.button('Next').click({ force: true });
+      await expect(middle.button('Next move')).toHaveAttribute('aria-disabled', 'true');
+      await middle.button('Next move').click({ force: true });
       await middle.button('Back').click();
       await middle.expectSeen(texts.middleSecond);
       await middle.button('Start again').click();
@@ -109,10 +109,10 @@ for (const { code } of EXAMINED_LANGUAGES) {
       await expect(zugzwang.column(6), 'focus stays on the ship').toBeFocused();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
-      await expect(zugzwang.button('Next')).toBeFocused();
+      await expect(zugzwang.button('Next move')).toBeFocused();
       for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('Enter');
       await zugzwang.expectSeen(texts.zugzwangLast);
-      await expect(zugzwang.button('Next')).toBeFocused();
+      await expect(zugzwang.button('Next move')).toBeFocused();
 
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
