@@ -1,6 +1,6 @@
 /**
- * Calls back once, as soon as a part of an element is in the window; at once where the browser cannot tell. Returns
- * a function that stops waiting.
+ * Calls back whenever a part of an element comes into the window; at once where the browser cannot tell. Returns a
+ * function that stops watching.
  */
 export function whenInWindow(element: Element, arrive: () => void): () => void {
   if (!('IntersectionObserver' in globalThis)) {
@@ -8,9 +8,7 @@ export function whenInWindow(element: Element, arrive: () => void): () => void {
     return () => undefined;
   }
   const observer = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    observer.disconnect();
-    arrive();
+    if (entries.some(({ isIntersecting }) => isIntersecting)) arrive();
   });
   observer.observe(element);
   return () => observer.disconnect();

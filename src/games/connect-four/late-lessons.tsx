@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
-import { lateTexts } from '#i18n/format.ts';
+import { lazy, Suspense, useState, type ComponentType, type RefCallback } from 'react';
 import { languageFor, type LanguageCode } from '#i18n/languages.ts';
 import { whenInWindow } from '#services/when-in-window.ts';
 import { Ornament } from '#ui/ornament.tsx';
@@ -15,22 +14,24 @@ import './lessons-section.module.css';
  */
 export function LateLessons() {
   const { code } = languageFor(useLingui().i18n.locale);
-  const [{ whole, arrive }] = useState(() => lessonsIn(code));
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const { current } = place;
-    return current === null ? undefined : whenInWindow(current, arrive);
-  }, [arrive]);
-  return <div ref={place}>{whole}</div>;
+  const [{ whole, watch }] = useState(() => lessonsIn(code));
+  return <div ref={watch}>{whole}</div>;
 }
 
-/** The lessons, always the same element, so that hydration inside it can wait; and what ends the waiting. */
+/** The lessons, always the same element, so that hydration inside it can wait; and what looks when they are seen. */
 function lessonsIn(language: LanguageCode) {
-  let arrive = nothing;
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
+  let watch: RefCallback<Element> = nothing;
+  const arrival = new Promise<void>((arrive) => {
+    watch = (place) => (place === null ? undefined : whenInWindow(place, arrive));
   });
-  const Lessons = SERVED ?? lazy(() => arrival.then(() => load(language)).catch(neverMind));
+  const Lessons =
+    SERVED ??
+    lazy(() =>
+      arrival
+        .then(() => import('./lessons-section.tsx'))
+        .then(({ loadLessons }) => loadLessons(language))
+        .catch(neverMind),
+    );
   const whole = (
     <Ornament fail={warn}>
       <Suspense fallback={<div className={css['place']} />}>
@@ -38,7 +39,7 @@ function lessonsIn(language: LanguageCode) {
       </Suspense>
     </Ornament>
   );
-  return { whole, arrive };
+  return { whole, watch };
 }
 
 const SERVED = import.meta.env.SSR ? await servedLessons() : null;
@@ -51,23 +52,15 @@ async function servedLessons(): Promise<ComponentType> {
   };
 }
 
-async function load(language: LanguageCode): Promise<{ readonly default: ComponentType }> {
-  const [{ LessonsSection }, texts] = await Promise.all([
-    import('./lessons-section.tsx'),
-    lateTexts(language, 'lessons'),
-  ]);
-  return { default: () => <LessonsSection texts={texts} /> };
-}
-
 function warn(cause: unknown): void {
   console.warn('The lessons were left out.', cause);
 }
 
 function nothing(): void {
-  // The promise below brings the function.
+  // The promise brings the function.
 }
 
 // Without their script they stay as the server wrote them, and can be read.
 function neverMind(): Promise<never> {
-  return new Promise(() => undefined);
+  return new Promise(nothing);
 }

@@ -1,6 +1,8 @@
 import type { I18n } from '@lingui/core';
-import { useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore, type ComponentType } from 'react';
 import type { Move } from '#core/game.ts';
+import { lateTexts } from '#i18n/format.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
 import { Button } from '#ui/button.tsx';
 import { useAnnounce } from '#ui/live-region.tsx';
 import { ConnectFourBoard } from './board.tsx';
@@ -53,6 +55,14 @@ export function LessonsSection({ texts }: LessonsSectionProps) {
       </div>
     </section>
   );
+}
+
+/** The section with its texts in a language, as a page's lazy part. */
+export async function loadLessons(
+  language: LanguageCode,
+): Promise<{ readonly default: ComponentType }> {
+  const texts = await lateTexts(language, 'lessons');
+  return { default: () => <LessonsSection texts={texts} /> };
 }
 
 interface LessonCardProps extends LessonsSectionProps {
