@@ -1,10 +1,12 @@
 import type { I18n } from '@lingui/core';
-import { useState, useSyncExternalStore, type ComponentType } from 'react';
+import { useLingui } from '@lingui/react';
+import { use, useState, useSyncExternalStore } from 'react';
 import type { Move } from '#core/game.ts';
 import { lateTexts } from '#i18n/format.ts';
-import type { LanguageCode } from '#i18n/languages.ts';
+import { languageFor, type LanguageCode } from '#i18n/languages.ts';
 import { Button } from '#ui/button.tsx';
 import { useAnnounce } from '#ui/live-region.tsx';
+import { Ornament } from '#ui/ornament.tsx';
 import { ConnectFourBoard } from './board.tsx';
 import { LessonMarks } from './lesson-marks.tsx';
 import {
@@ -41,7 +43,43 @@ interface LessonsSectionProps {
  * Three lessons with boards to play through. The server writes headings and texts, and places for the boards,
  * which come when this code has.
  */
-export function LessonsSection({ texts }: LessonsSectionProps) {
+export default function Lessons() {
+  const { i18n } = useLingui();
+  return (
+    <Ornament fail={warn}>
+      {/* The server's own formatter has all texts. */}
+      {import.meta.env.SSR ? (
+        <LessonsSection texts={i18n} />
+      ) : (
+        <LessonsWithTexts language={languageFor(i18n.locale).code} />
+      )}
+    </Ornament>
+  );
+}
+
+function warn(cause: unknown): void {
+  console.warn('The lessons were left out.', cause);
+}
+
+function LessonsWithTexts({ language }: { readonly language: LanguageCode }) {
+  return <LessonsSection texts={use(textsIn(language))} />;
+}
+
+const fetched = new Map<LanguageCode, Promise<I18n>>();
+
+/** The texts in a language, always the same promise. Without them the page stays as the server wrote it. */
+function textsIn(language: LanguageCode): Promise<I18n> {
+  const texts = fetched.get(language) ?? lateTexts(language, 'lessons').catch(waitForever);
+  fetched.set(language, texts);
+  return texts;
+}
+
+function waitForever(cause: unknown): Promise<never> {
+  console.warn('The lessons have no texts.', cause);
+  return new Promise(() => undefined);
+}
+
+function LessonsSection({ texts }: LessonsSectionProps) {
   return (
     <section className={css['lessons']} aria-labelledby="lessons">
       <h2 id="lessons" className={css['heading']}>
@@ -55,14 +93,6 @@ export function LessonsSection({ texts }: LessonsSectionProps) {
       </div>
     </section>
   );
-}
-
-/** The section with its texts in a language, as a page's lazy part. */
-export async function loadLessons(
-  language: LanguageCode,
-): Promise<{ readonly default: ComponentType }> {
-  const texts = await lateTexts(language, 'lessons');
-  return { default: () => <LessonsSection texts={texts} /> };
 }
 
 interface LessonCardProps extends LessonsSectionProps {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { COLUMNS } from '#games/connect-four/rules.ts';
 import { expectNoFindings, expectNoSidewaysScroll } from '../../../support/axe.ts';
-import { SHIP_PATH } from '../../../support/connect-four.ts';
+import { columnAt, expectShip, SHIP_PATH, shipTextsOf } from '../../../support/connect-four.ts';
 import { EXAMINED_LANGUAGES, fill, pathIn, translated } from '../../../support/languages.ts';
 import { layoutShift, nextPaint, recordShifts } from '../../../support/layout.ts';
 import {
@@ -149,6 +149,24 @@ for (const { code } of EXAMINED_LANGUAGES) {
     );
   });
 }
+
+test('a lesson whose script cannot be fetched can be read, and the game goes on [R175]', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/lessons-section|The lessons stay still|Failed to load resource/);
+  await page.route('**/assets/lessons-section-*', (route) => route.abort());
+  await open(page, SHIP_PATH);
+  const section = page.getByRole('region', { name: ENGLISH.heading, exact: true });
+  const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
+  await section.scrollIntoViewIfNeeded();
+  expect((await warned).text()).toContain('The lessons stay still.');
+  await expect(section.getByText(ENGLISH.middleIdea, { exact: true })).toBeVisible();
+  await expect(section.getByRole('button')).toHaveCount(0);
+  const texts = shipTextsOf('en');
+  await columnAt(page, texts, 3).click();
+  await expectShip(page, texts, '4');
+});
 
 /** A lesson on the page. */
 function lessonOn(page: Page, title: string) {
