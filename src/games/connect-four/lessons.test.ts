@@ -66,7 +66,7 @@ describe('F23: a lesson', () => {
 });
 
 describe('F24: the middle column', () => {
-  test('51 of the 69 lines of four touch it: all across, all slanting ones and three upright ones [R177]', () => {
+  test('51 of the 69 lines of four touch it: all across, all slanting ones and three upright ones [R172]', () => {
     const touching = LINES.filter((line) => line.some((cell) => cell % COLUMNS === 3));
     expect(LINES).toHaveLength(69);
     expect(touching).toHaveLength(51);
@@ -77,7 +77,7 @@ describe('F24: the middle column', () => {
     );
   });
 
-  test('as many lines go through each place as its number says; in each row most through the middle [R177]', () => {
+  test('as many lines go through each place as its number says; in each row most through the middle [R172]', () => {
     const rows = Array.from({ length: ROWS }, (_, row) =>
       ALL_COLUMNS.map((column) => linesThrough(row * COLUMNS + column)),
     );
@@ -109,7 +109,7 @@ describe('F25: the double threat', () => {
     expect(made.indexOf(2)).toBe(askedFor(lesson, BEGINNING));
   });
 
-  test('the threats are in columns 2 and 6, and no answer stops both [R177]', () => {
+  test('the threats are in columns 2 and 6, and no answer stops both [R172]', () => {
     const threatened = play(start, askedFor(lesson, BEGINNING) ?? -1);
     expect(threatsOf('first', threatened)).toEqual([36, 40]);
     for (const reply of legalMoves(threatened)) {
@@ -136,14 +136,14 @@ describe('F26: having to move', () => {
     expect(freeIn(start, 6)).toBe(3);
   });
 
-  test('waiting in column 7 wins against every defence, column 2 does not win [R177]', () => {
+  test('waiting in column 7 wins against every defence, column 2 does not win [R172]', () => {
     expect(askedFor(lesson, BEGINNING)).toBe(6);
     expect(value(play(start, 6))).toBe(-1);
     expect(value(play(start, 1))).toBeGreaterThanOrEqual(0);
     expect(sideToMove(play(start, 1))).toBe('second');
   });
 
-  test('the treasure loses with every move; in column 2 at once, and at the end nothing else is left [R177]', () => {
+  test('the treasure loses with every move; in column 2 at once, and at the end nothing else is left [R172]', () => {
     const waiting = positionAt(lesson, goTo(1, lesson));
     expect(legalMoves(waiting).map((column) => value(play(waiting, column)))).toEqual([1, 1]);
     expect(winningColumns(play(waiting, 1), 'first')).toEqual([1]);
@@ -158,7 +158,7 @@ describe('F26: having to move', () => {
     expect(outcome(end)).toEqual({ kind: 'win', winner: 'first' });
   });
 
-  test('in the last open column the side that began gets the odd rows from the water, whichever column it is and however high [R177]', () => {
+  test('in the last open column the side that began gets the odd rows from the water, whichever column it is and however high [R172]', () => {
     for (const last of ALL_COLUMNS) {
       for (let height = 0; height < ROWS; height += 1) {
         const played = (COLUMNS - 1) * ROWS + height;

@@ -50,7 +50,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   const texts = translated(code, ENGLISH);
 
   test(
-    `${code}: lessons below the game: their ships come with the window and push nothing; the right column and Next go on, Back and Start again go back, a wrong column is told why; each sentence is seen, and said once; by mouse and by keyboard [R175, R176]`,
+    `${code}: lessons below the game: their ships come with the window and push nothing; the right column and Next go on, Back and Start again go back, a wrong column is told why; each sentence is seen, and said once; by mouse and by keyboard [R170, R171]`,
     inSweepUnless(code === 'en'),
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -131,7 +131,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
     test.use({ javaScriptEnabled: false });
 
     test(
-      `${code}: without script the ideas of the lessons can be read, and there is nothing to press [R175]`,
+      `${code}: without script the ideas of the lessons can be read, and there is nothing to press [R170]`,
       inSweepUnless(code === 'ar'),
       async ({ page }) => {
         await page.goto(pathIn(code, SHIP_PATH));
@@ -150,7 +150,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   });
 }
 
-test('a lesson whose script cannot be fetched can be read, and the game goes on [R175]', async ({
+test('a lesson whose script cannot be fetched can be read, and the game goes on [R170]', async ({
   page,
   faults,
 }) => {
