@@ -39,7 +39,8 @@ async function prerenderSite(): Promise<void> {
     );
     const modulesAhead = scriptsIn(closureOf(manifest, ahead.map(codeOf)));
     // Style files that others build on come first.
-    const styles = new Set(files.flatMap(({ css = [] }) => css));
+    const styled = [...files, ...closureOf(manifest, servedPartsOf(page))];
+    const styles = new Set(styled.flatMap(({ css = [] }) => css));
     const html = await bundle.prerender(page, {
       styles: [...styles].map((file) => ({ href: addressOf(file), text: textOf(file) })),
       icon,
@@ -97,6 +98,13 @@ function entriesOf(page: server.PrerenderedPage): readonly string[] {
     (name) => `src/i18n/catalogues/${language.code}/${name}.po`,
   );
   return [APPLICATION, languageModule(language.code), codeOf(page), ...catalogues];
+}
+
+/** The modules whose markup the page has from the start, and whose script it fetches late. */
+function servedPartsOf({ route }: server.PrerenderedPage): readonly string[] {
+  const game = route?.game ?? null;
+  const parts = game === null ? [] : (gameFacts(game).servedParts ?? []);
+  return parts.map((file) => `src/games/${game}/${file}`);
 }
 
 function codeOf({ route }: server.PrerenderedPage): string {

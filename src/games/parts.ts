@@ -14,6 +14,8 @@ export interface GameFacts {
   readonly prefetchesOthers?: boolean;
   /** Files of other games whose messages its page shows. */
   readonly sharedMessages?: readonly string[];
+  /** Modules of its folder whose markup is in its page from the start though their script comes late. */
+  readonly servedParts?: readonly string[];
   /** Pictures in `src/generated` that its page needs at once but would find late, behind a script or style. */
   readonly preloads?: readonly string[];
 }

@@ -4,4 +4,5 @@ export const FACTS = {
   id: 'connect-four',
   slug: 'pirate-ship-battle',
   players: { fewest: 1, most: 2 },
+  servedParts: ['lessons-section.tsx'],
 } as const satisfies GameFacts;

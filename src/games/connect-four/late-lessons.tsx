@@ -1,9 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { whenInWindow } from '#services/when-in-window.ts';
 import css from './late-lessons.module.css';
-// The script comes late, but the server's markup is seen at once.
-import './lesson-marks.module.css';
-import './lessons-section.module.css';
 
 /**
  * The lessons as the server wrote them; their script and texts are fetched when they come into the window. Where the
