@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const COMPRESSIBLE = 'dist/**/*.{html,js,css,svg,json,txt,xml,webmanifest}';
+const COMPRESSIBLE = 'dist/**/*.{html,js,css,svg,json,txt,xml,wasm,webmanifest}';
 
 const brotliCompressed = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -21,5 +21,5 @@ async function compress(file: string): Promise<void> {
   ]);
 }
 
-/* Writes a brotli and a gzip version next to every text file of the built site, several at a time. */
+/* Writes a brotli and a gzip version next to every text file, and the WebAssembly, of the built site, several at a time. */
 await Promise.all(globSync(COMPRESSIBLE).map(compress));

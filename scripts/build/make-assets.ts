@@ -3,16 +3,17 @@ import { dirname, join } from 'node:path';
 import { filesIn } from './files.ts';
 import { HEADING_FACES } from './heading-faces.ts';
 import { buildFace } from './heading-fonts.ts';
-import { compileSolver } from './solver-module.ts';
+import { compileSolver, packedOpenings } from './solver-module.ts';
 import { makePicture, makeSprite, makeSymbolStrip, PICTURES } from './sprite.ts';
 
 const GENERATED = join(import.meta.dirname, '../../src/generated');
 
-/* Writes the pictures, the sprite, the fonts and the compiled search of the site. */
+/* Writes the pictures, the sprite, the fonts, the compiled search and its openings. */
 const assets = new Map<string, string | Buffer>([
   ['sprite.svg', makeSprite()],
   ['symbols.svg', makeSymbolStrip()],
   ['connect-four.wasm', compileSolver()],
+  ['openings.bin', await packedOpenings()],
   ...PICTURES.map((name) => [`pictures/${name}.svg`, makePicture(name)] as const),
 ]);
 for (const face of HEADING_FACES) {

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { packOpenings } from '../../src/solver/packed-openings.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -32,4 +33,10 @@ export function compileSolver(): Buffer {
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** What `npm run solve:openings` has computed, as the site sends it. */
+export async function packedOpenings(): Promise<Buffer> {
+  const table = readFileSync(join(ROOT, 'scripts/solver/opening-scores.bin'));
+  return Buffer.from(await packOpenings(table));
 }

@@ -29,7 +29,13 @@ const PUZZLES = [...GAME, '#games/classic/**'];
 /** The daily voyage plays by the rules of two games. */
 const VOYAGE = ['#core/**', '#games/classic/rules.ts', '#games/connect-four/rules.ts'];
 const BELOW_PAGES = ['#site/**', '#services/**', '#ui/**', '#i18n/**', '#generated/**'];
-const SESSION = ['#core/**', '#games/parts.ts', '#services/**', '#ui/use-announcer.ts'];
+const SESSION = [
+  '#core/**',
+  '#solver/**',
+  '#games/parts.ts',
+  '#services/**',
+  '#ui/use-announcer.ts',
+];
 const GALLERY = ['#gallery/**', '#pages/**', '#site/**'];
 const GAME_FACTS = ['#games/*.ts', '#games/*/names.ts', '#games/*/about.ts'];
 
@@ -48,7 +54,7 @@ const TEXTS = '{*words,how-to,names,about}.ts';
 
 export const LAYERS: readonly Layer[] = [
   layer('src/core/**/*.ts', 'none', []),
-  layer('src/solver/**/*.ts', 'none', []),
+  layer('src/solver/**/*.ts', 'none', ['#core/random.ts']),
   // Only tests import these.
   layer('src/testing/**/*.ts', 'any', ['#core/**']),
   layer('src/i18n/**/*.{ts,tsx}', 'any', ['#games/catalogue.ts']),
@@ -59,6 +65,8 @@ export const LAYERS: readonly Layer[] = [
   layer('src/games/parts.ts', 'messages', ['#core/**']),
   layer(`src/games/*/${TEXTS}`, 'messages', GAME),
   layer('src/games/**/*.tsx', 'any', SCREEN),
+  layer('src/games/connect-four/*.ts', 'none', [...GAME, '#solver/**']),
+  layer(`src/games/connect-four/${TEXTS}`, 'messages', GAME),
   layer('src/games/puzzles/*.ts', 'none', PUZZLES),
   layer(`src/games/puzzles/${TEXTS}`, 'messages', PUZZLES),
   layer('src/games/puzzles/*.tsx', 'any', [...SCREEN, ...PUZZLES]),
@@ -86,6 +94,8 @@ export const LAYERS: readonly Layer[] = [
     '#services/**',
     '#games/**/*.ts',
     '#daily-voyage/**',
+    '#solver/**',
+    '#generated/**',
   ]),
   layer('src/service-worker/**/*.ts', 'any', [
     '#services/**',

@@ -2,6 +2,7 @@ import { NOT_FOUND_PATH } from '../../src/site/special-paths.ts';
 import { expressionOf, headersFor } from './header-rules.ts';
 import {
   CLOSING_SLASH,
+  exceptionsTo,
   HEADERS_PATH,
   NOT_FOUND_FOLDERS,
   NOT_FOUND_PATHS,
@@ -15,7 +16,15 @@ import {
  */
 export function caddyfile(site: HostSite): string {
   const headers = [
-    ...site.everywhere.map(([name, value]) => `  header ${name} ${quoted(value)}`),
+    ...site.everywhere.flatMap(([name, value], index) => {
+      const exceptions = exceptionsTo(name, site);
+      if (exceptions.length === 0) return [`  header ${name} ${quoted(value)}`];
+      const matcher = `@all_but_${index + 1}`;
+      return [
+        `  ${matcher} not path_regexp ${quoted(expressionOf(exceptions))}`,
+        `  header ${matcher} ${name} ${quoted(value)}`,
+      ];
+    }),
     ...site.byPath.flatMap((rule, index) => [
       `  @paths_${index + 1} path_regexp ${quoted(expressionOf(rule.patterns))}`,
       ...rule.headers.map(

@@ -20,6 +20,16 @@ describe('a _headers file', () => {
     ]);
   });
 
+  test('drops what a rule replaces before it says its own', () => {
+    const rule: HeaderRule = { patterns: ['/a'], headers: [['X-One', '2']], replaces: true };
+    const all: HeaderRule = { patterns: ['/*'], headers: [['X-One', '1']] };
+    const text = formatHeaders([all, rule]);
+    expect(text).toBe('/*\n  X-One: 1\n/a\n  ! X-One\n  X-One: 2\n');
+    expect(parseHeaders(text)).toEqual([all, rule]);
+    expect(headersFor([all, rule], '/a').get('X-One')).toBe('2');
+    expect(headersFor([all, rule], '/b').get('X-One')).toBe('1');
+  });
+
   test('with an indented line that is no header is an error', () => {
     expect(() => parseHeaders('/*\n  nonsense')).toThrow('Not a header line:   nonsense');
   });

@@ -7,14 +7,19 @@ export type Header = readonly [name: string, value: string];
 export interface HeaderRule {
   readonly patterns: readonly string[];
   readonly headers: readonly Header[];
+  /** Headers of the same names that rules before it give take no effect. */
+  readonly replaces?: true;
 }
 
-/** The headers for a path; where several rules name the same one, their values are joined as hosts do. */
+/** The headers for a path; where several rules name the same one and none replaces it, their values are joined as hosts do. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Headers {
   const headers = new Headers();
   for (const rule of rules) {
     if (!new RegExp(expressionOf(rule.patterns)).test(path)) continue;
-    for (const [name, value] of rule.headers) headers.append(name, value);
+    for (const [name, value] of rule.headers) {
+      if (rule.replaces) headers.delete(name);
+      headers.append(name, value);
+    }
   }
   return headers;
 }
@@ -35,13 +40,20 @@ const MOST_PATTERNS = 100;
 const LONGEST_LINE = 2_000;
 
 /**
- * Rules as a `_headers` file: path patterns, each followed by its indented `Name: value` lines.
+ * Rules as a `_headers` file: path patterns, each followed by its indented `Name: value` lines. A line `! Name` drops
+ * what rules before it said; of the hosts that read such files, only Cloudflare knows it.
  * Throws when they exceed what hosts accept.
  * Source: https://docs.netlify.com/manage/routing/headers/, https://developers.cloudflare.com/pages/configuration/headers/.
  */
 export function formatHeaders(rules: readonly HeaderRule[]): string {
-  const blocks = rules.flatMap(({ patterns, headers }) =>
-    patterns.map((pattern) => [pattern, ...headers.map(([name, value]) => `  ${name}: ${value}`)]),
+  const blocks = rules.flatMap(({ patterns, headers, replaces }) =>
+    patterns.map((pattern) => [
+      pattern,
+      ...headers.flatMap(([name, value]) => [
+        ...(replaces ? [`  ! ${name}`] : []),
+        `  ${name}: ${value}`,
+      ]),
+    ]),
   );
   const lines = blocks.flat();
   const isTooLong = lines.some((line) => line.length > LONGEST_LINE);
@@ -55,8 +67,13 @@ export function parseHeaders(text: string): readonly HeaderRule[] {
   const blocks = text.trim().split(/\n(?=\S)/);
   return blocks.map((block) => {
     const [pattern = '', ...lines] = block.split('\n');
-    return { patterns: [pattern], headers: lines.map(parseHeader) };
+    const headers = lines.filter((line) => !isDropping(line)).map(parseHeader);
+    return { patterns: [pattern], headers, ...(lines.some(isDropping) && { replaces: true }) };
   });
+}
+
+function isDropping(line: string): boolean {
+  return line.startsWith('  ! ');
 }
 
 function parseHeader(line: string): Header {

@@ -9,7 +9,7 @@ export interface HostSite {
   readonly root: string;
   /** The headers of every path. */
   readonly everywhere: readonly Header[];
-  /** The other headers, none of them in two rules that match the same path. */
+  /** The other headers, none of them in two rules that match the same path; some replace those of every path. */
   readonly byPath: readonly HeaderRule[];
 }
 
@@ -24,6 +24,13 @@ export const NOT_FOUND_PATHS = String.raw`^(?:/[\w-]+)?/404(?:\.html)?$`;
 export const HEADERS_PATH = '/_headers';
 /** A path with a closing slash; its group is the page that is meant. Paths of other forms are not the site's. */
 export const CLOSING_SLASH = String.raw`^((?:/[\w-]+)+)/$`;
+
+/** The patterns of the paths on which a header of every path is replaced, and does not count. */
+export function exceptionsTo(name: string, { byPath }: HostSite): readonly string[] {
+  return byPath
+    .filter(({ replaces, headers }) => replaces && headers.some(([other]) => other === name))
+    .flatMap(({ patterns }) => patterns);
+}
 
 /** All headers of a site as rules, for hosts that read a `_headers` file. */
 export function headerRulesOf({ everywhere, byPath }: HostSite): readonly HeaderRule[] {

@@ -14,25 +14,46 @@ const SITE: HostSite = {
     { scripts: ['b007zQ+/w=='], styles: ['iA8j9zQ+/w=='] },
     { isSent: true, maxAgeSeconds: 1 },
   ),
-  byPath: siteHeaders(['index.html', 'ar/blog.html', 'assets/app-D2jWXqlf.js']),
+  byPath: siteHeaders([
+    'index.html',
+    'ar/blog.html',
+    'assets/app-D2jWXqlf.js',
+    'assets/solver.worker-D2jWXqlf.js',
+  ]),
 };
 const RULES = headerRulesOf(SITE);
 const NGINX = nginxConfiguration(SITE);
 const CADDY = caddyfile(SITE);
 
-test.each(['/', '/blog', '/blog.html', '/ar/blog', '/assets/app-D2jWXqlf.js', '/assets/', '/a/b'])(
-  'every host sends the same headers for %s: those of the rules [R121, R122]',
-  (path) => {
-    const headers = Object.fromEntries(headersFor(RULES, path));
-    expect(headers).toHaveProperty('content-security-policy');
-    const sent = [
-      headersFor(parseHeaders(formatHeaders(RULES)), path),
-      headersOfNginx(path),
-      headersOfCaddy(path),
-    ];
-    expect(sent.map((ofHost) => Object.fromEntries(ofHost))).toEqual([headers, headers, headers]);
-  },
-);
+test.each([
+  '/',
+  '/blog',
+  '/blog.html',
+  '/ar/blog',
+  '/assets/app-D2jWXqlf.js',
+  '/assets/solver.worker-D2jWXqlf.js',
+  '/assets/',
+  '/a/b',
+])('every host sends the same headers for %s: those of the rules [R121, R122]', (path) => {
+  const headers = Object.fromEntries(headersFor(RULES, path));
+  expect(headers).toHaveProperty('content-security-policy');
+  const sent = [
+    headersFor(parseHeaders(formatHeaders(RULES)), path),
+    headersOfNginx(path),
+    headersOfCaddy(path),
+  ];
+  expect(sent.map((ofHost) => Object.fromEntries(ofHost))).toEqual([headers, headers, headers]);
+});
+
+test('WebAssembly may be compiled by the solver and by nothing else [R173]', () => {
+  const policyOf = (path: string) => headersFor(RULES, path).get('Content-Security-Policy') ?? '';
+  expect(policyOf('/assets/solver.worker-D2jWXqlf.js')).toMatch(
+    /^default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; /,
+  );
+  for (const path of ['/', '/pirate-ship-battle', '/assets/app-D2jWXqlf.js', '/nope/nope']) {
+    expect(policyOf(path)).toContain("script-src 'self' 'sha256-b007zQ+/w=='; ");
+  }
+});
 
 test('nginx takes domain and folder of the site; so does Caddy, unless its environment names others', () => {
   expect(NGINX).toContain('server_name games.example;');
@@ -83,8 +104,10 @@ function headersOfNginx(path: string): Headers {
 /** What Caddy would send for a path where there is a file: the headers without a matcher, or with one for the path. */
 function headersOfCaddy(path: string): Headers {
   const [lines = ''] = CADDY.split('handle_errors {');
-  const matchers = [...lines.matchAll(/(@\w+) path_regexp `(.*)`/g)]
-    .filter(([, , expression = '']) => new RegExp(expression).test(path))
+  const matchers = [...lines.matchAll(/(@\w+) (not )?path_regexp `(.*)`/g)]
+    .filter(
+      ([, , not, expression = '']) => new RegExp(expression).test(path) === (not === undefined),
+    )
     .map(([, name]) => name);
   const headers = new Headers();
   for (const [, matcher, name = '', value = ''] of lines.matchAll(

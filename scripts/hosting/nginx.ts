@@ -21,6 +21,11 @@ export function nginxConfiguration(site: HostSite): string {
       byName.set(name, [...before, [expressionOf(patterns), quoted(value)]]);
     }
   }
+  // A map takes the first line that matches, and the paths of every other come last.
+  for (const [name, value] of site.everywhere) {
+    const ofPaths = byName.get(name);
+    if (ofPaths !== undefined) byName.set(name, [...ofPaths, ['^', quoted(value)]]);
+  }
   // If no line matches, the value is empty, and nginx does not send a header without a value.
   const maps = [
     ...[...byName].map(([name, values]) => mapOf(variableOf(name), values)),
@@ -30,7 +35,9 @@ export function nginxConfiguration(site: HostSite): string {
     ),
   ];
   const headers = [
-    ...site.everywhere.map(([name, value]) => [name, quoted(value)]),
+    ...site.everywhere
+      .filter(([name]) => !byName.has(name))
+      .map(([name, value]) => [name, quoted(value)]),
     ...[...byName.keys()].map((name) => [name, variableOf(name)]),
   ];
   return `# Written by the build: change what it is made of, not this file (docs/deploy.md).

@@ -8,19 +8,27 @@ export interface InlineHashes {
   readonly styles: readonly string[];
 }
 
+const POLICY_HEADER = 'Content-Security-Policy';
+
 /** The headers that every file of the site is sent with. */
 export function securityHeaders(
   hashes: InlineHashes,
   { isSent, maxAgeSeconds }: typeof STRICT_TRANSPORT_SECURITY,
 ): readonly Header[] {
   return [
-    ['Content-Security-Policy', contentSecurityPolicy(hashes)],
+    [POLICY_HEADER, contentSecurityPolicy(hashes)],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ...(isSent ? [['Strict-Transport-Security', `max-age=${String(maxAgeSeconds)}`] as const] : []),
     ['X-Content-Type-Options', 'nosniff'],
   ];
+}
+
+/** The policy of the one script that may compile WebAssembly, which is started as a worker. */
+export function solverPolicy(): Header {
+  const policy = contentSecurityPolicy({ scripts: [], styles: [] });
+  return [POLICY_HEADER, policy.replace("script-src 'self'", "$& 'wasm-unsafe-eval'")];
 }
 
 /**

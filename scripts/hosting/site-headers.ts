@@ -1,8 +1,12 @@
 import type { Header, HeaderRule } from './header-rules.ts';
+import { solverPolicy } from './security-headers.ts';
 
 /** The folders whose files have a digest of their content in their names: Vite's, and that of the pictures for links. */
 const LASTING_FOLDERS = ['assets', 'social'];
 const DIGEST = /-[\w-]{6,10}\.\w+$/;
+
+/** The worker that plays Connect Four perfectly, by the name of its module. */
+const SOLVER = /^assets\/solver[.]worker-/;
 
 /** A file that never changes under its name is kept for a year and not asked for again. */
 const KEPT: Header = ['Cache-Control', 'public, max-age=31536000, immutable'];
@@ -11,7 +15,7 @@ const ASKED_FOR: Header = ['Cache-Control', 'no-cache'];
 
 /**
  * The headers of a built site that depend on the path. `files` are its files by their path from the root
- * (`ar/blog.html`). No header is in two rules that match the same path, because hosts would join the values. Pages
+ * (`ar/blog.html`). No header is in two rules that match the same path, because hosts would join the values, except for one that replaces the other. Pages
  * therefore have a pattern for everything at the root and one for each folder, since no pattern can say "anything but
  * assets". Throws for a file that would be kept although its name has no digest of its content.
  */
@@ -23,7 +27,11 @@ export function siteHeaders(files: readonly string[]): readonly HeaderRule[] {
   const changing = [...new Set(files.map(folderOf))]
     .filter((folder) => folder !== '' && !lasting(folder))
     .toSorted();
+  const solver = files.filter((file) => SOLVER.test(file)).map((file) => `/${file}`);
   return [
+    ...(solver.length > 0
+      ? [{ patterns: solver, headers: [solverPolicy()], replaces: true } as const]
+      : []),
     // Only for the files in the folder: a host's redirect of `/assets/` must not be kept.
     { patterns: LASTING_FOLDERS.map((folder) => `/${folder}/:file`), headers: [KEPT] },
     {

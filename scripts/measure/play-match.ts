@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Outcome, Side } from '#core/game.ts';
-import { LEVELS, type Level } from '#core/mode.ts';
+import { USUAL_LEVELS, type UsualLevel } from '#core/mode.ts';
 import { seedFor } from '#core/random.ts';
 import { OPPONENTS } from '#games/opponents.ts';
 import type { GameOpponent } from '#games/parts.ts';
@@ -10,8 +10,8 @@ import { oneOf, wholeNumber } from './command-line.ts';
 export interface Pairing {
   /** The game's id. */
   readonly game: string;
-  readonly level: Level;
-  readonly against: Level;
+  readonly level: UsualLevel;
+  readonly against: UsualLevel;
   readonly matches: number;
   readonly seed: number;
 }
@@ -42,7 +42,7 @@ export function play({ game, level, against, matches, seed }: Pairing): Score {
 /** The outcome of a match between two levels; the seed determines every choice. */
 function playMatch<Position>(
   { rules, chooseMove }: GameOpponent<Position>,
-  levelOf: (side: Side) => Level,
+  levelOf: (side: Side) => UsualLevel,
   seed: number,
 ): Outcome {
   let position = rules.initial();
@@ -92,8 +92,8 @@ if (import.meta.main) {
   const startMs = performance.now();
   const score = play({
     game: oneOf(game, games),
-    level: oneOf(level, LEVELS),
-    against: oneOf(against, LEVELS),
+    level: oneOf(level, USUAL_LEVELS),
+    against: oneOf(against, USUAL_LEVELS),
     matches: wholeNumber(values.games, '--games', 1),
     seed: wholeNumber(values.seed, '--seed', 0),
   });

@@ -6,19 +6,19 @@ import { Worker } from 'node:worker_threads';
 import { wholeNumber } from '../measure/command-line.ts';
 import { USUAL_TABLE_MB } from '#solver/engine.ts';
 import { random } from '#core/random.ts';
-import { OPENING_DISCS, openingKeys } from '#solver/openings.ts';
-import { mirrorImage, positionOfKey } from '#solver/position.ts';
-import { createSolver, finish } from '#solver/solver.ts';
-import { startNodeEngine } from './node-engine.ts';
-import type { OpeningTable } from './opening-table.ts';
+import type { OpeningTable } from '#solver/openings.ts';
 import {
   emptyTable,
-  fillShorter,
-  inconsistentPlaces,
+  OPENING_DISCS,
+  openingKeys,
   scoreAt,
   setScore,
   startOf,
-} from './opening-table.ts';
+} from '#solver/openings.ts';
+import { mirrorImage, positionOfKey } from '#solver/position.ts';
+import { createSolver, finish } from '#solver/solver.ts';
+import { startNodeEngine } from './node-engine.ts';
+import { fillShorter, inconsistentPlaces } from './opening-table.ts';
 
 const STATE = join(import.meta.dirname, 'opening-scores.bin');
 

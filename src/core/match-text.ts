@@ -1,7 +1,7 @@
 import type { Match, Move, Start } from './game.ts';
 import { SIDES } from './game.ts';
 import { checkSum, formatNumber, parseNumber } from './checked-text.ts';
-import { MODES, modeOf, seatsOf, type Level } from './mode.ts';
+import { modeOf, seatsOf, type Level, type Mode } from './mode.ts';
 
 /** How the moves of a game are written down. */
 export interface Notation {
@@ -14,6 +14,8 @@ export interface Notation {
 /** A game whose matches are written down. */
 export interface WrittenGame {
   readonly id: string;
+  /** Those in which it can be played. */
+  readonly modes: readonly Mode[];
   readonly notation: Notation;
 }
 
@@ -45,7 +47,10 @@ export function formatMatch({ id, notation }: WrittenGame, match: Match<Level>):
 }
 
 /** The match that a text holds, or `null` if it is damaged, of another game, or no legal game. */
-export function parseMatch({ id, notation }: WrittenGame, text: string): Match<Level> | null {
+export function parseMatch(
+  { id, modes, notation }: WrittenGame,
+  text: string,
+): Match<Level> | null {
   if (text.length > LONGEST_TEXT) return null;
   const parts = text.split('.');
   const body = parts.slice(0, -1).join('.');
@@ -54,7 +59,7 @@ export function parseMatch({ id, notation }: WrittenGame, text: string): Match<L
   if (version !== VERSIONS[rest.length]) return null;
   const start = STARTS.get(rest[0] ?? '');
   if (rest.length > 0 && start === undefined) return null;
-  const mode = MODES.find((known) => known === modeText);
+  const mode = modes.find((known) => known === modeText);
   const seed = parseNumber(seedText);
   const moves = notation.parse(movesText.replaceAll('-', ' '), start);
   if (mode === undefined || moves === null || seed === null) return null;

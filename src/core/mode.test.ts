@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import { TWO_HUMANS } from './game.ts';
-import { LEVELS, MODES, modeOf, seatsOf } from './mode.ts';
+import { LEVELS, MODES, modeOf, modesOf, seatsOf, USUAL_LEVELS } from './mode.ts';
 
 test('every mode is known again by its seats [R38]', () => {
   expect(MODES.map((mode) => modeOf(seatsOf(mode)))).toEqual(MODES);
-  expect(MODES).toHaveLength(4);
+});
+
+test('the usual modes are two players and three levels of the computer, in this order [R38]', () => {
+  expect(modesOf(USUAL_LEVELS)).toEqual(['two-players', 'easy', 'medium', 'hard']);
+  expect(modesOf(LEVELS)).toEqual(MODES);
 });
 
 test('the first side is always a person', () => {

@@ -1,5 +1,5 @@
 import type { Move } from './game.ts';
-import type { Level } from './mode.ts';
+import type { UsualLevel } from './mode.ts';
 
 /** What a page asks the worker that thinks for it. */
 export interface OpponentRequest<Position> {
@@ -9,7 +9,7 @@ export interface OpponentRequest<Position> {
   readonly game: string;
   /** A position of that game. */
   readonly position: Position;
-  readonly level: Level;
+  readonly level: UsualLevel;
   readonly seed: number;
 }
 

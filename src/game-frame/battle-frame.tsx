@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useState, type ReactNode } from 'react';
+import { modesOf } from '#core/mode.ts';
 import type { BattleGame } from '#session/battle-game.ts';
 import type { Environment } from '#session/environment.ts';
 import { THINKING } from '#session/battle-words.ts';
@@ -31,6 +32,8 @@ interface BattleFrameProps<Position> {
   readonly task: string;
   readonly board: ReactNode;
   readonly howTo: readonly MessageDescriptor[];
+  /** Why there is no perfect play; left out where there is. */
+  readonly refusal?: string | undefined;
   /** What leads on to other games, once the battle has ended. */
   readonly next?: ReactNode;
   /** What a game adds beneath the choice of a rival. */
@@ -39,7 +42,7 @@ interface BattleFrameProps<Position> {
 
 /** What stands around the board of a battle: whose turn it is, the choice of a rival, score and rules. */
 export function BattleFrame<Position>(props: BattleFrameProps<Position>) {
-  const { game, battle, environment, gameId, task, board, howTo, next, children } = props;
+  const { game, battle, environment, gameId, task, board, howTo, next, refusal, children } = props;
   const { position, outcome, tally, isThinking } = battle.told;
   const ending = useEnding(battle.moves.length > 0);
   const { i18n } = useLingui();
@@ -49,8 +52,10 @@ export function BattleFrame<Position>(props: BattleFrameProps<Position>) {
   const fairPlay = useFairPlay(isFairPlayOpen || headStart !== null, () =>
     setIsFairPlayOpen(false),
   );
+  const modes = modesOf(game.levels);
   const seated: Seated = {
     id: game.id,
+    modes,
     loadNotation: game.loadNotation,
     storage: environment.storage,
     match: battle.match,
@@ -85,7 +90,9 @@ export function BattleFrame<Position>(props: BattleFrameProps<Position>) {
       boardKeys={undoRedoKeys(battle.history)}
       controls={
         <RivalPanel
+          modes={modes}
           mode={battle.mode}
+          refusal={refusal}
           isLocked={battle.isModeLocked}
           isLoss={standing === 'lost'}
           onChooseMode={battle.chooseMode}

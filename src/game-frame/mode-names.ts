@@ -8,4 +8,5 @@ export const MODE_NAMES: Record<Mode, MessageDescriptor> = {
   easy: msg`AI Easy`,
   medium: msg`AI Medium`,
   hard: msg`AI Hard`,
+  legend: msg`AI Legend`,
 };

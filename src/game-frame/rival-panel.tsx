@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, type ComponentType, type ReactNode } from 'react';
-import { MODES, type Mode } from '#core/mode.ts';
+import type { Mode } from '#core/mode.ts';
 import type { Environment } from '#session/environment.ts';
 import type { MoveHistory } from '#session/move-history.ts';
 import { Button } from '#ui/button.tsx';
@@ -23,7 +23,11 @@ interface FairPlayPart extends Omit<FairPlayProps, 'lock'> {
 }
 
 interface RivalPanelProps {
+  /** Those that can be chosen. */
+  readonly modes: readonly Mode[];
   readonly mode: Mode;
+  /** Why there is no perfect play; left out where there is. */
+  readonly refusal?: string | undefined;
   readonly isLocked: boolean;
   /** The person has lost to the computer: there is no gold for that. */
   readonly isLoss: boolean;
@@ -40,11 +44,12 @@ interface RivalPanelProps {
 
 /** Lets a player choose whom to play against and start a new battle. */
 export function RivalPanel(props: RivalPanelProps) {
-  const { mode, isLocked, isLoss, onChooseMode, onNewBattle, sound, history, send } = props;
-  const { fairPlay, children } = props;
+  const { modes, mode, isLocked, isLoss, onChooseMode, onNewBattle, sound, history, send } = props;
+  const { refusal, fairPlay, children } = props;
   const { t, i18n } = useLingui();
   const headingId = useId();
   const reasonId = useId();
+  const refusalId = useId();
   const rival = i18n._(MODE_NAMES[mode]);
   return (
     <section className={`${panel['panel']} ${css['panel']}`} aria-labelledby={headingId}>
@@ -52,7 +57,11 @@ export function RivalPanel(props: RivalPanelProps) {
         <h2 id={headingId} className={panel['heading']}>{t`Choose your rival`}</h2>
         <Segmented
           name={t`Game mode`}
-          options={MODES.map((value) => ({ value, label: i18n._(MODE_NAMES[value]) }))}
+          options={modes.map((value) => ({
+            value,
+            label: i18n._(MODE_NAMES[value]),
+            refusedFor: value === 'legend' && refusal !== undefined ? refusalId : undefined,
+          }))}
           value={mode}
           lock={{ isLocked, reasonId }}
           layout="column"
@@ -61,6 +70,11 @@ export function RivalPanel(props: RivalPanelProps) {
         <p id={reasonId} className={css['reason']} data-shown={isLocked || undefined}>
           {t`Locked while a battle is under way.`}
         </p>
+        {refusal !== undefined && (
+          <p id={refusalId} className={css['reason']} data-shown>
+            {refusal}
+          </p>
+        )}
       </ChoiceSheet>
       <div className={css['actions']}>
         <Button

@@ -1,3 +1,4 @@
+import type { Level } from '#core/mode.ts';
 import { FACTS as CLASSIC } from './classic/facts.ts';
 import { FACTS as CONNECT_FOUR } from './connect-four/facts.ts';
 import { FACTS as MEMORY } from './memory/facts.ts';
@@ -29,10 +30,14 @@ export function gameFacts(id: GameId): GameFacts {
   return facts;
 }
 
+/** How well the computer of a game can play; none where it has no computer. */
+export function levelsOf(id: GameId): readonly Level[] {
+  return gameFacts(id).levels ?? [];
+}
+
 /** Whether one person can play a game of two sides: against the computer. */
 export function hasComputer(id: GameId): boolean {
-  const { fewest, most } = gameFacts(id).players;
-  return fewest === 1 && most === 2;
+  return levelsOf(id).length > 0;
 }
 
 /** The path of a game's page in the source language. */

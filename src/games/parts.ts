@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { ChooseMove, Rules, Side } from '#core/game.ts';
-import type { Level } from '#core/mode.ts';
+import type { Level, UsualLevel } from '#core/mode.ts';
 
 /** What every script may know of a game, with or without a browser: `FACTS` of a game's `facts.ts`. */
 export interface GameFacts {
@@ -10,6 +10,8 @@ export interface GameFacts {
   readonly slug: string;
   /** How many people can play. */
   readonly players: { readonly fewest: number; readonly most: number };
+  /** How well its computer can play, in the order shown; left out where it has none. */
+  readonly levels?: readonly Level[];
   /** Whether the browser may fetch the code of the other games ahead, when it has nothing else to do. */
   readonly prefetchesOthers?: boolean;
   /** Files of other games whose messages its page shows. */
@@ -70,9 +72,10 @@ export interface BattleWords {
 export interface GameOpponent<Position> {
   /** The game's id. */
   readonly id: string;
+  readonly levels: readonly Level[];
   readonly rules: Rules<Position>;
   /** Fast enough to run in the page itself where no worker can. */
-  readonly chooseMove: ChooseMove<Position, Level>;
+  readonly chooseMove: ChooseMove<Position, UsualLevel>;
   /** The time from the person's move to the computer's answer, thinking included. */
   readonly answerDelayMs: number;
 }

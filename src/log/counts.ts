@@ -1,7 +1,7 @@
 import { opponent, type Side } from '#core/game.ts';
-import { MODES, type Mode } from '#core/mode.ts';
+import { modesOf, type Mode } from '#core/mode.ts';
 import { NO_RESULTS, type Tally } from '#core/series.ts';
-import { hasComputer, type GameId } from '#games/catalogue.ts';
+import { levelsOf, type GameId } from '#games/catalogue.ts';
 import { DIFFICULTIES, type Difficulty } from '#games/memory/difficulties.ts';
 import type { PuzzleId } from '#games/puzzles/ids.ts';
 import type { BattleResult, Deed, Entry } from './deeds.ts';
@@ -33,8 +33,7 @@ export interface HuntRow {
 
 /** The battles of a game, one row for each side that people can have. */
 export function battleRows(entries: readonly Entry[], game: GameId): readonly BattleRow[] {
-  const modes = hasComputer(game) ? MODES : MODES.slice(0, 1);
-  return modes.flatMap((mode) => {
+  return modesOf(levelsOf(game)).flatMap((mode) => {
     const results = entries.flatMap(({ deed }) =>
       deed.kind === 'battle' && deed.game === game && deed.mode === mode ? [deed.result] : [],
     );

@@ -1,5 +1,4 @@
-import { LEVELS } from '#core/mode.ts';
-import { GAMES, hasComputer } from '#games/catalogue.ts';
+import { GAMES, levelsOf } from '#games/catalogue.ts';
 import { PUZZLE_IDS } from '#games/puzzles/ids.ts';
 import type { Deed, Entry } from './deeds.ts';
 
@@ -21,9 +20,9 @@ export interface Earned {
 export const VOYAGES_FOR_STICKER = 7;
 
 /** A captain of the computer, by game and level; its sticker has this id. */
-export const CAPTAINS = GAMES.map(({ id }) => id)
-  .filter(hasComputer)
-  .flatMap((game) => LEVELS.map((level) => ({ id: `${game}-${level}`, game, level })));
+export const CAPTAINS = GAMES.map(({ id }) => id).flatMap((game) =>
+  levelsOf(game).map((level) => ({ id: `${game}-${level}`, game, level })),
+);
 
 /** All stickers, in the order of their places on the map. */
 export const STICKERS: readonly Sticker[] = [

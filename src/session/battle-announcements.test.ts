@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { describe, expect, test } from 'vitest';
 import type { SeriesCue } from '#core/series.ts';
+import { USUAL_LEVELS } from '#core/mode.ts';
 import { stones, type Stones } from '#testing/rules-laws.ts';
 import type { Announcer, ToastWords } from '#ui/use-announcer.ts';
 import { announceCue } from './battle-announcements.ts';
@@ -16,6 +17,7 @@ const DEADLOCK = { title: message('Deadlock!'), line: message('Nobody can take t
 const GAME: BattleGame<Stones> = {
   id: 'stones',
   rules: stones,
+  levels: USUAL_LEVELS,
   chooseMove: () => 1,
   answerDelayMs: 0,
   landingMs: () => 0,

@@ -3,6 +3,7 @@ import type { Notation } from '#core/match-text.ts';
 import type { SeriesCue } from '#core/series.ts';
 import type { SoundName } from '#core/sounds.ts';
 import type { BattleWords, GameOpponent } from '#games/parts.ts';
+import type { BitPosition } from '#solver/position.ts';
 import type { Announcer } from '#ui/use-announcer.ts';
 import type { ResultWords } from './result-words.ts';
 
@@ -21,6 +22,8 @@ export interface BattleGame<Position> extends GameOpponent<Position> {
     words: BattleWords,
   ) => void;
   readonly soundOfMove: (cue: MovedCue<Position>) => SoundName;
+  /** Fetches how its positions are told to the solver, where the game is solved. */
+  readonly loadSolverPosition?: () => Promise<(position: Position) => BitPosition>;
   /** Fetches how its moves are written down. */
   readonly loadNotation: () => Promise<Notation>;
 }

@@ -1,14 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Move } from '#core/game.ts';
-import type { Level } from '#core/mode.ts';
+import type { UsualLevel } from '#core/mode.ts';
 import type { OpponentRequest } from '#core/opponent-protocol.ts';
 import type { Stones } from '#testing/rules-laws.ts';
 import { stones } from '#testing/rules-laws.ts';
 import type { ThinkTask } from '#core/versus.ts';
 import { fakeClock } from '#services/fakes.ts';
-import { ANSWER_LIMIT_MS, createOpponent, MOST_WORKERS, type OpponentWorker } from './opponent.ts';
+import { createOpponent } from './opponent.ts';
+import { MOST_WORKERS, SILENCE_LIMIT_MS, type AskedWorker } from './worker-line.ts';
 
-type Task = ThinkTask<Stones, Level>;
+type Task = ThinkTask<Stones, UsualLevel>;
 type Request = OpponentRequest<Stones>;
 
 /** What a worker does with a request. */
@@ -67,7 +68,7 @@ describe('a worker that answers', () => {
   test('has until the limit', async () => {
     const { choose, clock, workers } = opponentWith([isSilent]);
     const move = choose();
-    await clock.advance(ANSWER_LIMIT_MS - 1);
+    await clock.advance(SILENCE_LIMIT_MS - 1);
     workers[0]?.answer(2);
     await expect(move).resolves.toBe(2);
     expect(workers).toHaveLength(1);
@@ -97,7 +98,7 @@ describe.each(FAILURES)('a worker that %s', (_, failure) => {
   test('is ended and replaced by another one', async () => {
     const { choose, clock, workers, page } = opponentWith([failure, answers(2)]);
     const move = choose();
-    await clock.advance(ANSWER_LIMIT_MS);
+    await clock.advance(SILENCE_LIMIT_MS);
     await expect(move).resolves.toBe(2);
     await expect(choose()).resolves.toBe(2);
     expect(page).not.toHaveBeenCalled();
@@ -108,7 +109,7 @@ describe.each(FAILURES)('a worker that %s', (_, failure) => {
   test('is replaced once: then the page chooses, and goes on to do so', async () => {
     const { choose, clock, startWorker, workers, page, waits } = opponentWith([failure, failure]);
     const move = choose();
-    await clock.advance(MOST_WORKERS * ANSWER_LIMIT_MS);
+    await clock.advance(MOST_WORKERS * SILENCE_LIMIT_MS);
     await expect(move).resolves.toBe(CHOSEN_HERE);
     expect(page).toHaveBeenLastCalledWith(POSITION, 'hard', 7);
     await expect(choose()).resolves.toBe(CHOSEN_HERE);
@@ -235,7 +236,7 @@ function opponentWith(behaviours: readonly (Answering | Error)[]) {
   const clock = fakeClock();
   const waits: AbortSignal[] = [];
   const workers: FakeWorker[] = [];
-  const startWorker = vi.fn<() => OpponentWorker>(() => {
+  const startWorker = vi.fn<() => AskedWorker>(() => {
     const behaviour = behaviours[startWorker.mock.calls.length - 1];
     if (behaviour === undefined || behaviour instanceof Error) throw behaviour ?? cannotStart;
     const worker = new FakeWorker(behaviour);

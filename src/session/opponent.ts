@@ -1,17 +1,12 @@
 import type { ChooseMove, Move, Rules } from '#core/game.ts';
-import type { Level } from '#core/mode.ts';
-import type { OpponentAnswer, OpponentRequest } from '#core/opponent-protocol.ts';
+import type { UsualLevel } from '#core/mode.ts';
+import type { OpponentRequest } from '#core/opponent-protocol.ts';
 import type { ThinkTask } from '#core/versus.ts';
 import type { Clock } from '#services/clock.ts';
-
-/** The part of a browser's `Worker` that is used here. */
-export type OpponentWorker = Pick<
-  Worker,
-  'addEventListener' | 'removeEventListener' | 'postMessage' | 'terminate'
->;
+import { createWorkerLine, MOST_WORKERS, type AskedWorker } from './worker-line.ts';
 
 /** A computer at one board. */
-export interface Opponent<Position> {
+export interface Opponent<Position, Level> {
   /** A legal move of the task's position; rejects only when aborted. */
   readonly choose: (task: ThinkTask<Position, Level>, signal: AbortSignal) => Promise<Move>;
   /** Ends the worker; the next choice would start another. */
@@ -23,16 +18,10 @@ interface OpponentParts<Position> {
   readonly game: string;
   readonly rules: Rules<Position>;
   /** Chooses on the page itself when no worker does. */
-  readonly chooseHere: ChooseMove<Position, Level>;
-  readonly startWorker: () => OpponentWorker;
+  readonly chooseHere: ChooseMove<Position, UsualLevel>;
+  readonly startWorker: () => AskedWorker;
   readonly clock: Clock;
 }
-
-/** A worker that has not answered by then counts as dead. */
-export const ANSWER_LIMIT_MS = 3000;
-
-/** The first worker and the one that replaces it. */
-export const MOST_WORKERS = 2;
 
 /**
  * An opponent that thinks in a worker. A worker that cannot start, dies, says nothing in time or
@@ -44,70 +33,24 @@ export function createOpponent<Position>({
   chooseHere,
   startWorker,
   clock,
-}: OpponentParts<Position>): Opponent<Position> {
-  let worker: OpponentWorker | null = null;
+}: OpponentParts<Position>): Opponent<Position, UsualLevel> {
+  const line = createWorkerLine({ startWorker, clock });
   let failures = 0;
-  let lastId = 0;
 
-  async function choose(task: ThinkTask<Position, Level>, signal: AbortSignal): Promise<Move> {
-    const { position, level, seed } = task;
+  async function choose(
+    { position, level, seed }: ThinkTask<Position, UsualLevel>,
+    signal: AbortSignal,
+  ): Promise<Move> {
+    const question: Omit<OpponentRequest<Position>, 'id'> = { game, position, level, seed };
     while (failures < MOST_WORKERS) {
-      const answer = await ask(task, signal);
-      const move = rules.legalMoves(position).find((legal) => legal === answer);
+      const answer: { readonly move?: unknown } | null = await line.ask(question, signal);
+      const move = rules.legalMoves(position).find((legal) => legal === answer?.move);
       if (move !== undefined) return move;
       failures += 1;
-      close();
+      line.close();
     }
     return chooseHere(position, level, seed);
   }
 
-  /** What the worker answers; null when it fails. */
-  async function ask(
-    { position, level, seed }: ThinkTask<Position, Level>,
-    signal: AbortSignal,
-  ): Promise<unknown> {
-    signal.throwIfAborted();
-    lastId += 1;
-    const request: OpponentRequest<Position> = { id: lastId, game, position, level, seed };
-    const attempt = new AbortController();
-    const stop = () => attempt.abort(signal.reason);
-    signal.addEventListener('abort', stop, { once: true });
-    try {
-      worker ??= startWorker();
-      return await Promise.race([
-        answerOf(worker, request, attempt.signal),
-        clock.wait(ANSWER_LIMIT_MS, attempt.signal).then(() => null),
-      ]);
-    } catch {
-      signal.throwIfAborted();
-      return null;
-    } finally {
-      signal.removeEventListener('abort', stop);
-      attempt.abort();
-    }
-  }
-
-  function close(): void {
-    worker?.terminate();
-    worker = null;
-  }
-
-  return { choose, close };
-}
-
-/** Settles when the worker answers the request, rejects when it reports an error. */
-function answerOf<Position>(
-  worker: OpponentWorker,
-  request: OpponentRequest<Position>,
-  signal: AbortSignal,
-): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const onMessage = ({ data }: MessageEvent<Partial<OpponentAnswer> | null>) => {
-      if (data?.id === request.id) resolve(data.move);
-    };
-    worker.addEventListener('message', onMessage, { signal });
-    worker.addEventListener('error', reject, { signal });
-    worker.addEventListener('messageerror', reject, { signal });
-    worker.postMessage(request);
-  });
+  return { choose, close: line.close };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { nextStart, type Terms } from '#core/fair-start.ts';
 import type { Match, Move, Outcome, Rules, Seats } from '#core/game.ts';
 import { modeOf, seatsOf, type Level, type Mode } from '#core/mode.ts';
@@ -17,16 +17,20 @@ import { announceCue } from './battle-announcements.ts';
 import type { BattleGame } from './battle-game.ts';
 import { soundOf } from './battle-sounds.ts';
 import { THINKING } from './battle-words.ts';
+import type { Computer } from './computer.ts';
 import type { Environment } from './environment.ts';
 import { moveHistory, type MoveHistory } from './move-history.ts';
-import { createOpponent, type Opponent, type OpponentWorker } from './opponent.ts';
 import { createSession } from './session.ts';
 import { settle } from './settle.ts';
+import type { SolverClient } from './solver-client.ts';
 import { useSession } from './use-session.ts';
+import type { AskedWorker } from './worker-line.ts';
 
 /** What a battle needs of the world. */
 export interface BattleEnvironment extends Environment {
-  readonly startOpponent: () => OpponentWorker;
+  readonly startOpponent: () => AskedWorker;
+  /** Perfect play, on a page whose game is solved; always the same. */
+  readonly loadSolver?: () => Promise<SolverClient>;
   /** What the sides are called now. */
   readonly words: () => BattleWords;
 }
@@ -40,6 +44,8 @@ export interface Battle<Position> {
   /** The last move's piece is landing; a moment later the move is told. */
   readonly isLanding: boolean;
   readonly mode: Mode;
+  /** How well perfect play goes here. */
+  readonly perfectPlay: PerfectPlay;
   /** What is said of it beside the board: a move only once it has been seen there. */
   readonly told: ToldBattle<Position>;
   /** The players of a match that is under way cannot be changed. */
@@ -59,6 +65,9 @@ export interface Battle<Position> {
   readonly recall: (tally: Tally) => void;
 }
 
+/** Perfect play has not been asked for, works, works without the table of openings, or is not possible. */
+export type PerfectPlay = 'unasked' | 'ready' | 'slow' | 'refused';
+
 /** A battle as far as it has been told. */
 export interface ToldBattle<Position> {
   readonly position: Position;
@@ -76,9 +85,9 @@ export function useBattle<Position>(
   environment: BattleEnvironment,
 ): Battle<Position> {
   const announcer = useAnnouncer();
-  const [opponent] = useState(() => opponentOf(game, environment));
-  const [state, dispatch] = useSession(() => battleSession(game, opponent, environment, announcer));
-  useEffect(() => opponent.close, [opponent]);
+  const [computer] = useState(() => lateComputer(game, environment));
+  const [state, dispatch] = useSession(() => battleSession(game, computer, environment, announcer));
+  useEffect(() => computer.close, [computer]);
 
   const { rules } = game;
   const { match, told, settling } = state;
@@ -90,13 +99,20 @@ export function useBattle<Position>(
     dispatch({ type: 'begin', match: startMatch(seats, environment.freshSeed(), start) });
   }
 
+  const mode = modeOf(match.seats);
+  const perfectPlay = usePerfectPlay(mode, computer, () => {
+    // Nobody has moved yet, so another level can take the seat.
+    if (match.moves.length === 0) begin(seatsOf('hard'));
+  });
+
   return {
     position: positionOf(rules, match),
     match,
     moves: match.moves,
     playable: playableMoves(rules, match),
     isLanding: settling === 'landing',
-    mode: modeOf(match.seats),
+    mode,
+    perfectPlay,
     told: toldBattle(rules, told),
     isModeLocked: isUnderWay(rules, match),
     history: moveHistory(rules, state, dispatch),
@@ -128,22 +144,61 @@ function toldBattle<Position>(
   return { position, outcome, tally, isThinking };
 }
 
-function opponentOf<Position>(
-  { id, rules, chooseMove }: BattleGame<Position>,
-  { startOpponent, clock }: BattleEnvironment,
-): Opponent<Position> {
-  return createOpponent({
-    game: id,
-    rules,
-    chooseHere: chooseMove,
-    startWorker: startOpponent,
-    clock,
+/** Finds out whether perfect play is possible, as soon as somebody wants it. */
+function usePerfectPlay<Position>(
+  mode: Mode,
+  { prepare }: Computer<Position>,
+  onRefused: () => void,
+): PerfectPlay {
+  const [known, setKnown] = useState<PerfectPlay>('unasked');
+  const refuse = useEffectEvent(() => {
+    setKnown('refused');
+    onRefused();
   });
+  useEffect(() => {
+    if (mode !== 'legend') return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    prepare(signal).then(
+      ({ knowsOpenings }) => setKnown(knowsOpenings ? 'ready' : 'slow'),
+      () => {
+        if (!signal.aborted) refuse();
+      },
+    );
+    return () => controller.abort();
+  }, [mode, prepare]);
+  return known;
+}
+
+/** The computer, whose code comes when it is first asked. Without that code the page chooses. */
+function lateComputer<Position>(
+  game: BattleGame<Position>,
+  environment: BattleEnvironment,
+): Computer<Position> {
+  let loading: Promise<Computer<Position>> | null = null;
+
+  function load(): Promise<Computer<Position>> {
+    loading ??= import('./computer.ts').then(({ createComputer }) =>
+      createComputer(game, environment),
+    );
+    return loading;
+  }
+
+  return {
+    async choose(task, signal) {
+      const { position, level, seed } = task;
+      const computer = await load().catch(() => null);
+      if (computer !== null) return computer.choose(task, signal);
+      return game.chooseMove(position, level === 'legend' ? 'hard' : level, seed);
+    },
+    prepare: async (signal) => (await load()).prepare(signal),
+    close: () => void loading?.then(({ close }) => close()),
+  };
 }
 
 function battleSession<Position>(
   game: BattleGame<Position>,
-  opponent: Opponent<Position>,
+  computer: Computer<Position>,
   environment: BattleEnvironment,
   announcer: Announcer,
 ) {
@@ -157,7 +212,7 @@ function battleSession<Position>(
       return settle(task, game.landingMs(task.move, task.position), environment, signal);
     }
     const delay = clock.wait(answerDelayMs * answerPace(), signal);
-    const [move] = await Promise.all([opponent.choose(task, signal), delay]);
+    const [move] = await Promise.all([computer.choose(task, signal), delay]);
     return { type: 'play', ply: task.ply, move };
   }
 

@@ -100,9 +100,17 @@ describe('the columns', () => {
         const expected = scores.map((score) => (score === '.' ? null : Number(score)));
         const position = positionAfter(moves);
         expect([moves, finish(solver.columnScores(position))]).toEqual([moves, expected]);
+        const columnsOf = (isWanted: (score: number) => boolean) =>
+          expected.flatMap((score, column) => (score !== null && isWanted(score) ? [column] : []));
         const best = Math.max(...expected.filter((score) => score !== null));
-        const bestColumns = expected.flatMap((score, column) => (score === best ? [column] : []));
-        expect([moves, finish(solver.bestColumns(position))]).toEqual([moves, bestColumns]);
+        expect([moves, finish(solver.bestColumns(position))]).toEqual([
+          moves,
+          { score: best, columns: columnsOf((score) => score === best) },
+        ]);
+        expect([moves, finish(solver.winningColumns(position))]).toEqual([
+          moves,
+          columnsOf((score) => score > 0),
+        ]);
       }
     },
   );
@@ -114,7 +122,7 @@ describe('the columns', () => {
     expect(winning.length).toBe(100);
     for (const [, moves = '', columns] of winning) {
       const best = finish(solver.bestColumns(positionAfter(moves)));
-      expect([moves, best.map((column) => column + 1).join('')]).toEqual([moves, columns]);
+      expect([moves, best.columns.map((column) => column + 1).join('')]).toEqual([moves, columns]);
     }
   });
 });
@@ -125,7 +133,7 @@ describe('a search in slices', () => {
 
   beforeEach(() => {
     engine.forget();
-    slow = createSolver(engine, 10_000);
+    slow = createSolver(engine, { leastSlice: 10_000 });
   });
 
   function progressOf<Result>(slices: Slices<Result>): readonly SearchProgress[] {

@@ -1,4 +1,5 @@
 import type { Engine } from './engine.ts';
+import type { OpeningScore } from './openings.ts';
 import type { BitPosition } from './position.ts';
 import { CELLS, discsOf, drop, isWon, openColumns, winsWith } from './position.ts';
 
@@ -17,6 +18,12 @@ export interface SearchProgress {
   readonly columns: number;
 }
 
+/** The columns, 0 to 6 from the left, in which a disc has the best score, and that score. */
+export interface BestColumns {
+  readonly score: number;
+  readonly columns: readonly number[];
+}
+
 /**
  * Perfect play. A score is the mover's, when both sides win as soon and lose as late as they can: 0 for a draw,
  * n for a win, -n for a loss, where the winner then has played 22 - n discs.
@@ -27,8 +34,9 @@ export interface Solver {
   readonly score: (position: BitPosition) => Slices<number>;
   /** The mover's scores after a disc in each column, from the left; `null` for a full one. */
   readonly columnScores: (position: BitPosition) => Slices<readonly (number | null)[]>;
-  /** The columns with the best score, from the left, 0 to 6. */
-  readonly bestColumns: (position: BitPosition) => Slices<readonly number[]>;
+  readonly bestColumns: (position: BitPosition) => Slices<BestColumns>;
+  /** The columns in which a disc wins if both sides then play as well as they can. */
+  readonly winningColumns: (position: BitPosition) => Slices<readonly number[]>;
 }
 
 const COLUMNS = [0, 1, 2, 3, 4, 5, 6] as const;
@@ -36,9 +44,19 @@ const COLUMNS = [0, 1, 2, 3, 4, 5, 6] as const;
 /** A search that goes on has to find its way back to where it was, which a slice must be worth. */
 const LEAST_SLICE = 100_000;
 
-/** A solver that works with an engine, in slices of so many positions or more. */
-export function createSolver(engine: Engine, leastSlice: number = LEAST_SLICE): Solver {
-  return { score, columnScores, bestColumns };
+interface SolverParts {
+  /** Looks up what need not be searched. */
+  readonly openings?: OpeningScore;
+  /** How many positions a slice has at least. */
+  readonly leastSlice?: number;
+}
+
+/** A solver that works with an engine. */
+export function createSolver(
+  engine: Engine,
+  { openings = () => null, leastSlice = LEAST_SLICE }: SolverParts = {},
+): Solver {
+  return { score, columnScores, bestColumns, winningColumns };
 
   function* score(position: BitPosition): Slices<number> {
     assertOpen(position);
@@ -59,23 +77,38 @@ export function createSolver(engine: Engine, leastSlice: number = LEAST_SLICE): 
     return scores;
   }
 
-  function* bestColumns(position: BitPosition): Slices<readonly number[]> {
+  function* bestColumns(position: BitPosition): Slices<BestColumns> {
     assertOpen(position);
     const start = engine.positions();
     const wins = openColumns(position).filter((column) => winsWith(position, column));
-    if (wins.length > 0) return wins;
+    if (wins.length > 0) return { score: winAtOnce(position), columns: wins };
     const best = yield* scoreSince(start, 0, position);
+    return { score: best, columns: yield* columnsWorth(start, best, position) };
+  }
+
+  function* winningColumns(position: BitPosition): Slices<readonly number[]> {
+    assertOpen(position);
+    return yield* columnsWorth(engine.positions(), 1, position);
+  }
+
+  /** The columns in which a disc has at least a score, none of them if no score is as high. */
+  function* columnsWorth(
+    start: number,
+    worth: number,
+    position: BitPosition,
+  ): Slices<readonly number[]> {
     const columns: number[] = [];
     for (const column of openColumns(position)) {
-      const after = drop(position, column);
-      const worst = yield* boundSince(start, 0, after, -best);
-      if (worst <= -best) columns.push(column);
+      const isWorth =
+        winsWith(position, column) ||
+        (yield* boundSince(start, 0, drop(position, column), -worth)) <= -worth;
+      if (isWorth) columns.push(column);
     }
     return columns;
   }
 
   function* scoreSince(start: number, columns: number, position: BitPosition): Slices<number> {
-    const known = scoreAtSight(position);
+    const known = knownScore(position);
     if (known !== null) return known;
     const discs = discsOf(position);
     // Of the mover's scores without a win at once; no score is -0.
@@ -97,7 +130,7 @@ export function createSolver(engine: Engine, leastSlice: number = LEAST_SLICE): 
     position: BitPosition,
     bound: number,
   ): Slices<number> {
-    const known = scoreAtSight(position);
+    const known = knownScore(position);
     if (known !== null) return known;
     for (;;) {
       const positions = engine.positions() - start;
@@ -105,6 +138,11 @@ export function createSolver(engine: Engine, leastSlice: number = LEAST_SLICE): 
       if (answer !== null) return answer;
       yield { positions: engine.positions() - start, columns };
     }
+  }
+
+  /** A score that takes no search; `null` where one is needed. */
+  function knownScore(position: BitPosition): number | null {
+    return scoreAtSight(position) ?? openings(position);
   }
 }
 

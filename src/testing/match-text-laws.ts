@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Match, Move, Rules, Start } from '#core/game.ts';
 import { SIDES } from '#core/game.ts';
 import { formatMatch, parseMatch, type WrittenGame } from '#core/match-text.ts';
-import { MODES, seatsOf, type Level } from '#core/mode.ts';
+import { modesOf, seatsOf, type Level, type Mode } from '#core/mode.ts';
 import { pick, random } from '#core/random.ts';
 
 /** Every start but the usual one. */
@@ -42,7 +42,7 @@ export function matchTextLawsOf<Position>(
   describe(`a match of ${game.id} as text [R156]`, () => {
     test(`comes back as it was written, whichever of ${BATTLES} random battles it is`, () => {
       const lost = Array.from({ length: BATTLES }, (_, number) =>
-        randomMatch(rules, number, starts),
+        randomMatch(game.modes, rules, number, starts),
       )
         .map((match) => [match, parseMatch(game, formatMatch(game, match))])
         .filter(([match, read]) => JSON.stringify(read) !== JSON.stringify(match));
@@ -52,7 +52,7 @@ export function matchTextLawsOf<Position>(
     test(`is refused when it is damaged, in any of ${DAMAGED_TEXTS} ways`, () => {
       assert(
         property(nat(), nat(), constantFrom(...DAMAGES), (number, at, damage) => {
-          const text = formatMatch(game, randomMatch(rules, number, starts));
+          const text = formatMatch(game, randomMatch(game.modes, rules, number, starts));
           const damaged = damage(text, at % text.length);
           pre(damaged !== text);
           expect(parseMatch(game, damaged)).toBeNull();
@@ -63,13 +63,20 @@ export function matchTextLawsOf<Position>(
 
     test('fits into an address as it is, and is short', () => {
       for (let number = 0; number < 100; number += 1) {
-        expect(formatMatch(game, randomMatch(rules, number, starts))).toMatch(/^[\w.-]{10,300}$/u);
+        expect(formatMatch(game, randomMatch(game.modes, rules, number, starts))).toMatch(
+          /^[\w.-]{10,300}$/u,
+        );
       }
     });
 
     test('is refused by another game', () => {
       const text = formatMatch(game, { seats: seatsOf('two-players'), seed: 5, moves: [] });
       expect(parseMatch({ ...game, id: 'another' }, text)).toBeNull();
+    });
+
+    test('is refused in a mode that the game does not have', () => {
+      const text = formatMatch(game, { seats: seatsOf('hard'), seed: 5, moves: [] });
+      expect(parseMatch({ ...game, modes: modesOf(['easy', 'medium']) }, text)).toBeNull();
     });
 
     test.each(Object.entries(pinned))('%s, written once, is read for ever', (text, moves) => {
@@ -89,12 +96,13 @@ export function matchTextLawsOf<Position>(
 
 /** Random legal moves until the game ends or is as long as the number says, every other time from one of the starts. */
 function randomMatch<Position>(
+  modes: readonly Mode[],
   rules: Rules<Position>,
   number: number,
   starts: readonly Start[],
 ): Match<Level> {
   const next = random(number);
-  const seats = seatsOf(pick(MODES, next));
+  const seats = seatsOf(pick(modes, next));
   const seed = Math.floor(next() * 2 ** 32);
   const length = Math.floor(next() * 60);
   const moves: Move[] = [];

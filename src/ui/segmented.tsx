@@ -1,10 +1,17 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import css from './segmented.module.css';
 
+interface Option<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  /** The id of the text that says why it cannot be chosen; left out where it can. */
+  readonly refusedFor?: string | undefined;
+}
+
 interface SegmentedProps<Value extends string> {
   /** The name of the choice, for screen readers. */
   readonly name: string;
-  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly options: readonly Option<Value>[];
   readonly value: Value;
   /** While locked, the options keep focus but cannot be chosen; the text at `reasonId` says why. */
   readonly lock: { readonly isLocked: boolean; readonly reasonId?: string };
@@ -21,13 +28,17 @@ interface SegmentedProps<Value extends string> {
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { name, options, value, lock, layout, onChoose } = props;
 
-  function choose(chosen: Value): void {
-    if (!lock.isLocked && chosen !== value) onChoose(chosen);
+  function isOpen({ refusedFor }: Option<Value>): boolean {
+    return !lock.isLocked && refusedFor === undefined;
   }
 
-  function press({ currentTarget }: MouseEvent<HTMLElement>, chosen: Value): void {
-    choose(chosen);
-    if (!lock.isLocked) currentTarget.closest<HTMLElement>(':popover-open')?.hidePopover();
+  function choose(option: Option<Value>): void {
+    if (isOpen(option) && option.value !== value) onChoose(option.value);
+  }
+
+  function press({ currentTarget }: MouseEvent<HTMLElement>, option: Option<Value>): void {
+    choose(option);
+    if (isOpen(option)) currentTarget.closest<HTMLElement>(':popover-open')?.hidePopover();
   }
 
   function goOn(event: KeyboardEvent<HTMLButtonElement>, from: number): void {
@@ -38,7 +49,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
     const target = event.currentTarget.parentElement?.children[index];
     if (target instanceof HTMLElement) target.focus();
     const option = options[index];
-    if (option !== undefined) choose(option.value);
+    if (option !== undefined) choose(option);
   }
 
   return (
@@ -57,9 +68,10 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
           role="radio"
           className={css['option']}
           aria-checked={option.value === value}
-          aria-disabled={lock.isLocked || undefined}
+          aria-disabled={!isOpen(option) || undefined}
+          aria-describedby={option.refusedFor}
           tabIndex={option.value === value ? 0 : -1}
-          onClick={(event) => press(event, option.value)}
+          onClick={(event) => press(event, option)}
           onKeyDown={(event) => goOn(event, index)}
         >
           {option.label}

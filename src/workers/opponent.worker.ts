@@ -1,10 +1,10 @@
 import type { ChooseMove } from '#core/game.ts';
-import type { Level } from '#core/mode.ts';
+import type { UsualLevel } from '#core/mode.ts';
 import type { OpponentAnswer, OpponentRequest } from '#core/opponent-protocol.ts';
 import { OPPONENTS } from '#games/opponents.ts';
 
 // The page that asks sends a position of the game it names, which no type can express for a message.
-type Choose = ChooseMove<never, Level>;
+type Choose = ChooseMove<never, UsualLevel>;
 
 const CHOICES: ReadonlyMap<string, Choose> = new Map(
   OPPONENTS.map(({ id, chooseMove }): [string, Choose] => [id, chooseMove]),

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { replay, type Move, type Rules } from '#core/game.ts';
-import { LEVELS, type Level } from '#core/mode.ts';
+import { USUAL_LEVELS, type UsualLevel } from '#core/mode.ts';
 import { pick, random, seedFor } from '#core/random.ts';
 import { OPPONENTS } from '#games/opponents.ts';
 import type { GameOpponent } from '#games/parts.ts';
@@ -34,7 +34,8 @@ if (import.meta.main) {
   for (const { id, rules } of OPPONENTS) {
     const opponent = await loadOpponent(folder, id);
     const openings = openingsOf(rules as Rules<unknown>);
-    for (const level of LEVELS) times[`${id}, ${level}`] = thoughtsMs(opponent, level, openings);
+    for (const level of USUAL_LEVELS)
+      times[`${id}, ${level}`] = thoughtsMs(opponent, level, openings);
   }
   console.log(JSON.stringify(times));
 }
@@ -71,7 +72,7 @@ function openingsOf<Position>(rules: Rules<Position>): readonly (readonly Move[]
 /** The time of one thought in each position. */
 function thoughtsMs(
   { rules, chooseMove }: Opponent,
-  level: Level,
+  level: UsualLevel,
   openings: readonly (readonly Move[])[],
 ): readonly number[] {
   const positions = openings.map((moves) => replay(rules, moves));

@@ -13,7 +13,7 @@ import { mayHoldBattle } from './signs.ts';
  * and texts load with the first move, or where there is something to do.
  */
 export function LateTable({ seated }: { readonly seated: Seated }) {
-  const { id, storage, match, sending, loadNotation } = seated;
+  const { id, modes, storage, match, sending, loadNotation } = seated;
   const late = useLateTable({
     id,
     storage,
@@ -24,7 +24,7 @@ export function LateTable({ seated }: { readonly seated: Seated }) {
     },
   });
   return late === null ? null : (
-    <late.Table i18n={late.i18n} game={{ id, notation: late.notation }} seated={seated} />
+    <late.Table i18n={late.i18n} game={{ id, modes, notation: late.notation }} seated={seated} />
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Match } from '#core/game.ts';
 import type { Notation } from '#core/match-text.ts';
-import type { Level } from '#core/mode.ts';
+import type { Level, Mode } from '#core/mode.ts';
 import type { Tally } from '#core/series.ts';
 import type { TextStorage } from '#services/storage.ts';
 
@@ -8,6 +8,8 @@ import type { TextStorage } from '#services/storage.ts';
 export interface Seated {
   /** The game's id. */
   readonly id: string;
+  /** Those in which the game can be played. */
+  readonly modes: readonly Mode[];
   /** Fetches how the game's moves are written down. */
   readonly loadNotation: () => Promise<Notation>;
   readonly storage: TextStorage;

@@ -1,6 +1,7 @@
 import type { Move, Start } from '#core/game.ts';
 import { isLegalGame } from '#core/game.ts';
 import type { WrittenGame } from '#core/match-text.ts';
+import { MODES } from '#core/mode.ts';
 import { classicRules } from './rules.ts';
 
 // Column a to c from the left, then row 1 to 3 from the top; a word's index is its cell's number.
@@ -21,6 +22,8 @@ export function parseMoves(text: string): readonly Move[] | null {
 /** The game, and how its matches are written down. */
 export const WRITTEN: WrittenGame = {
   id: 'classic',
+  // Two people play, whatever a text says.
+  modes: MODES,
   notation: { format: formatMoves, parse: parseFromUsualStart },
 };
 

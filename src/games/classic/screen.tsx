@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState, type ReactNode } from 'react';
 import type { Move } from '#core/game.ts';
+import { MODES } from '#core/mode.ts';
 import { isUnderWay, playableMoves, positionOf, startMatch } from '#core/versus.ts';
 import { BattleScore } from '#game-frame/battle-score.tsx';
 import { UndoRedo, undoRedoKeys } from '#game-frame/undo-redo.tsx';
@@ -79,6 +80,7 @@ export function ClassicScreen(props: ClassicScreenProps) {
   const { finale } = state;
   const seated: Seated = {
     id: 'classic',
+    modes: MODES,
     loadNotation,
     storage: environment.storage,
     match,

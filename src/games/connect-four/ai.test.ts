@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { replay, type Move } from '#core/game.ts';
-import { LEVELS, type Level } from '#core/mode.ts';
+import { USUAL_LEVELS, type UsualLevel } from '#core/mode.ts';
 import { ANSWER_DELAY_MS, chooseMove } from './ai.ts';
 import tactics from './data/tactics.txt?raw';
 import { parseMoves } from './notation.ts';
@@ -91,14 +91,14 @@ describe('F14: easy', () => {
   });
 });
 
-test.each(LEVELS)('F13: %s plays the same column for the same seed', (level) => {
+test.each(USUAL_LEVELS)('F13: %s plays the same column for the same seed', (level) => {
   for (const { game } of ROWS) {
     const position = positionAfter(game);
     expect(chooseMove(position, level, 7)).toBe(chooseMove(position, level, 7));
   }
 });
 
-test.each(LEVELS)('F13: %s has no column for a finished game', (level) => {
+test.each(USUAL_LEVELS)('F13: %s has no column for a finished game', (level) => {
   expect(() => chooseMove(positionAfter('1212121'), level, 7)).toThrow(RangeError);
 });
 
@@ -107,7 +107,7 @@ test('F18: the computer answers after a second [R52]', () => {
 });
 
 /** All columns that a level plays, over many seeds. */
-function choices(position: ConnectFourPosition, level: Level): readonly Move[] {
+function choices(position: ConnectFourPosition, level: UsualLevel): readonly Move[] {
   const moves = Array.from({ length: 60 }, (_, seed) => chooseMove(position, level, seed));
   return [...new Set(moves)].toSorted((a, b) => a - b);
 }

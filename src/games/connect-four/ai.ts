@@ -1,6 +1,6 @@
 import type { ChooseMove, Move } from '#core/game.ts';
 import { opponent } from '#core/game.ts';
-import type { Level } from '#core/mode.ts';
+import type { UsualLevel } from '#core/mode.ts';
 import { pick, random } from '#core/random.ts';
 import type { ConnectFourPosition } from './rules.ts';
 import { connectFourRules, winningColumns } from './rules.ts';
@@ -9,7 +9,7 @@ import { connectFourRules, winningColumns } from './rules.ts';
 export const ANSWER_DELAY_MS = 1000;
 
 /** Picks a column from the level's first wish that has any, each as likely as the others. */
-export const chooseMove: ChooseMove<ConnectFourPosition, Level> = (position, level, seed) => {
+export const chooseMove: ChooseMove<ConnectFourPosition, UsualLevel> = (position, level, seed) => {
   const choice = wishes(position, level).find((columns) => columns.length > 0) ?? [];
   return pick(choice, random(seed));
 };
@@ -17,7 +17,7 @@ export const chooseMove: ChooseMove<ConnectFourPosition, Level> = (position, lev
 const MIDDLE: readonly Move[] = [2, 3, 4];
 
 /** Groups of columns that the level would like to play, the best group first. */
-function wishes(position: ConnectFourPosition, level: Level): readonly (readonly Move[])[] {
+function wishes(position: ConnectFourPosition, level: UsualLevel): readonly (readonly Move[])[] {
   const side = connectFourRules.sideToMove(position);
   const open = connectFourRules.legalMoves(position);
   const wins = winningColumns(position, side);

@@ -1,6 +1,8 @@
 import type { Move, Start } from '#core/game.ts';
 import { isLegalGame } from '#core/game.ts';
 import type { WrittenGame } from '#core/match-text.ts';
+import { modesOf } from '#core/mode.ts';
+import { FACTS } from './facts.ts';
 import { connectFourRules } from './rules.ts';
 
 /** A legal game as text: its columns, 1 to 7 from the left, run together, for example "4453". */
@@ -17,6 +19,7 @@ export function parseMoves(text: string, start?: Start): readonly Move[] | null 
 
 /** The game, and how its matches are written down. */
 export const WRITTEN: WrittenGame = {
-  id: 'connect-four',
+  id: FACTS.id,
+  modes: modesOf(FACTS.levels),
   notation: { format: formatMoves, parse: parseMoves },
 };

@@ -1,9 +1,16 @@
 import { BATTLE_ENVIRONMENT } from '#pages/battle-environment.ts';
 import { GamePage } from '#pages/game-page/game-page.tsx';
 import { LateNextGames } from '#pages/game-page/late-next-games.tsx';
+import type { BattleEnvironment } from '#session/use-battle.ts';
 import { GAME_ANCHOR } from '#site/routes.ts';
 import { LateLessons } from './late-lessons.tsx';
 import { ConnectFourScreen } from './screen.tsx';
+
+/** Perfect play is fetched when somebody wants it. */
+const ENVIRONMENT: BattleEnvironment = {
+  ...BATTLE_ENVIRONMENT,
+  loadSolver: async () => (await import('#pages/solver.ts')).SOLVER,
+};
 
 /** The daily voyage borrows it from here: with a file of its own the game would be larger. */
 export { ConnectFourBoard } from './board.tsx';
@@ -13,7 +20,7 @@ export default function ConnectFour() {
   return (
     <GamePage route="connect-four">
       <ConnectFourScreen
-        environment={BATTLE_ENVIRONMENT}
+        environment={ENVIRONMENT}
         gameId={GAME_ANCHOR}
         next={<LateNextGames after="connect-four" />}
       />

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { BattleFrame } from '#game-frame/battle-frame.tsx';
 import { isCelebrated } from '#game-frame/ending/person.ts';
 import type { BattleGame } from '#session/battle-game.ts';
@@ -10,6 +10,7 @@ import { ConnectFourBoard } from './board.tsx';
 import { HOW_TO } from './how-to.ts';
 import { OPPONENT } from './opponent.ts';
 import { freeIn, type ConnectFourPosition } from './rules.ts';
+import css from './screen.module.css';
 import { droppedWords } from './words.ts';
 
 interface ConnectFourScreenProps {
@@ -27,6 +28,7 @@ const GAME: BattleGame<ConnectFourPosition> = {
   draw: { ...DRAW, toastMs: 3000 },
   announceMove: ({ side, move, next }, { announce }, { turnSentences }) =>
     announce(droppedWords(side, move), ...(next === null ? [] : [turnSentences[next]])),
+  loadSolverPosition: async () => (await import('./solver-position.ts')).solverPosition,
   loadNotation: async () => (await import('./notation.ts')).WRITTEN.notation,
   soundOfMove: () => 'plunk',
 };
@@ -36,6 +38,7 @@ export function ConnectFourScreen({ environment, gameId, next = null }: ConnectF
   const { t } = useLingui();
   const battle = useBattle(GAME, environment);
   const { outcome } = battle.told;
+  const isRefused = !useHasWebAssembly() || battle.perfectPlay === 'refused';
   return (
     <BattleFrame
       game={GAME}
@@ -54,8 +57,32 @@ export function ConnectFourScreen({ environment, gameId, next = null }: ConnectF
           onPlay={battle.play}
         />
       }
+      refusal={
+        isRefused
+          ? t`AI Legend cannot play here: it needs WebAssembly, and this browser or this site does not allow it.`
+          : undefined
+      }
       next={next}
       howTo={HOW_TO.steps}
-    />
+    >
+      {battle.perfectPlay === 'slow' && (
+        <p className={css['note']}>
+          {t`AI Legend has no book of openings at hand, so the captain thinks longer.`}
+        </p>
+      )}
+    </BattleFrame>
   );
+}
+
+/** Whether the browser can run perfect play at all; a host may still refuse it. */
+function useHasWebAssembly(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => 'WebAssembly' in globalThis,
+    () => true,
+  );
+}
+
+function neverChanges(): () => void {
+  return () => undefined;
 }

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Move, Outcome, Side } from '#core/game.ts';
 import { opponent, SIDES } from '#core/game.ts';
 import { seriesStormOf } from '#testing/series-storm.ts';
-import type { Level } from '#core/mode.ts';
-import { LEVELS } from '#core/mode.ts';
+import type { UsualLevel } from '#core/mode.ts';
+import { USUAL_LEVELS } from '#core/mode.ts';
 import { pick, random, seedFor } from '#core/random.ts';
 import { completedLine, LINES } from '#core/three-by-three.ts';
 import { ANSWER_DELAY_MS, chooseMove } from './ai.ts';
@@ -25,7 +25,7 @@ describe('every level', () => {
     expect(ANSWER_DELAY_MS).toBe(1500);
   });
 
-  test.each(LEVELS)('U15: %s plays the same move for the same seed', (level) => {
+  test.each(USUAL_LEVELS)('U15: %s plays the same move for the same seed', (level) => {
     for (const [index, position] of randomPositions(200).entries()) {
       const move = chooseMove(position, level, index);
       expect(chooseMove(position, level, index)).toBe(move);
@@ -230,7 +230,7 @@ function resultOf(position: UltimatePosition, board: number): BoardResult | null
 }
 
 /** All moves that a level plays in a position, over many seeds. */
-function choices(position: UltimatePosition, level: Level): string {
+function choices(position: UltimatePosition, level: UsualLevel): string {
   const moves = Array.from({ length: 300 }, (_, seed) => chooseMove(position, level, seed));
   return formatMoves([...new Set(moves)].toSorted((a, b) => a - b));
 }
@@ -287,8 +287,8 @@ function randomPositions(count: number): readonly UltimatePosition[] {
 
 /** The score of one level against another, a draw counting half; each begins every other game. */
 function scoreOf(
-  level: Level,
-  other: Level,
+  level: UsualLevel,
+  other: UsualLevel,
   { games, seed }: { readonly games: number; readonly seed: number },
 ): number {
   const points = Array.from({ length: games }, (_, game): number => {
@@ -302,7 +302,7 @@ function scoreOf(
   return points.reduce((sum, one) => sum + one, 0) / games;
 }
 
-function playedOut(levels: Readonly<Record<Side, Level>>, seed: number): Outcome {
+function playedOut(levels: Readonly<Record<Side, UsualLevel>>, seed: number): Outcome {
   let position = ultimateRules.initial();
   for (let ply = 0; ; ply += 1) {
     const outcome = ultimateRules.outcome(position);

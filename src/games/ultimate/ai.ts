@@ -1,6 +1,6 @@
 import type { ChooseMove, Move, Side } from '#core/game.ts';
 import { opponent } from '#core/game.ts';
-import type { Level } from '#core/mode.ts';
+import type { UsualLevel } from '#core/mode.ts';
 import { pick, random } from '#core/random.ts';
 import { completedLine } from '#core/three-by-three.ts';
 import type { UltimatePosition } from './rules.ts';
@@ -23,7 +23,7 @@ type Merit = (typeof MERITS)[number];
  * merit. Medium breaks ties by chance, Hard by where they send the opponent. Before all this Hard
  * plays a move that wins the game, on any board.
  */
-export const chooseMove: ChooseMove<UltimatePosition, Level> = (position, level, seed) => {
+export const chooseMove: ChooseMove<UltimatePosition, UsualLevel> = (position, level, seed) => {
   const next = random(seed);
   switch (level) {
     case 'easy':

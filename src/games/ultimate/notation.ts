@@ -1,6 +1,8 @@
 import type { Move, Start } from '#core/game.ts';
 import { isLegalGame } from '#core/game.ts';
 import type { WrittenGame } from '#core/match-text.ts';
+import { modesOf } from '#core/mode.ts';
+import { FACTS } from './facts.ts';
 import { ultimateRules } from './rules.ts';
 
 // Board A to I, then cell 1 to 9, both in reading order; a word's index is its move's number.
@@ -20,6 +22,7 @@ export function parseMoves(text: string, start?: Start): readonly Move[] | null 
 
 /** The game, and how its matches are written down. */
 export const WRITTEN: WrittenGame = {
-  id: 'ultimate',
+  id: FACTS.id,
+  modes: modesOf(FACTS.levels),
   notation: { format: formatMoves, parse: parseMoves },
 };

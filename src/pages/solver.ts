@@ -1,0 +1,6 @@
+import { browserClock } from '#services/clock.ts';
+import { createSolverClient } from '#session/solver-client.ts';
+import { startSolver } from '#workers/start-solver.ts';
+
+/** Perfect play, with one worker for the whole page. */
+export const SOLVER = createSolverClient(startSolver, browserClock);

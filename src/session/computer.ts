@@ -1,0 +1,56 @@
+import type { Move } from '#core/game.ts';
+import type { Level } from '#core/mode.ts';
+import type { ThinkTask } from '#core/versus.ts';
+import type { SolverState } from '#solver/protocol.ts';
+import type { BattleGame } from './battle-game.ts';
+import { createOpponent, type Opponent } from './opponent.ts';
+import type { BattleEnvironment } from './use-battle.ts';
+
+/** The computer of a battle: it plays all levels of its game. */
+export interface Computer<Position> extends Opponent<Position, Level> {
+  /** How perfect play is possible; rejects when aborted, and where it is not. */
+  readonly prepare: (signal: AbortSignal) => Promise<SolverState>;
+}
+
+/** At the level that never errs it asks the solver. Where there is none, it then plays as well as it can. */
+export function createComputer<Position>(
+  { id, rules, chooseMove, loadSolverPosition }: BattleGame<Position>,
+  { startOpponent, clock, loadSolver }: BattleEnvironment,
+): Computer<Position> {
+  const usual = createOpponent({
+    game: id,
+    rules,
+    chooseHere: chooseMove,
+    startWorker: startOpponent,
+    clock,
+  });
+
+  async function choose(task: ThinkTask<Position, Level>, signal: AbortSignal): Promise<Move> {
+    const { level } = task;
+    if (level !== 'legend') return usual.choose({ ...task, level }, signal);
+    try {
+      return await perfectMove(task, signal);
+    } catch (cause) {
+      signal.throwIfAborted();
+      console.warn('The computer plays without perfect play.', cause);
+      return usual.choose({ ...task, level: 'hard' }, signal);
+    }
+  }
+
+  async function perfectMove(
+    { position, seed }: ThinkTask<Position, Level>,
+    signal: AbortSignal,
+  ): Promise<Move> {
+    const [solver, toSolver] = await Promise.all([loadSolver?.(), loadSolverPosition?.()]);
+    if (solver === undefined || toSolver === undefined) throw new TypeError(`${id} is not solved.`);
+    return solver.ask({ asks: 'move', position: toSolver(position), seed }, signal);
+  }
+
+  async function prepare(signal: AbortSignal): Promise<SolverState> {
+    const solver = await loadSolver?.();
+    if (solver === undefined) throw new TypeError(`${id} is not solved.`);
+    return solver.ask({ asks: 'ready' }, signal);
+  }
+
+  return { choose, prepare, close: usual.close };
+}

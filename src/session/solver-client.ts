@@ -1,0 +1,54 @@
+import type { Clock } from '#services/clock.ts';
+import type { SolverAnswers, SolverMessage, SolverQuestion } from '#solver/protocol.ts';
+import { createWorkerLine, MOST_WORKERS, type AskedWorker } from './worker-line.ts';
+
+/** Perfect play, as a page asks for it. */
+export interface SolverClient {
+  /** The answer to a question; rejects when aborted, and with a `SolverError` where there is no perfect play. */
+  readonly ask: <Asks extends SolverQuestion['asks']>(
+    question: Extract<SolverQuestion, { readonly asks: Asks }>,
+    signal: AbortSignal,
+  ) => Promise<SolverAnswers[Asks]>;
+  /** Ends the worker; the next question would start another. */
+  readonly close: () => void;
+}
+
+/** The browser or the host allows no perfect play. */
+export class SolverError extends Error {
+  override readonly name = 'SolverError';
+}
+
+/** Between two signs of its life the solver may work on a slice of a long search. */
+export const SOLVER_SILENCE_LIMIT_MS = 20_000;
+
+/** Asks a worker, and replaces it once if it fails. */
+export function createSolverClient(startWorker: () => AskedWorker, clock: Clock): SolverClient {
+  const line = createWorkerLine({
+    startWorker,
+    clock,
+    isAnswer: (message) => !('kind' in message) || message.kind !== 'working',
+    dropping: { asks: 'nothing' },
+    silenceLimitMs: SOLVER_SILENCE_LIMIT_MS,
+  });
+  let failures = 0;
+
+  async function ask<Asks extends SolverQuestion['asks']>(
+    question: Extract<SolverQuestion, { readonly asks: Asks }>,
+    signal: AbortSignal,
+  ): Promise<SolverAnswers[Asks]> {
+    let reason = 'no answer';
+    while (failures < MOST_WORKERS) {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the worker is our own
+      const message = (await line.ask(question, signal)) as SolverMessage<
+        SolverAnswers[Asks]
+      > | null;
+      if (message?.kind === 'done') return message.answer;
+      if (message?.kind === 'failed') reason = message.reason;
+      failures += 1;
+      line.close();
+    }
+    throw new SolverError(reason);
+  }
+
+  return { ask, close: line.close };
+}

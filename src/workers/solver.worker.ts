@@ -1,0 +1,121 @@
+import searchAddress from '#generated/connect-four.wasm?url';
+import openingsAddress from '#generated/openings.bin?url';
+import { startEngine } from '#solver/engine.ts';
+import { legendColumn } from '#solver/legend.ts';
+import { openingScores, type OpeningScore } from '#solver/openings.ts';
+import { unpackOpenings } from '#solver/packed-openings.ts';
+import type { SolverMessage, SolverQuestion, SolverRequest } from '#solver/protocol.ts';
+import { createSolver, type Slices, type Solver } from '#solver/solver.ts';
+
+/** The page takes a worker that says nothing for much longer for dead. */
+const SIGN_EVERY_MS = 500;
+
+/** Questions are answered one after the other. */
+let last: Promise<void> = Promise.resolve();
+const dropped = new Set<number>();
+
+interface Works {
+  readonly solver: Solver;
+  readonly knowsOpenings: boolean;
+}
+
+const starting = start();
+// Whoever asks is told; nobody may ever ask.
+starting.catch(() => undefined);
+
+addEventListener('message', ({ data }: MessageEvent<SolverRequest>) => {
+  if (data.asks === 'nothing') {
+    dropped.add(data.id);
+    return;
+  }
+  const { id, ...question } = data;
+  last = last.then(() => reply(id, question));
+});
+
+async function reply(id: number, question: SolverQuestion): Promise<void> {
+  const signs = setInterval(() => say({ id, kind: 'working' }), SIGN_EVERY_MS);
+  try {
+    const { solver, knowsOpenings } = await starting;
+    const answer =
+      question.asks === 'ready'
+        ? { knowsOpenings }
+        : await finishUnlessDropped(id, slicesOf(solver, question));
+    if (!dropped.has(id)) say({ id, kind: 'done', answer });
+  } catch (error) {
+    say({ id, kind: 'failed', reason: String(error) });
+  } finally {
+    clearInterval(signs);
+    dropped.delete(id);
+  }
+}
+
+function slicesOf(
+  solver: Solver,
+  question: Exclude<SolverQuestion, { readonly asks: 'ready' }>,
+): Slices<unknown> {
+  switch (question.asks) {
+    case 'move':
+      return legendColumn(solver, question.position, question.seed);
+    case 'score':
+      return solver.score(question.position);
+    case 'columns':
+      return solver.columnScores(question.position);
+    default:
+      return question satisfies never;
+  }
+}
+
+/** Does slice after slice, and listens in between. */
+async function finishUnlessDropped(id: number, slices: Slices<unknown>): Promise<unknown> {
+  for (;;) {
+    if (dropped.has(id)) return null;
+    const next = slices.next();
+    if (next.done === true) return next.value;
+    await turnOfOthers();
+  }
+}
+
+/** A timer would wait for four milliseconds each time. */
+function turnOfOthers(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(null);
+  });
+}
+
+async function start(): Promise<Works> {
+  const [search, openings] = await Promise.all([
+    fetchBytes(searchAddress).then((bytes) => WebAssembly.compile(bytes)),
+    fetchOpenings(),
+  ]);
+  const engine = await startEngine(search);
+  return {
+    solver: createSolver(engine, openings === null ? {} : { openings }),
+    knowsOpenings: openings !== null,
+  };
+}
+
+/** Play is perfect without it, and slower. */
+async function fetchOpenings(): Promise<OpeningScore | null> {
+  try {
+    return openingScores(await unpackOpenings(await fetchBytes(openingsAddress)));
+  } catch (error) {
+    console.warn('The openings are not known.', error);
+    return null;
+  }
+}
+
+async function fetchBytes(address: string): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+function say(message: SolverMessage): void {
+  postMessage(message);
+}
