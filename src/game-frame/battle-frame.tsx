@@ -36,13 +36,20 @@ interface BattleFrameProps<Position> {
   readonly refusal?: string | undefined;
   /** What leads on to other games, once the battle has ended. */
   readonly next?: ReactNode;
+  /** A button that asks for advice, beside those that take moves back. */
+  readonly advice?: ReactNode;
+  /** What is said of the position, in a line under the board. */
+  readonly underBoard?: ReactNode;
+  /** What opens below the game. */
+  readonly after?: ReactNode;
   /** What a game adds beneath the choice of a rival. */
   readonly children?: ReactNode;
 }
 
 /** What stands around the board of a battle: whose turn it is, the choice of a rival, score and rules. */
 export function BattleFrame<Position>(props: BattleFrameProps<Position>) {
-  const { game, battle, environment, gameId, task, board, howTo, next, refusal, children } = props;
+  const { game, battle, environment, gameId, task, board, howTo, next, refusal } = props;
+  const { advice, underBoard, after, children } = props;
   const { position, outcome, tally, isThinking } = battle.told;
   const ending = useEnding(battle.moves.length > 0);
   const { i18n } = useLingui();
@@ -87,6 +94,7 @@ export function BattleFrame<Position>(props: BattleFrameProps<Position>) {
         </>
       }
       board={board}
+      underBoard={underBoard}
       boardKeys={undoRedoKeys(battle.history)}
       controls={
         <RivalPanel
@@ -100,6 +108,7 @@ export function BattleFrame<Position>(props: BattleFrameProps<Position>) {
           sound={environment.sound}
           history={battle.history}
           send={<SendToFriend {...seated.sending} />}
+          advice={advice}
           fairPlay={{
             isOpen: isFairPlayOpen,
             onToggle: () => setIsFairPlayOpen(!isFairPlayOpen),
@@ -124,6 +133,7 @@ export function BattleFrame<Position>(props: BattleFrameProps<Position>) {
         />
       }
       next={outcome === null ? null : next}
+      after={after}
       howTo={<HowTo steps={howTo} />}
       celebration={
         ending !== null &&

@@ -7,6 +7,8 @@ interface GameLayoutProps {
   /** How the game stands: the turn, or the counters. */
   readonly status: ReactNode;
   readonly board: ReactNode;
+  /** What is said of the position, in a line under the board. */
+  readonly underBoard?: ReactNode;
   /** Handles the keys that a board leaves alone. */
   readonly boardKeys?: Pick<HTMLAttributes<HTMLElement>, 'onKeyDown'>;
   readonly controls: ReactNode;
@@ -16,16 +18,20 @@ interface GameLayoutProps {
   readonly next?: ReactNode;
   /** What is shown around the board at the end. */
   readonly celebration?: ReactNode;
+  /** What opens below all this. */
+  readonly after?: ReactNode;
 }
 
 /** Where the parts of a game page stand: on a phone one below the other, in this order. */
 export function GameLayout(props: GameLayoutProps) {
-  const { gameId, status, board, boardKeys, controls, score, howTo, next, celebration } = props;
+  const { gameId, status, board, underBoard, boardKeys, controls, score, howTo } = props;
+  const { next, celebration, after } = props;
   return (
     <div className={css['layout']}>
       <div className={css['status']}>{status}</div>
       <div className={css['board']} id={gameId} tabIndex={-1} data-celebrated {...boardKeys}>
         {board}
+        {underBoard}
       </div>
       <div className={css['aside']}>
         <div className={css['controls']}>{controls}</div>
@@ -38,6 +44,7 @@ export function GameLayout(props: GameLayoutProps) {
       )}
       {score !== undefined && <div className={css['score']}>{score}</div>}
       {celebration}
+      {after !== undefined && <div className={css['after']}>{after}</div>}
     </div>
   );
 }

@@ -37,6 +37,8 @@ interface RivalPanelProps {
   readonly history: MoveHistory;
   /** What sends the battle. */
   readonly send: ReactNode;
+  /** What asks for advice. */
+  readonly advice?: ReactNode;
   readonly fairPlay: FairPlayPart;
   /** What a game adds beneath. */
   readonly children?: ReactNode;
@@ -45,7 +47,7 @@ interface RivalPanelProps {
 /** Lets a player choose whom to play against and start a new battle. */
 export function RivalPanel(props: RivalPanelProps) {
   const { modes, mode, isLocked, isLoss, onChooseMode, onNewBattle, sound, history, send } = props;
-  const { refusal, fairPlay, children } = props;
+  const { refusal, advice, fairPlay, children } = props;
   const { t, i18n } = useLingui();
   const headingId = useId();
   const reasonId = useId();
@@ -88,6 +90,7 @@ export function RivalPanel(props: RivalPanelProps) {
         <SoundSwitch sound={sound} />
       </div>
       <UndoRedo history={history}>{send}</UndoRedo>
+      {advice}
       <Disclosure
         label={t`Head starts and names`}
         isOpen={fairPlay.isOpen}

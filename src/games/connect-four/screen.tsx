@@ -11,6 +11,7 @@ import { HOW_TO } from './how-to.ts';
 import { OPPONENT } from './opponent.ts';
 import { freeIn, type ConnectFourPosition } from './rules.ts';
 import css from './screen.module.css';
+import { useAdvice } from './use-advice.tsx';
 import { droppedWords } from './words.ts';
 
 interface ConnectFourScreenProps {
@@ -38,6 +39,7 @@ export function ConnectFourScreen({ environment, gameId, next = null }: ConnectF
   const { t } = useLingui();
   const battle = useBattle(GAME, environment);
   const { outcome } = battle.told;
+  const advice = useAdvice(battle, environment);
   const isRefused = !useHasWebAssembly() || battle.perfectPlay === 'refused';
   return (
     <BattleFrame
@@ -62,6 +64,8 @@ export function ConnectFourScreen({ environment, gameId, next = null }: ConnectF
           ? t`AI Legend cannot play here: it needs WebAssembly, and this browser or this site does not allow it.`
           : undefined
       }
+      advice={isRefused ? undefined : advice.button}
+      after={advice.review}
       next={next}
       howTo={HOW_TO.steps}
     >
