@@ -12,15 +12,22 @@ export interface Computer<Position> extends Opponent<Position, Level> {
   readonly prepare: (signal: AbortSignal) => Promise<SolverState>;
 }
 
+type SolvedGame<Position> = Pick<
+  BattleGame<Position>,
+  'id' | 'rules' | 'loadChooseMove' | 'loadSolverPosition'
+>;
+
+type ComputerEnvironment = Pick<BattleEnvironment, 'startOpponent' | 'clock' | 'loadSolver'>;
+
 /** At the level that never errs it asks the solver. Where there is none, it then plays as well as it can. */
 export function createComputer<Position>(
-  { id, rules, chooseMove, loadSolverPosition }: BattleGame<Position>,
-  { startOpponent, clock, loadSolver }: BattleEnvironment,
+  { id, rules, loadChooseMove, loadSolverPosition }: SolvedGame<Position>,
+  { startOpponent, clock, loadSolver }: ComputerEnvironment,
 ): Computer<Position> {
   const usual = createOpponent({
     game: id,
     rules,
-    chooseHere: chooseMove,
+    loadChooseHere: loadChooseMove,
     startWorker: startOpponent,
     clock,
   });

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { nextStart, type Terms } from '#core/fair-start.ts';
 import type { Match, Move, Outcome, Rules, Seats } from '#core/game.ts';
 import { modeOf, seatsOf, type Level, type Mode } from '#core/mode.ts';
+import { pick, random } from '#core/random.ts';
 import {
   series,
   startSeries,
@@ -170,7 +171,7 @@ function usePerfectPlay<Position>(
   return known;
 }
 
-/** The computer, whose code comes when it is first asked. Without that code the page chooses. */
+/** The computer, whose code comes when it is first asked. Where it cannot come, some legal move is played: a battle goes on. */
 function lateComputer<Position>(
   game: BattleGame<Position>,
   environment: BattleEnvironment,
@@ -186,10 +187,14 @@ function lateComputer<Position>(
 
   return {
     async choose(task, signal) {
-      const { position, level, seed } = task;
-      const computer = await load().catch(() => null);
-      if (computer !== null) return computer.choose(task, signal);
-      return game.chooseMove(position, level === 'legend' ? 'hard' : level, seed);
+      try {
+        const computer = await load();
+        return await computer.choose(task, signal);
+      } catch (cause) {
+        signal.throwIfAborted();
+        console.warn('The computer plays without its code.', cause);
+        return pick(game.rules.legalMoves(task.position), random(task.seed));
+      }
     },
     prepare: async (signal) => (await load()).prepare(signal),
     close: () => void loading?.then(({ close }) => close()),
