@@ -83,6 +83,6 @@ function computerWith(ask: Ask) {
         { key: 'think', kind: 'think', position: stones.initial(), level, ply: 1, seed: 7 },
         signal,
       ),
-    prepare: () => computer.prepare(never),
+    prepare: () => computer.prepare('legend', never),
   };
 }

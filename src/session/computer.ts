@@ -8,8 +8,8 @@ import type { BattleEnvironment } from './use-battle.ts';
 
 /** The computer of a battle: it plays all levels of its game. */
 export interface Computer<Position> extends Opponent<Position, Level> {
-  /** How perfect play is possible; rejects when aborted, and where it is not. */
-  readonly prepare: (signal: AbortSignal) => Promise<SolverState>;
+  /** How perfect play is possible, for the level that needs it; rejects when aborted, and where it is not. */
+  readonly prepare: (level: Level, signal: AbortSignal) => Promise<SolverState | null>;
 }
 
 type SolvedGame<Position> = Pick<
@@ -53,7 +53,8 @@ export function createComputer<Position>(
     return solver.ask({ asks: 'move', position: toSolver(position), seed }, signal);
   }
 
-  async function prepare(signal: AbortSignal): Promise<SolverState> {
+  async function prepare(level: Level, signal: AbortSignal): Promise<SolverState | null> {
+    if (level !== 'legend') return null;
     const solver = await loadSolver?.();
     if (solver === undefined) throw new TypeError(`${id} is not solved.`);
     return solver.ask({ asks: 'ready' }, signal);

@@ -145,7 +145,7 @@ function toldBattle<Position>(
   return { position, outcome, tally, isThinking };
 }
 
-/** Finds out whether perfect play is possible, as soon as somebody wants it. */
+/** Fetches the computer when a level is chosen, and finds out whether perfect play is possible when that is. */
 function usePerfectPlay<Position>(
   mode: Mode,
   { prepare }: Computer<Position>,
@@ -157,13 +157,16 @@ function usePerfectPlay<Position>(
     onRefused();
   });
   useEffect(() => {
-    if (mode !== 'legend') return undefined;
+    if (mode === 'two-players') return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    prepare(signal).then(
-      ({ knowsOpenings }) => setKnown(knowsOpenings ? 'ready' : 'slow'),
+    prepare(mode, signal).then(
+      (state) => {
+        if (state !== null) setKnown(state.knowsOpenings ? 'ready' : 'slow');
+      },
       () => {
-        if (!signal.aborted) refuse();
+        // At another level it plays without its code.
+        if (mode === 'legend' && !signal.aborted) refuse();
       },
     );
     return () => controller.abort();
@@ -196,7 +199,7 @@ function lateComputer<Position>(
         return pick(game.rules.legalMoves(task.position), random(task.seed));
       }
     },
-    prepare: async (signal) => (await load()).prepare(signal),
+    prepare: async (level, signal) => (await load()).prepare(level, signal),
     close: () => void loading?.then(({ close }) => close()),
   };
 }
