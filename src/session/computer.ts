@@ -4,6 +4,7 @@ import type { ThinkTask } from '#core/versus.ts';
 import type { SolverState } from '#solver/protocol.ts';
 import type { BattleGame } from './battle-game.ts';
 import { createOpponent, type Opponent } from './opponent.ts';
+import type { SolverClient } from './solver-client.ts';
 import type { BattleEnvironment } from './use-battle.ts';
 
 /** The computer of a battle: it plays all levels of its game. */
@@ -32,6 +33,8 @@ export function createComputer<Position>(
     clock,
   });
 
+  let solver: SolverClient | null = null;
+
   async function choose(task: ThinkTask<Position, Level>, signal: AbortSignal): Promise<Move> {
     const { level } = task;
     if (level !== 'legend') return usual.choose({ ...task, level }, signal);
@@ -48,17 +51,27 @@ export function createComputer<Position>(
     { position, seed }: ThinkTask<Position, Level>,
     signal: AbortSignal,
   ): Promise<Move> {
-    const [solver, toSolver] = await Promise.all([loadSolver?.(), loadSolverPosition?.()]);
-    if (solver === undefined || toSolver === undefined) throw new TypeError(`${id} is not solved.`);
-    return solver.ask({ asks: 'move', position: toSolver(position), seed }, signal);
+    const [perfect, toSolver] = await Promise.all([loadPerfect(), loadSolverPosition?.()]);
+    if (toSolver === undefined) throw new TypeError(`${id} is not solved.`);
+    return perfect.ask({ asks: 'move', position: toSolver(position), seed }, signal);
   }
 
   async function prepare(level: Level, signal: AbortSignal): Promise<SolverState | null> {
     if (level !== 'legend') return null;
-    const solver = await loadSolver?.();
-    if (solver === undefined) throw new TypeError(`${id} is not solved.`);
-    return solver.ask({ asks: 'ready' }, signal);
+    const perfect = await loadPerfect();
+    return perfect.ask({ asks: 'ready' }, signal);
   }
 
-  return { choose, prepare, close: usual.close };
+  async function loadPerfect(): Promise<SolverClient> {
+    solver = (await loadSolver?.()) ?? null;
+    if (solver === null) throw new TypeError(`${id} is not solved.`);
+    return solver;
+  }
+
+  function close(): void {
+    usual.close();
+    solver?.close();
+  }
+
+  return { choose, prepare, close };
 }

@@ -37,7 +37,10 @@ describe('the Legend [R174]', () => {
     expect(notLost.length).toBeGreaterThan(5);
     for (const { moves, best } of notLost) {
       const chosen = SEEDS.map((seed) => finish(legendColumn(solver, positionAfter(moves), seed)));
-      expect([moves, [...new Set(chosen)].toSorted((one, other) => one - other)]).toEqual([moves, best]);
+      expect([moves, [...new Set(chosen)].toSorted((one, other) => one - other)]).toEqual([
+        moves,
+        best,
+      ]);
       const again = SEEDS.map((seed) => finish(legendColumn(solver, positionAfter(moves), seed)));
       expect(again).toEqual(chosen);
     }
