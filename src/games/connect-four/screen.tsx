@@ -64,7 +64,7 @@ export function ConnectFourScreen({ environment, gameId, next = null }: ConnectF
           ? t`AI Legend cannot play here: it needs WebAssembly, and this browser or this site does not allow it.`
           : undefined
       }
-      advice={isRefused ? undefined : advice.button}
+      advice={isRefused ? undefined : <div className={css['advice']}>{advice.button}</div>}
       after={advice.review}
       next={next}
       howTo={HOW_TO.steps}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useState, type ReactNode } from 'react';
 import type { Battle, BattleEnvironment } from '#session/use-battle.ts';
 import { useLateModule } from '#ui/late-module.ts';
@@ -11,33 +12,34 @@ interface Advice {
   readonly review: ReactNode;
 }
 
-const loadReview = () => import('./review/review.tsx');
+async function loadReview(locale: string) {
+  const { ReviewButton, BattleReview, textsIn } = await import('./review/review.tsx');
+  return { ReviewButton, BattleReview, texts: await textsIn(locale) };
+}
 
 /** Lets a person ask what perfect play knows of a battle; code and texts load when it can first be asked. */
 export function useAdvice(
   battle: Battle<ConnectFourPosition>,
   { loadSolver }: BattleEnvironment,
 ): Advice {
+  const { locale } = useLingui().i18n;
   const { outcome } = battle.told;
   const [reviewed, setReviewed] = useState<typeof battle.match | null>(null);
   const isReviewable = outcome !== null && loadSolver !== undefined;
-  const review = useLateModule(isReviewable, loadReview, warn);
+  const review = useLateModule(isReviewable, () => loadReview(locale), warn);
   if (!isReviewable || review === null) return { button: undefined, review: undefined };
+  const isOpen = reviewed === battle.match;
+  const toggle = () => setReviewed(isOpen ? null : battle.match);
   return {
-    button: (
-      <review.ReviewButton
-        isOpen={reviewed === battle.match}
-        onOpen={() => setReviewed(battle.match)}
+    button: <review.ReviewButton texts={review.texts} isOpen={isOpen} onToggle={toggle} />,
+    review: isOpen ? (
+      <review.BattleReview
+        texts={review.texts}
+        battle={battle.match}
+        loadSolver={loadSolver}
+        onClose={toggle}
       />
-    ),
-    review:
-      reviewed === battle.match ? (
-        <review.BattleReview
-          match={battle.match}
-          loadSolver={loadSolver}
-          onClose={() => setReviewed(null)}
-        />
-      ) : undefined,
+    ) : undefined,
   };
 }
 
