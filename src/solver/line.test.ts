@@ -19,7 +19,7 @@ beforeAll(async () => {
 /** 15 moves after which the mover wins with its third disc: see data/middle-easy.columns.txt. */
 const MIDDLE = '113247413365652';
 
-test('a line is as long as asked, and each disc of it keeps the score for both [R176]', () => {
+test('F34: a line is as long as asked, and each disc of it keeps the score for both [R176]', () => {
   let position = positionAfter(MIDDLE);
   const { best, line } = finish(bestLine(solver, position, 4));
   expect(line).toHaveLength(4);
@@ -33,7 +33,7 @@ test('a line is as long as asked, and each disc of it keeps the score for both [
   }
 });
 
-test('a line ends with the game: with a win, or with a full board [R176]', () => {
+test('F34: a line ends with the game: with a win, or with a full board [R176]', () => {
   expect(finish(bestLine(solver, positionAfter(MIDDLE), 9)).line).toHaveLength(5);
   const win = positionAfter('112233');
   const { best, line } = finish(bestLine(solver, win, 5));
@@ -44,7 +44,7 @@ test('a line ends with the game: with a win, or with a full board [R176]', () =>
   expect(last).toHaveLength(openColumns(nearlyFull).length === 1 ? 2 : last.length);
 });
 
-test('the columns that keep a win, a draw, or a loss as far away as can be [R176]', () => {
+test('F33: the columns that keep a win, a draw, or a loss as far away as can be [R176]', () => {
   expect(finish(keepingColumns(solver, positionAfter('112233'))), 'a win').toContain(3);
   const drawn = positionAfter('61577435547256764722256665273233144313');
   const scores = finish(solver.columnScores(drawn));

@@ -48,7 +48,7 @@ function judgedFrom(searchedFrom: number, notation: string): readonly JudgedMove
   return judge(judged, scoresOf(judged, searchedFrom)).slice(searchedFrom);
 }
 
-describe('a move is judged by what it gave away [R176]', () => {
+describe('F30: a move is judged by what it gave away [R176]', () => {
   /** The skull wins at once in column 4; the scores are made up but for their meaning. */
   const MOVES = '1122334';
 
@@ -84,7 +84,7 @@ describe('a move is judged by what it gave away [R176]', () => {
   });
 });
 
-describe('what perfect play makes of a position [R176]', () => {
+describe('F31: what perfect play makes of a position [R176]', () => {
   test('with every move by perfect play a win comes one disc nearer, each time its winner moves', () => {
     const moves = judgedFrom(18, LONG);
     expect(moves.length).toBe(24);
@@ -112,7 +112,7 @@ describe('what perfect play makes of a position [R176]', () => {
   });
 });
 
-describe('the decisive moment [R176]', () => {
+describe('F32: the decisive moment [R176]', () => {
   test('is the move from which the result stood', () => {
     // Level, then won for the skull, then level again, then won to the end.
     const moves = judge(battle('1122334'), [0, 1, -1, 0, 0, -18, 18]);
@@ -138,7 +138,7 @@ describe('the decisive moment [R176]', () => {
   });
 });
 
-describe('a move that has to be found [R176]', () => {
+describe('F33: a move that has to be found [R176]', () => {
   const worthAsking = (notation: string, ply: number, scores: readonly number[]) => {
     const judged = battle(notation);
     const move = judge(judged, scores)[ply];

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { lateTexts } from '#i18n/format.ts';
 import { languageFor } from '#i18n/languages.ts';
 import panel from '#game-frame/panel.module.css';
@@ -60,7 +60,6 @@ export function BattleReview({ texts, battle, loadSolver, onClose }: BattleRevie
   const scoring = useScores(battle, loadSolver);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const headingId = useId();
   const moment = scoring.kind === 'judged' ? decisiveMoment(scoring.moves) : null;
   const ply = chosen?.ply ?? moment?.ply ?? null;
 
@@ -80,11 +79,11 @@ export function BattleReview({ texts, battle, loadSolver, onClose }: BattleRevie
   return (
     <section
       className={`${panel['panel']} ${css['review']}`}
-      aria-labelledby={headingId}
+      aria-labelledby="battle-review"
       {...turningKeys(turn)}
     >
       <div className={css['top']}>
-        <h2 id={headingId} ref={heading} tabIndex={-1} className={css['heading']}>
+        <h2 id="battle-review" ref={heading} tabIndex={-1} className={css['heading']}>
           {texts._(HEADING)}
         </h2>
         <CloseButton
