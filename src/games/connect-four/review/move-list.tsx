@@ -32,15 +32,17 @@ export function MoveList({ texts, moves, moment, ply, onChoose }: MoveListProps)
           <button
             type="button"
             className={css['move']}
-            aria-label={texts._(moveName(move))}
             aria-current={move.ply === ply ? 'step' : undefined}
             onClick={() => onChoose(move.ply)}
           >
-            <span className={css['count']}>{move.ply + 1}</span>
-            <Coin side={move.side} />
-            <span className={css['column']}>{move.column + 1}</span>
-            {moment.kind === 'turn' && moment.ply === move.ply && <Icon name="star" />}
-            <Verdict texts={texts} judgement={move.judgement} />
+            <span className="visually-hidden">{texts._(moveName(move))}</span>
+            <span className={css['seen']} aria-hidden="true">
+              <span className={css['count']}>{move.ply + 1}</span>
+              <Coin side={move.side} />
+              <span className={css['column']}>{move.column + 1}</span>
+              {moment.kind === 'turn' && moment.ply === move.ply && <Icon name="star" />}
+              <Verdict texts={texts} judgement={move.judgement} />
+            </span>
           </button>
         </li>
       ))}
