@@ -7,16 +7,14 @@ interface LessonMarksProps {
   readonly position: ConnectFourPosition;
 }
 
-/** What a lesson marks on the empty places of a board. */
+/** What a lesson marks on the empty places of its board. */
 export function LessonMarks({ marking, position }: LessonMarksProps) {
-  return marking === 'threats' ? (
-    <CellMarks ringed={threatsOf('first', position)} />
-  ) : (
-    <CellMarks numbers={linesThroughFree(position)} />
+  return (
+    <CellMarks
+      ringed={marking === 'threats' ? threatsOf('first', position) : []}
+      contents={position.cells.map(
+        (content, cell) => marking === 'lines' && content === null && linesThrough(cell),
+      )}
+    />
   );
-}
-
-function linesThroughFree({ cells }: ConnectFourPosition): ReadonlyMap<number, number> {
-  const free = cells.flatMap((content, cell) => (content === null ? [cell] : []));
-  return new Map(free.map((cell) => [cell, linesThrough(cell)]));
 }

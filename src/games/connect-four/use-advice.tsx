@@ -12,10 +12,8 @@ interface Advice {
   readonly review: ReactNode;
 }
 
-async function loadReview(locale: string) {
-  const { ReviewButton, BattleReview, textsIn } = await import('./review/review.tsx');
-  return { ReviewButton, BattleReview, texts: await textsIn(locale) };
-}
+const loadReview = (locale: string) =>
+  import('./review/late-review.tsx').then(({ lateReview }) => lateReview(locale));
 
 /** Lets a person ask what perfect play knows of a battle; code and texts load when it can first be asked. */
 export function useAdvice(

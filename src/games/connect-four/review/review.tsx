@@ -1,7 +1,5 @@
 import type { I18n } from '@lingui/core';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { lateTexts } from '#i18n/format.ts';
-import { languageFor } from '#i18n/languages.ts';
 import panel from '#game-frame/panel.module.css';
 import type { SolverClient } from '#session/solver-client.ts';
 import { Button } from '#ui/button.tsx';
@@ -12,11 +10,6 @@ import { turnFrom, turningOf, type Turning } from './review-keys.ts';
 import { CLOSE, FAILED, HEADING, REFUSED, SCORING } from './review-words.ts';
 import css from './review.module.css';
 import { useScores } from './use-scores.tsx';
-
-/** The texts of a review in the language of a locale; the page's own formatter has those of the board. */
-export function textsIn(locale: string): Promise<I18n> {
-  return lateTexts(languageFor(locale).code, 'review');
-}
 
 interface ReviewButtonProps {
   readonly texts: I18n;

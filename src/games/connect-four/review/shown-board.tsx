@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { replay, type Move } from '#core/game.ts';
 import { ConnectFourBoard } from '#games/connect-four/board.tsx';
 import { CellMarks } from '#games/connect-four/cell-marks.tsx';
@@ -44,11 +45,10 @@ export function ShownBoard({ name, battle, ply, isNext, better, line }: ShownBoa
           celebrated={null}
           onPlay={nothing}
           marks={
-            line === null ? (
-              <CellMarks ringed={betterCell === null ? [] : [betterCell]} />
-            ) : (
-              <CellMarks numbers={numbersOf(before, line)} areOnDiscs />
-            )
+            <CellMarks
+              ringed={line === null && betterCell !== null ? [betterCell] : []}
+              contents={line === null ? {} : numbersOf(before, line)}
+            />
           }
         />
       </div>
@@ -60,16 +60,16 @@ function nothing(): void {
   // Nobody plays on the ship of a review.
 }
 
-/** The cells that the discs of a line take, numbered from 1. */
+/** A number, from 1, on each cell that a disc of a line takes. */
 function numbersOf(
   before: ConnectFourPosition,
   line: readonly Move[],
-): ReadonlyMap<number, number> {
-  const numbers = new Map<number, number>();
+): Readonly<Record<number, ReactNode>> {
+  const numbers: Record<number, ReactNode> = {};
   let position = before;
-  for (const column of line) {
+  for (const [index, column] of line.entries()) {
     const cell = landingCell(position, column);
-    if (cell !== null) numbers.set(cell, numbers.size + 1);
+    if (cell !== null) numbers[cell] = <span className={css['number']}>{index + 1}</span>;
     position = connectFourRules.play(position, column);
   }
   return numbers;
