@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react';
+import { useLingui } from '#i18n/use-lingui.tsx';
 import { useState, type ReactNode } from 'react';
 import type { Battle, BattleEnvironment } from '#session/use-battle.ts';
 import { useLateModule } from '#ui/late-module.ts';
