@@ -16,7 +16,8 @@ export const BOARD = msg`Review board`;
 export const MOVES = msg`Moves of the battle`;
 export const FIRST = msg`First`;
 export const BACK = msg`Back`;
-export const NEXT = msg`Next`;
+/** Of a move; elsewhere the next one is another thing. */
+export const NEXT = msg({ message: 'Next', context: 'move' });
 export const LAST = msg`Last`;
 export const DECISIVE = msg`The decisive moment.`;
 export const SHOW_LINE = msg`Show it on the ship`;

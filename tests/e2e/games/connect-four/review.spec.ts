@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { COLUMNS } from '#games/connect-four/rules.ts';
 import { expectNoFindings, expectNoSidewaysScroll } from '../../../support/axe.ts';
 import {
   DRAW,
@@ -31,10 +32,6 @@ const ENGLISH = {
   reviewBoard: 'Review board',
   moves: 'Moves of the battle',
   place: 'Move {number} of {total}',
-  first: 'First',
-  back: 'Back',
-  next: 'Next',
-  last: 'Last',
   decisive: 'The decisive moment.',
   blunder: 'It gave a win away for a draw.',
   best: 'No column was better.',
@@ -59,6 +56,9 @@ const ENGLISH = {
  */
 const DECISIVE = { number: 33, column: 1, better: 4 } as const;
 const TOTAL = DRAW.notation.length;
+
+/** The buttons beneath the review's board, in this order in every language. */
+const BUTTONS = ['First', 'Back', 'Next', 'Last'] as const;
 
 /** A machine that does much else takes several times the two seconds of an idle one. */
 const SCORING_LIMIT_MS = 20_000;
@@ -132,6 +132,9 @@ for (const { code, direction } of EXAMINED_LANGUAGES) {
       // Axe waits by the page's clock.
       await page.clock.resume();
       const within = 'section[aria-labelledby="battle-review"]';
+      if (code === 'en') {
+        for (const name of BUTTONS) await expect(review.button(name)).toHaveAccessibleName(name);
+      }
       await expectNoFindings(page, 'light', { within, leastRules: 10 });
       await page.emulateMedia({ colorScheme: 'dark' });
       // Of Arabic script the colours are not compared.
@@ -159,19 +162,19 @@ for (const { code, direction } of EXAMINED_LANGUAGES) {
       await review.expectShown(TOTAL);
       const end = [fill(texts.treasureDropped, { column: 1 }), texts.best, texts.full];
       await expect.poll(() => liveTexts(page)).toEqual([answer.join(' '), better, end.join(' ')]);
-      await expect(review.button(texts.next)).toHaveAttribute('aria-disabled', 'true');
+      await expect(review.button('Next')).toHaveAttribute('aria-disabled', 'true');
       await review.board.getByRole('button').first().focus();
       await page.keyboard.press('Home');
       await page.keyboard.press('ArrowRight');
       await review.expectShown(TOTAL);
-      await review.button(texts.back).click();
+      await review.button('Back').click();
       await review.expectShown(TOTAL - 1);
-      await review.button(texts.first).click();
+      await review.button('First').click();
       await review.expectShown(1);
-      await expect(review.button(texts.first)).toHaveAttribute('aria-disabled', 'true');
-      await review.button(texts.next).click();
+      await expect(review.button('First')).toHaveAttribute('aria-disabled', 'true');
+      await review.button('Next').click();
       await review.expectShown(2);
-      await review.button(texts.last).click();
+      await review.button('Last').click();
       await review.expectShown(TOTAL);
       await button(page, fill(texts.treasureBest, { number: 34, column: 4 })).click();
       await review.expectShown(34);
@@ -228,7 +231,9 @@ function reviewOn(page: Page, texts: ShipTexts & Readonly<Record<keyof typeof EN
     board,
     heading: region.getByRole('heading', { name: texts.review, exact: true }),
     curve: region.getByRole('img', { name: texts.curve, exact: true }),
-    button: (name: string): Locator => region.getByRole('button', { name, exact: true }),
+    /** After the cross and those of the board. */
+    button: (name: (typeof BUTTONS)[number]): Locator =>
+      region.getByRole('button').nth(1 + COLUMNS + BUTTONS.indexOf(name)),
     cell: (name: string): Locator => board.getByRole('gridcell', { name, exact: true }),
     /** Asserts that a move, counted from 1, is the one that is shown and marked in the list. */
     async expectShown(number: number): Promise<void> {
