@@ -37,7 +37,7 @@ interface RivalPanelProps {
   readonly history: MoveHistory;
   /** What sends the battle. */
   readonly send: ReactNode;
-  /** What asks for advice. */
+  /** What asks for advice; null keeps its room. */
   readonly advice?: ReactNode;
   readonly fairPlay: FairPlayPart;
   /** What a game adds beneath. */
@@ -90,7 +90,7 @@ export function RivalPanel(props: RivalPanelProps) {
         <SoundSwitch sound={sound} />
       </div>
       <UndoRedo history={history}>{send}</UndoRedo>
-      {advice}
+      {advice !== undefined && <div className={css['advice']}>{advice}</div>}
       <Disclosure
         label={t`Head starts and names`}
         isOpen={fairPlay.isOpen}

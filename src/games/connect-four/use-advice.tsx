@@ -1,14 +1,30 @@
+import { useLingui } from '@lingui/react';
 import { useState, type ReactNode } from 'react';
-import type { Battle, BattleEnvironment } from '#session/use-battle.ts';
+import { lateTexts } from '#i18n/format.ts';
+import { languageFor, type LanguageCode } from '#i18n/languages.ts';
+import type { Clock } from '#services/clock.ts';
+import type { SolverClient } from '#session/solver-client.ts';
+import type { Battle } from '#session/use-battle.ts';
 import { useLateModule } from '#ui/late-module.ts';
+import type { Said } from './advice/advice.tsx';
 import type { ConnectFourPosition } from './rules.ts';
 
 /** What perfect play has to tell, by where it stands on the page. */
 interface Advice {
-  /** The button that asks for it, beside those that take moves back. */
+  /** The button that asks for it, below those that take moves back; `null` keeps its room. */
   readonly button: ReactNode;
+  /** The best column, over the board. */
+  readonly marks?: ReactNode;
+  /** A sentence on the keel. */
+  readonly line?: ReactNode;
   /** The review of a battle, below the game. */
-  readonly review: ReactNode;
+  readonly review?: ReactNode;
+}
+
+interface AdviceParts {
+  readonly clock: Clock;
+  /** Left out where there is no perfect play. */
+  readonly loadSolver?: (() => Promise<SolverClient>) | undefined;
 }
 
 const loadReview = () => import('./review/review.tsx');
@@ -16,29 +32,58 @@ const loadReview = () => import('./review/review.tsx');
 /** Lets a person ask what perfect play knows of a battle; code and texts load when it can first be asked. */
 export function useAdvice(
   battle: Battle<ConnectFourPosition>,
-  { loadSolver }: BattleEnvironment,
+  { clock, loadSolver }: AdviceParts,
 ): Advice {
-  const { outcome } = battle.told;
-  const [reviewed, setReviewed] = useState<typeof battle.match | null>(null);
-  const isReviewable = outcome !== null && loadSolver !== undefined;
-  const review = useLateModule(isReviewable, loadReview, warn);
-  if (!isReviewable || review === null) return { button: undefined, review: undefined };
-  return {
-    button: (
-      <review.ReviewButton
-        isOpen={reviewed === battle.match}
-        onOpen={() => setReviewed(battle.match)}
-      />
-    ),
-    review:
-      reviewed === battle.match ? (
+  const { code } = languageFor(useLingui().i18n.locale);
+  const { match, position } = battle;
+  const isOver = battle.told.outcome !== null;
+  const [reviewed, setReviewed] = useState<typeof match | null>(null);
+  const [last, setLast] = useState<Said | null>(null);
+  const isPossible = loadSolver !== undefined;
+  const isAgainstComputer = battle.mode !== 'two-players';
+  const review = useLateModule(isPossible && isOver, loadReview, warn);
+  const late = useLateModule(isPossible && isAgainstComputer, () => loadAdvice(code), warn);
+  if (!isPossible) return { button: undefined };
+  if (isOver) {
+    if (review === null) return { button: null };
+    return {
+      button: <review.ReviewButton isOpen={reviewed === match} onOpen={() => setReviewed(match)} />,
+      review: reviewed === match && (
         <review.BattleReview
-          match={battle.match}
+          match={match}
           loadSolver={loadSolver}
           onClose={() => setReviewed(null)}
         />
-      ) : undefined,
+      ),
+    };
+  }
+  if (late === null || !isAgainstComputer) return { button: null };
+  const said = last?.match === match ? last : null;
+  const { texts } = late;
+  return {
+    button: (
+      <late.AdviceButton
+        texts={texts}
+        battle={battle}
+        said={said}
+        loadSolver={loadSolver}
+        clock={clock}
+        onSay={setLast}
+      />
+    ),
+    marks: said !== null && said.column !== null && (
+      <late.AdviceMark position={position} column={said.column} />
+    ),
+    line: said !== null && <late.AdviceLine texts={texts} said={said} />,
   };
+}
+
+async function loadAdvice(language: LanguageCode) {
+  const [parts, texts] = await Promise.all([
+    import('./advice/advice.tsx'),
+    lateTexts(language, 'advice'),
+  ]);
+  return { ...parts, texts };
 }
 
 function warn(cause: unknown): void {
