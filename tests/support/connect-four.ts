@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { replay } from '#core/game.ts';
+import { replay, type Start } from '#core/game.ts';
 import { COLUMNS, connectFourRules, freeIn, winningCells } from '#games/connect-four/rules.ts';
 import { parseMoves } from '#games/connect-four/notation.ts';
 import { button, seeResult, turnBanner } from './game.ts';
@@ -82,8 +82,8 @@ export const DRAW: ShipGame = {
 };
 
 /** The columns of a game, 0 to 6. */
-export function columnsOf(notation: string): readonly number[] {
-  const moves = parseMoves(notation);
+export function columnsOf(notation: string, start?: Start): readonly number[] {
+  const moves = parseMoves(notation, start);
   if (moves === null) throw new Error(`Not a game: ${notation}`);
   return moves;
 }

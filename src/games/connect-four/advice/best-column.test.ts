@@ -81,13 +81,11 @@ function isTrue(
     case 'wins':
       return isWonBy(mover, after);
     case 'blocks': {
-      const lost = legalMoves(position).filter(
-        (other) => other !== column && !isWonBy(mover, play(position, other)),
+      const others = legalMoves(position).filter((other) => other !== column);
+      const isNeeded = others.every(
+        (other) => winningColumns(play(position, other), opponent(mover)).length > 0,
       );
-      return (
-        winningColumns(after, opponent(mover)).every((place) => place === column) &&
-        lost.every((other) => winningColumns(play(position, other), opponent(mover)).length > 0)
-      );
+      return isNeeded && winningColumns(after, opponent(mover)).length === 0;
     }
     case 'double-threat':
       return legalMoves(after).every((reply) => {

@@ -1,4 +1,4 @@
-import { opponent, type Move } from '#core/game.ts';
+import { opponent, type Move, type Side } from '#core/game.ts';
 import {
   COLUMNS,
   connectFourRules,
@@ -11,7 +11,7 @@ import { discsToWin } from './forecast.ts';
 export type Reason =
   /** It completes four in a line. */
   | { readonly kind: 'wins' }
-  /** It takes the only place with which the rival would win at its next turn. */
+  /** It takes the place with which the rival would win at its next turn, and leaves it no other. */
   | { readonly kind: 'blocks' }
   /** It wins with the next disc: whatever the rival fills, another place is left. */
   | { readonly kind: 'double-threat' }
@@ -58,21 +58,21 @@ interface Known {
 function reasonOf(column: Move, { position, score, rivals }: Known): Reason {
   const mover = connectFourRules.sideToMove(position);
   if (winningColumns(position, mover).includes(column)) return { kind: 'wins' };
-  if (rivals.length === 1 && rivals.includes(column)) return { kind: 'blocks' };
+  const after = connectFourRules.play(position, column);
+  const isSafe = winningColumns(after, opponent(mover)).length === 0;
+  if (isSafe && rivals.includes(column)) return { kind: 'blocks' };
   if (score === 0) return { kind: 'draws' };
   if (score < 0) return { kind: 'holds-out' };
-  if (isDoubleThreat(column, position)) return { kind: 'double-threat' };
+  if (isDoubleThreat(mover, after)) return { kind: 'double-threat' };
   return { kind: 'wins-later', discs: discsToWin(score, position).discs };
 }
 
-/** Whether the mover could still win at its next turn, had the rival filled a place with which it would. */
-function isDoubleThreat(column: Move, position: ConnectFourPosition): boolean {
-  const mover = connectFourRules.sideToMove(position);
-  const after = connectFourRules.play(position, column);
-  const [first, ...more] = winningColumns(after, mover);
+/** Whether a side that has moved could still win at its next turn, had the rival filled a place with which it would. */
+function isDoubleThreat(side: Side, after: ConnectFourPosition): boolean {
+  const [first, ...more] = winningColumns(after, side);
   if (first === undefined) return false;
-  // Two places side by side, or one right above the other.
-  return more.length > 0 || winningColumns(connectFourRules.play(after, first), mover).length > 0;
+  // Two places in two columns, or one right above the other.
+  return more.length > 0 || winningColumns(connectFourRules.play(after, first), side).length > 0;
 }
 
 function rank(column: Move, rivals: readonly Move[]): number {

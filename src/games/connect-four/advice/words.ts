@@ -5,8 +5,8 @@ import type { BestColumn } from './best-column.ts';
 export const ASK_WHO_WINS = msg`Who should win?`;
 export const PARROT_THINKS = msg`The parrot is thinking…`;
 export const CAPTAIN_THINKS = msg`The captain is thinking…`;
-export const PARROT_REFUSES = msg`The parrot cannot help here, because perfect play could not be started; no hint is used up.`;
-export const CAPTAIN_REFUSES = msg`The captain cannot tell here, because perfect play could not be started.`;
+export const PARROT_REFUSES = msg`The parrot cannot help here: perfect play could not be started.`;
+export const CAPTAIN_REFUSES = msg`The captain cannot tell here: perfect play could not be started.`;
 export const DRAW_FORETOLD = msg`With perfect play this is a draw.`;
 
 /** What the button says that asks for a hint. */

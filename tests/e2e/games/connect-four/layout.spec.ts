@@ -84,7 +84,7 @@ test.describe('on a phone', () => {
         return Math.min(width, height);
       }),
     );
-    expect(sizes).toHaveLength(7 + 42 + 4);
+    expect(sizes).toHaveLength(7 + 42 + 5);
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
     const newBattle = await button(page, texts.newBattle).boundingBox();
     expect(newBattle?.height).toBeGreaterThanOrEqual(44);
