@@ -40,10 +40,11 @@ export function ConnectFourScreen({ environment, gameId, next = null }: ConnectF
   const battle = useBattle(GAME, environment);
   const { outcome } = battle.told;
   const isRefused = !useHasWebAssembly() || battle.perfectPlay === 'refused';
-  const advice = useAdvice(battle, {
-    clock: environment.clock,
-    loadSolver: isRefused ? undefined : environment.loadSolver,
-  });
+  const advice = useAdvice(
+    battle,
+    environment.clock,
+    isRefused ? undefined : environment.loadSolver,
+  );
   return (
     <BattleFrame
       game={GAME}

@@ -1,18 +1,15 @@
-import { useLingui } from '@lingui/react';
 import { useState, type ReactNode } from 'react';
-import { lateTexts } from '#i18n/format.ts';
-import { languageFor, type LanguageCode } from '#i18n/languages.ts';
+import type { Match } from '#core/game.ts';
+import type { Level } from '#core/mode.ts';
 import type { Clock } from '#services/clock.ts';
 import type { SolverClient } from '#session/solver-client.ts';
 import type { Battle } from '#session/use-battle.ts';
 import { useLateModule } from '#ui/late-module.ts';
-import type { Said } from './advice/advice.tsx';
 import type { ConnectFourPosition } from './rules.ts';
 
-/** What perfect play has to tell, by where it stands on the page. */
-interface Advice {
-  /** The button that asks for it, below those that take moves back; `null` keeps its room. */
-  readonly button: ReactNode;
+/** What perfect play tells of the position that a match has reached, by where it stands on the page. */
+export interface Shown {
+  readonly match: Match<Level>;
   /** The best column, over the board. */
   readonly marks?: ReactNode;
   /** A sentence on the keel. */
@@ -21,71 +18,42 @@ interface Advice {
   readonly review?: ReactNode;
 }
 
-interface AdviceParts {
-  readonly clock: Clock;
-  /** Left out where there is no perfect play. */
-  readonly loadSolver?: (() => Promise<SolverClient>) | undefined;
+interface Advice extends Omit<Shown, 'match'> {
+  /** What asks for all this, below the buttons that take moves back; `null` keeps its room. */
+  readonly button?: ReactNode;
 }
 
-const loadReview = () => import('./review/review.tsx');
+const load = () => import('./advice/advice.tsx');
 
-/** Lets a person ask what perfect play knows of a battle; code and texts load when it can first be asked. */
+/**
+ * Lets a person ask what perfect play knows of a battle; code and texts load when it can first be asked. There is
+ * nothing without a solver.
+ */
 export function useAdvice(
   battle: Battle<ConnectFourPosition>,
-  { clock, loadSolver }: AdviceParts,
+  clock: Clock,
+  loadSolver: (() => Promise<SolverClient>) | undefined,
 ): Advice {
-  const { code } = languageFor(useLingui().i18n.locale);
-  const { match, position } = battle;
-  const isOver = battle.told.outcome !== null;
-  const [reviewed, setReviewed] = useState<typeof match | null>(null);
-  const [last, setLast] = useState<Said | null>(null);
-  const isPossible = loadSolver !== undefined;
-  const isAgainstComputer = battle.mode !== 'two-players';
-  const review = useLateModule(isPossible && isOver, loadReview, warn);
-  const late = useLateModule(isPossible && isAgainstComputer, () => loadAdvice(code), warn);
-  if (!isPossible) return { button: undefined };
-  if (isOver) {
-    if (review === null) return { button: null };
-    return {
-      button: <review.ReviewButton isOpen={reviewed === match} onOpen={() => setReviewed(match)} />,
-      review: reviewed === match && (
-        <review.BattleReview
-          match={match}
-          loadSolver={loadSolver}
-          onClose={() => setReviewed(null)}
-        />
-      ),
-    };
-  }
-  if (late === null || !isAgainstComputer) return { button: null };
-  const said = last?.match === match ? last : null;
-  const { texts } = late;
+  const [last, show] = useState<Shown | null>(null);
+  const isAskable =
+    loadSolver !== undefined && (battle.mode !== 'two-players' || battle.told.outcome !== null);
+  const late = useLateModule(isAskable, load, warn);
+  if (loadSolver === undefined) return {};
+  const shown = last?.match === battle.match ? last : null;
   return {
-    button: (
+    ...shown,
+    button: isAskable && late && (
       <late.AdviceButton
-        texts={texts}
         battle={battle}
-        said={said}
+        shown={shown}
         loadSolver={loadSolver}
         clock={clock}
-        onSay={setLast}
+        onShow={show}
       />
     ),
-    marks: said !== null && said.column !== null && (
-      <late.AdviceMark position={position} column={said.column} />
-    ),
-    line: said !== null && <late.AdviceLine texts={texts} said={said} />,
   };
 }
 
-async function loadAdvice(language: LanguageCode) {
-  const [parts, texts] = await Promise.all([
-    import('./advice/advice.tsx'),
-    lateTexts(language, 'advice'),
-  ]);
-  return { ...parts, texts };
-}
-
 function warn(cause: unknown): void {
-  console.warn('There is no advice.', cause);
+  console.warn('Nobody can be asked for advice.', cause);
 }

@@ -1,163 +1,56 @@
-import type { I18n, MessageDescriptor } from '@lingui/core';
-import { useEffect, useState } from 'react';
-import type { Match, Move } from '#core/game.ts';
-import type { Level } from '#core/mode.ts';
-import { CellMarks } from '#games/connect-four/cell-marks.tsx';
-import { landingCell, type ConnectFourPosition } from '#games/connect-four/rules.ts';
-import { solverPosition } from '#games/connect-four/solver-position.ts';
-import parrot from '#generated/pictures/parrot.svg';
+import { useLingui } from '@lingui/react';
+import type { ConnectFourPosition } from '#games/connect-four/rules.ts';
+import type { Shown } from '#games/connect-four/use-advice.tsx';
+import { lateTexts } from '#i18n/format.ts';
 import { languageFor } from '#i18n/languages.ts';
 import type { Clock } from '#services/clock.ts';
 import type { SolverClient } from '#session/solver-client.ts';
 import type { Battle } from '#session/use-battle.ts';
-import { Button } from '#ui/button.tsx';
-import { useAnnounce } from '#ui/live-region.tsx';
-import css from './advice.module.css';
-import { bestColumn } from './best-column.ts';
-import { forecast } from './forecast.ts';
-import {
-  ASK_WHO_WINS,
-  askParrotWords,
-  bestColumnWords,
-  CAPTAIN_REFUSES,
-  CAPTAIN_THINKS,
-  DRAW_FORETOLD,
-  foretoldWords,
-  PARROT_REFUSES,
-  PARROT_THINKS,
-} from './words.ts';
-
-/** What is said of the position that a match has reached; it holds until the next move. */
-export interface Said {
-  readonly match: Match<Level>;
-  readonly words: MessageDescriptor;
-  /** The column to play; `null` where none is named. */
-  readonly column: Move | null;
-  /** The answer is still being looked for. */
-  readonly isPending: boolean;
-}
-
-/** How many hints a battle has. */
-const HINTS = 3;
-
-/** Who hears the answer within this time is not told that it is looked for. */
-const THINKING_ANNOUNCED_AFTER_MS = 500;
-
-interface Question {
-  readonly match: Match<Level>;
-  readonly asked: AbortController;
-}
+import { useLateModule } from '#ui/late-module.ts';
+import { AskButton } from './ask-button.tsx';
 
 interface AdviceButtonProps {
-  readonly texts: I18n;
-  /** A battle against a computer that goes on. */
   readonly battle: Battle<ConnectFourPosition>;
-  /** What has been said of its position. */
-  readonly said: Said | null;
+  /** What is shown of it beside the button. */
+  readonly shown: Shown | null;
   readonly loadSolver: () => Promise<SolverClient>;
   readonly clock: Clock;
-  readonly onSay: (said: Said) => void;
+  readonly onShow: (shown: Shown | null) => void;
 }
 
-/** Asks the parrot for a column, a few times a battle, or the captain that never errs for the forecast. */
-export function AdviceButton(props: AdviceButtonProps) {
-  const { texts, battle, said, loadSolver, clock, onSay } = props;
-  const { match, position } = battle;
-  const announce = useAnnounce();
-  const [question, setQuestion] = useState<Question | null>(null);
-  const [used, setUsed] = useState({ seed: match.seed, hints: 0 });
-  // The next move ends the question.
-  const asked = question?.match === match ? question.asked : null;
-  useEffect(() => () => asked?.abort(), [asked]);
+const loadReview = () => import('#games/connect-four/review/review.tsx');
 
-  const isCaptains = battle.mode === 'legend';
-  const left = HINTS - (used.seed === match.seed ? used.hints : 0);
-  const isOpen = battle.playable.length > 0 && said?.isPending !== true && (isCaptains || left > 0);
-
-  function say(words: MessageDescriptor, column: Move | null = null): void {
-    onSay({ match, words, column, isPending: false });
-    announce(texts._(words));
-  }
-
-  async function ask(signal: AbortSignal): Promise<void> {
-    const thinks = isCaptains ? CAPTAIN_THINKS : PARROT_THINKS;
-    onSay({ match, words: thinks, column: null, isPending: true });
-    const answered = new AbortController();
-    clock.wait(THINKING_ANNOUNCED_AFTER_MS, answered.signal).then(
-      () => signal.aborted || announce(texts._(thinks)),
-      () => undefined,
-    );
-    try {
-      const solver = await loadSolver();
-      await (isCaptains ? foretell : hint)(solver, signal);
-    } catch (cause) {
-      if (signal.aborted) return;
-      console.warn('There is no perfect play to ask.', cause);
-      say(isCaptains ? CAPTAIN_REFUSES : PARROT_REFUSES);
-    } finally {
-      answered.abort();
-    }
-  }
-
-  async function foretell(solver: SolverClient, signal: AbortSignal): Promise<void> {
-    const about = { asks: 'score', position: solverPosition(position) } as const;
-    const foretold = forecast(await solver.ask(about, signal), position);
-    say(
-      foretold === null
-        ? DRAW_FORETOLD
-        : foretoldWords(match.seats[foretold.winner].kind === 'computer', foretold.discs),
+/** What can be asked of perfect play: in a battle against a computer advice, after any battle its review. */
+export function AdviceButton({ battle, shown, loadSolver, clock, onShow }: AdviceButtonProps) {
+  const { code } = languageFor(useLingui().i18n.locale);
+  const { match } = battle;
+  const isOver = battle.told.outcome !== null;
+  const review = useLateModule(isOver, loadReview, warn);
+  const texts = useLateModule(!isOver, () => lateTexts(code, 'advice'), warn);
+  if (!isOver) {
+    return (
+      texts && (
+        <AskButton
+          texts={texts}
+          battle={battle}
+          loadSolver={loadSolver}
+          clock={clock}
+          onShow={onShow}
+        />
+      )
     );
   }
-
-  async function hint(solver: SolverClient, signal: AbortSignal): Promise<void> {
-    const about = { asks: 'columns', position: solverPosition(position) } as const;
-    const best = bestColumn(position, await solver.ask(about, signal));
-    setUsed({ seed: match.seed, hints: HINTS - left + 1 });
-    say(bestColumnWords(best), best.column);
-  }
-
-  function press(): void {
-    if (!isOpen) return;
-    // The same hint again costs nothing.
-    if (said !== null && said.column !== null) return announce(texts._(said.words));
-    const controller = new AbortController();
-    setQuestion({ match, asked: controller });
-    void ask(controller.signal);
-  }
-
+  if (review === null) return null;
+  const { ReviewButton, BattleReview } = review;
+  const whole = <BattleReview match={match} loadSolver={loadSolver} onClose={() => onShow(null)} />;
   return (
-    <Button kind="secondary" icon="lightbulb" aria-disabled={!isOpen || undefined} onClick={press}>
-      {texts._(isCaptains ? ASK_WHO_WINS : askParrotWords(left))}
-    </Button>
+    <ReviewButton
+      isOpen={shown?.review !== undefined}
+      onOpen={() => onShow({ match, review: whole })}
+    />
   );
 }
 
-/** What is said of the position, on the keel. */
-export function AdviceLine({ texts, said }: { readonly texts: I18n; readonly said: Said }) {
-  // The board's direction is its own.
-  return (
-    <p className={css['line']} dir={languageFor(texts.locale).direction}>
-      {texts._(said.words)}
-    </p>
-  );
-}
-
-interface AdviceMarkProps {
-  readonly position: ConnectFourPosition;
-  readonly column: Move;
-}
-
-/** The parrot in the place that the best column's disc would take. */
-export function AdviceMark({ position, column }: AdviceMarkProps) {
-  const place = landingCell(position, column);
-  return (
-    place !== null && (
-      <CellMarks
-        ringed={[place]}
-        contents={{
-          [place]: <img src={parrot} alt="" width="40" height="40" className={css['parrot']} />,
-        }}
-      />
-    )
-  );
+function warn(cause: unknown): void {
+  console.warn('There is no advice.', cause);
 }
