@@ -13,4 +13,6 @@ export default defineConfig({
   })),
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',
+  // The library's own hook comes with a component for markup inside texts, which one page needs.
+  runtimeConfigModule: { useLingui: ['#i18n/use-lingui.tsx', 'useLingui'] },
 });

@@ -1,4 +1,4 @@
-import { I18nProvider } from '@lingui/react';
+import { I18nProvider } from '#i18n/use-lingui.tsx';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';

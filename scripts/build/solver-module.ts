@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packOpenings } from '../../src/solver/packed-openings.ts';
+import { storedTable } from '../solver/stored-openings.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -37,6 +38,5 @@ export function compileSolver(): Buffer {
 
 /** What `npm run solve:openings` has computed, as the site sends it. */
 export async function packedOpenings(): Promise<Buffer> {
-  const table = readFileSync(join(ROOT, 'scripts/solver/opening-scores.bin'));
-  return Buffer.from(await packOpenings(table));
+  return Buffer.from(await packOpenings(storedTable()));
 }

@@ -1,17 +1,27 @@
 import { parseArgs } from 'node:util';
-import type { Outcome, Side } from '#core/game.ts';
-import { USUAL_LEVELS, type UsualLevel } from '#core/mode.ts';
+import type { ChooseMove, Outcome, Rules, Side } from '#core/game.ts';
+import { SIDES } from '#core/game.ts';
+import type { Level } from '#core/mode.ts';
 import { seedFor } from '#core/random.ts';
+import { GAMES, hasComputer, levelsOf } from '#games/catalogue.ts';
 import { OPPONENTS } from '#games/opponents.ts';
-import type { GameOpponent } from '#games/parts.ts';
+import { chooseAtAllLevels } from '../solver/legend-opponent.ts';
 import { oneOf, wholeNumber } from './command-line.ts';
 
-/** Two levels that play a number of matches, each of them first in every other one. */
+/** A game's rules, and what its computer plays. */
+export interface Computer<Position> {
+  readonly rules: Rules<Position>;
+  readonly chooseMove: ChooseMove<Position, Level>;
+}
+
+/** Two levels that play a number of matches. */
 export interface Pairing {
   /** The game's id. */
   readonly game: string;
-  readonly level: UsualLevel;
-  readonly against: UsualLevel;
+  readonly level: Level;
+  readonly against: Level;
+  /** The side of the first level; left out, it is first in every other match. */
+  readonly side?: Side | undefined;
   readonly matches: number;
   readonly seed: number;
 }
@@ -24,14 +34,15 @@ export interface Score {
 }
 
 /** Plays a pairing; equal pairings give equal scores. */
-export function play({ game, level, against, matches, seed }: Pairing): Score {
-  // Its rules and its choices take the positions that its rules make, and no others.
-  const opponent = OPPONENTS.find(({ id }) => id === game) as GameOpponent<unknown>;
+export function play(
+  { game, level, against, matches, seed, side: fixed }: Pairing,
+  computer: Computer<unknown> = usualComputer(game),
+): Score {
   const score = { wins: 0, draws: 0, losses: 0 };
   for (let match = 0; match < matches; match += 1) {
-    const side: Side = match % 2 === 0 ? 'first' : 'second';
+    const side: Side = fixed ?? (match % 2 === 0 ? 'first' : 'second');
     const levelOf = (mover: Side) => (mover === side ? level : against);
-    const outcome = playMatch(opponent, levelOf, seedFor(seed, match));
+    const outcome = playMatch(computer, levelOf, seedFor(seed, match));
     if (outcome.kind === 'draw') score.draws += 1;
     else if (outcome.winner === side) score.wins += 1;
     else score.losses += 1;
@@ -41,8 +52,8 @@ export function play({ game, level, against, matches, seed }: Pairing): Score {
 
 /** The outcome of a match between two levels; the seed determines every choice. */
 function playMatch<Position>(
-  { rules, chooseMove }: GameOpponent<Position>,
-  levelOf: (side: Side) => UsualLevel,
+  { rules, chooseMove }: Computer<Position>,
+  levelOf: (side: Side) => Level,
   seed: number,
 ): Outcome {
   let position = rules.initial();
@@ -77,26 +88,44 @@ export function intervalOf(score: Score): readonly [low: number, high: number] {
   return [(middle - reach) / scale, (middle + reach) / scale];
 }
 
+/** The computer of a game without the level that never errs, which takes a while to start. */
+function usualComputer(game: string): Computer<unknown> {
+  // Its rules and its choices take the positions that its rules make, and no others.
+  return OPPONENTS.find(({ id }) => id === game) as Computer<unknown>;
+}
+
+async function computerOf(game: string, levels: readonly Level[]): Promise<Computer<unknown>> {
+  const usual = usualComputer(game);
+  if (!levels.includes('legend')) return usual;
+  return { ...usual, chooseMove: (await chooseAtAllLevels()) as ChooseMove<unknown, Level> };
+}
+
 /*
  * Says how strong a level is against another:
  *
  *     npm run match -- ultimate hard medium --games 400 --seed 7
+ *     npm run match -- connect-four legend hard --side second
  */
 if (import.meta.main) {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { games: { type: 'string', default: '200' }, seed: { type: 'string', default: '7' } },
+    options: {
+      games: { type: 'string', default: '200' },
+      seed: { type: 'string', default: '7' },
+      side: { type: 'string' },
+    },
   });
-  const [game = '', level = '', against = ''] = positionals;
-  const games = OPPONENTS.map(({ id }) => id);
+  const [gameText = '', levelText = '', againstText = ''] = positionals;
+  const game = oneOf(gameText, GAMES.map(({ id }) => id).filter(hasComputer));
+  const levels = levelsOf(game);
+  const level = oneOf(levelText, levels);
+  const against = oneOf(againstText, levels);
+  const computer = await computerOf(game, [level, against]);
   const startMs = performance.now();
-  const score = play({
-    game: oneOf(game, games),
-    level: oneOf(level, USUAL_LEVELS),
-    against: oneOf(against, USUAL_LEVELS),
-    matches: wholeNumber(values.games, '--games', 1),
-    seed: wholeNumber(values.seed, '--seed', 0),
-  });
+  const matches = wholeNumber(values.games, '--games', 1);
+  const seed = wholeNumber(values.seed, '--seed', 0);
+  const side = values.side === undefined ? undefined : oneOf(values.side, SIDES);
+  const score = play({ game, level, against, matches, seed, side }, computer);
   const percent = (share: number) => (100 * share).toFixed(1);
   const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
   const interval = intervalOf(score).map(percent).join(' to ');

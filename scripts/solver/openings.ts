@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { wholeNumber } from '../measure/command-line.ts';
@@ -18,9 +17,8 @@ import {
 import { mirrorImage, positionOfKey } from '#solver/position.ts';
 import { createSolver, finish } from '#solver/solver.ts';
 import { startNodeEngine } from './node-engine.ts';
+import { STORED_OPENINGS } from './stored-openings.ts';
 import { fillShorter, inconsistentPlaces } from './opening-table.ts';
-
-const STATE = join(import.meta.dirname, 'opening-scores.bin');
 
 /** Neighbours in the list share much of their search. */
 const BLOCK = 16;
@@ -40,7 +38,7 @@ const SEED_OF_CHECKED = 1988;
 const { values } = parseArgs({
   options: {
     threads: { type: 'string', default: '1' },
-    state: { type: 'string', default: STATE },
+    state: { type: 'string', default: STORED_OPENINGS },
     table: { type: 'string', default: String(USUAL_TABLE_MB) },
   },
 });

@@ -1,4 +1,4 @@
-import { I18nProvider } from '@lingui/react';
+import { I18nProvider } from '#i18n/use-lingui.tsx';
 import { StrictMode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { NAMED_GAMES } from '#games/catalogue.ts';

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react';
+import { useLingui } from '#i18n/use-lingui.tsx';
 import { useRef, useState, type ComponentType } from 'react';
 import hero from '#generated/pictures/hero.svg';
 import heroNight from '#generated/pictures/hero-night.svg';

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react';
+import { useLingui } from '#i18n/use-lingui.tsx';
 import { useState, type ReactNode } from 'react';
 import { languageFor, pathIn } from '#i18n/languages.ts';
 import type { Opener } from '#notices/consent/opener.ts';

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { useLingui } from '@lingui/react';
+import { useLingui } from '#i18n/use-lingui.tsx';
 import { useState, type ReactNode } from 'react';
 import { modesOf } from '#core/mode.ts';
 import type { BattleGame } from '#session/battle-game.ts';

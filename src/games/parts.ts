@@ -12,6 +12,8 @@ export interface GameFacts {
   readonly players: { readonly fewest: number; readonly most: number };
   /** How well its computer can play, in the order shown; left out where it has none. */
   readonly levels?: readonly Level[];
+  /** The time from a person's move to the computer's answer, thinking included, so that one sees whose turn it is. */
+  readonly answerDelayMs?: number;
   /** Whether the browser may fetch the code of the other games ahead, when it has nothing else to do. */
   readonly prefetchesOthers?: boolean;
   /** Files of other games whose messages its page shows. */
@@ -72,10 +74,7 @@ export interface BattleWords {
 export interface GameOpponent<Position> {
   /** The game's id. */
   readonly id: string;
-  readonly levels: readonly Level[];
   readonly rules: Rules<Position>;
   /** Fast enough to run in the page itself where no worker can. */
   readonly chooseMove: ChooseMove<Position, UsualLevel>;
-  /** The time from the person's move to the computer's answer, thinking included. */
-  readonly answerDelayMs: number;
 }

@@ -38,7 +38,9 @@ describe('battles [R160]', () => {
       { mode: 'easy', side: 'first', won: 1, lost: 0, drawn: 1, streak: 1 },
       { mode: 'medium', side: 'first', won: 0, lost: 0, drawn: 0, streak: 0 },
       { mode: 'hard', side: 'first', won: 0, lost: 1, drawn: 0, streak: 0 },
+      { mode: 'legend', side: 'first', won: 0, lost: 0, drawn: 0, streak: 0 },
     ]);
+    expect(battleRows([], 'ultimate').map(({ mode }) => mode)).not.toContain('legend');
   });
 
   test('of a game without a computer are those of two people', () => {

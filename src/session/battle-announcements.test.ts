@@ -18,7 +18,7 @@ const GAME: BattleGame<Stones> = {
   id: 'stones',
   rules: stones,
   levels: USUAL_LEVELS,
-  chooseMove: () => 1,
+  loadChooseMove: () => Promise.resolve(() => 1),
   answerDelayMs: 0,
   landingMs: () => 0,
   winToastMs: 4000,

@@ -1,14 +1,24 @@
-import type { Move } from '#core/game.ts';
+import type { ChooseMove, Move, Rules } from '#core/game.ts';
 import type { Notation } from '#core/match-text.ts';
+import type { Level, UsualLevel } from '#core/mode.ts';
 import type { SeriesCue } from '#core/series.ts';
 import type { SoundName } from '#core/sounds.ts';
-import type { BattleWords, GameOpponent } from '#games/parts.ts';
+import type { BattleWords } from '#games/parts.ts';
 import type { BitPosition } from '#solver/position.ts';
 import type { Announcer } from '#ui/use-announcer.ts';
 import type { ResultWords } from './result-words.ts';
 
 /** A game that is played by two people or against the computer. */
-export interface BattleGame<Position> extends GameOpponent<Position> {
+export interface BattleGame<Position> {
+  /** The game's id. */
+  readonly id: string;
+  readonly rules: Rules<Position>;
+  /** How well its computer can play. */
+  readonly levels: readonly Level[];
+  /** The time from a person's move to the computer's answer, thinking included. */
+  readonly answerDelayMs: number;
+  /** Fetches what the computer plays, at all levels but the one that never errs. */
+  readonly loadChooseMove: () => Promise<ChooseMove<Position, UsualLevel>>;
   /** How long the piece of a move takes to land in the position that it leads to. */
   readonly landingMs: (move: Move, position: Position) => number;
   /** How long the toast of a win stays. */

@@ -4,26 +4,36 @@ import type { ThinkTask } from '#core/versus.ts';
 import type { SolverState } from '#solver/protocol.ts';
 import type { BattleGame } from './battle-game.ts';
 import { createOpponent, type Opponent } from './opponent.ts';
+import type { SolverClient } from './solver-client.ts';
 import type { BattleEnvironment } from './use-battle.ts';
 
 /** The computer of a battle: it plays all levels of its game. */
 export interface Computer<Position> extends Opponent<Position, Level> {
-  /** How perfect play is possible; rejects when aborted, and where it is not. */
-  readonly prepare: (signal: AbortSignal) => Promise<SolverState>;
+  /** How perfect play is possible, for the level that needs it; rejects when aborted, and where it is not. */
+  readonly prepare: (level: Level, signal: AbortSignal) => Promise<SolverState | null>;
 }
+
+type SolvedGame<Position> = Pick<
+  BattleGame<Position>,
+  'id' | 'rules' | 'loadChooseMove' | 'loadSolverPosition'
+>;
+
+type ComputerEnvironment = Pick<BattleEnvironment, 'startOpponent' | 'clock' | 'loadSolver'>;
 
 /** At the level that never errs it asks the solver. Where there is none, it then plays as well as it can. */
 export function createComputer<Position>(
-  { id, rules, chooseMove, loadSolverPosition }: BattleGame<Position>,
-  { startOpponent, clock, loadSolver }: BattleEnvironment,
+  { id, rules, loadChooseMove, loadSolverPosition }: SolvedGame<Position>,
+  { startOpponent, clock, loadSolver }: ComputerEnvironment,
 ): Computer<Position> {
   const usual = createOpponent({
     game: id,
     rules,
-    chooseHere: chooseMove,
+    loadChooseHere: loadChooseMove,
     startWorker: startOpponent,
     clock,
   });
+
+  let solver: SolverClient | null = null;
 
   async function choose(task: ThinkTask<Position, Level>, signal: AbortSignal): Promise<Move> {
     const { level } = task;
@@ -41,16 +51,27 @@ export function createComputer<Position>(
     { position, seed }: ThinkTask<Position, Level>,
     signal: AbortSignal,
   ): Promise<Move> {
-    const [solver, toSolver] = await Promise.all([loadSolver?.(), loadSolverPosition?.()]);
-    if (solver === undefined || toSolver === undefined) throw new TypeError(`${id} is not solved.`);
-    return solver.ask({ asks: 'move', position: toSolver(position), seed }, signal);
+    const [perfect, toSolver] = await Promise.all([loadPerfect(), loadSolverPosition?.()]);
+    if (toSolver === undefined) throw new TypeError(`${id} is not solved.`);
+    return perfect.ask({ asks: 'move', position: toSolver(position), seed }, signal);
   }
 
-  async function prepare(signal: AbortSignal): Promise<SolverState> {
-    const solver = await loadSolver?.();
-    if (solver === undefined) throw new TypeError(`${id} is not solved.`);
-    return solver.ask({ asks: 'ready' }, signal);
+  async function prepare(level: Level, signal: AbortSignal): Promise<SolverState | null> {
+    if (level !== 'legend') return null;
+    const perfect = await loadPerfect();
+    return perfect.ask({ asks: 'ready' }, signal);
   }
 
-  return { choose, prepare, close: usual.close };
+  async function loadPerfect(): Promise<SolverClient> {
+    solver = (await loadSolver?.()) ?? null;
+    if (solver === null) throw new TypeError(`${id} is not solved.`);
+    return solver;
+  }
+
+  function close(): void {
+    usual.close();
+    solver?.close();
+  }
+
+  return { choose, prepare, close };
 }

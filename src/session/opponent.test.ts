@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Move } from '#core/game.ts';
 import type { UsualLevel } from '#core/mode.ts';
-import type { OpponentRequest } from '#core/opponent-protocol.ts';
+import { FakeWorker, type Answering } from '#testing/fake-worker.ts';
 import type { Stones } from '#testing/rules-laws.ts';
 import { stones } from '#testing/rules-laws.ts';
 import type { ThinkTask } from '#core/versus.ts';
@@ -10,10 +10,6 @@ import { createOpponent } from './opponent.ts';
 import { MOST_WORKERS, SILENCE_LIMIT_MS, type AskedWorker } from './worker-line.ts';
 
 type Task = ThinkTask<Stones, UsualLevel>;
-type Request = OpponentRequest<Stones>;
-
-/** What a worker does with a request. */
-type Answering = (worker: FakeWorker, request: Request) => void;
 
 const POSITION = stones.initial();
 const TASK: Task = {
@@ -186,51 +182,6 @@ test('a closed opponent has ended its worker; another question starts another', 
   await expect(choose()).resolves.toBe(2);
 });
 
-/** A worker that handles each request with the given function; a test can make it say more. */
-class FakeWorker extends EventTarget {
-  readonly requests: Request[] = [];
-  isTerminated = false;
-  readonly #answering: Answering;
-  readonly #signals: AbortSignal[] = [];
-
-  constructor(answering: Answering) {
-    super();
-    this.#answering = answering;
-  }
-
-  override addEventListener(
-    type: string,
-    listener: EventListener,
-    options: AddEventListenerOptions,
-  ): void {
-    super.addEventListener(type, listener, options);
-    if (options.signal !== undefined) this.#signals.push(options.signal);
-  }
-
-  postMessage(request: Request): void {
-    this.requests.push(request);
-    this.#answering(this, request);
-  }
-
-  terminate(): void {
-    this.isTerminated = true;
-  }
-
-  say(data: unknown): void {
-    this.dispatchEvent(new MessageEvent('message', { data }));
-  }
-
-  /** Answers the latest question. */
-  answer(move: Move): void {
-    this.say({ id: this.requests.at(-1)?.id, move });
-  }
-
-  /** How many listeners are still there. */
-  listeners(): number {
-    return this.#signals.filter(({ aborted }) => !aborted).length;
-  }
-}
-
 /** An opponent whose workers have the given behaviours in turn; for an error, no worker starts. */
 function opponentWith(behaviours: readonly (Answering | Error)[]) {
   const clock = fakeClock();
@@ -247,7 +198,7 @@ function opponentWith(behaviours: readonly (Answering | Error)[]) {
   const opponent = createOpponent<Stones>({
     game: 'connect-four',
     rules: stones,
-    chooseHere: page,
+    loadChooseHere: () => Promise.resolve(page),
     startWorker,
     clock: {
       now: clock.now,

@@ -7,7 +7,7 @@ import { createWorkerLine, MOST_WORKERS, type AskedWorker } from './worker-line.
 
 /** A computer at one board. */
 export interface Opponent<Position, Level> {
-  /** A legal move of the task's position; rejects only when aborted. */
+  /** A legal move of the task's position; rejects when aborted, and when not even the page can choose. */
   readonly choose: (task: ThinkTask<Position, Level>, signal: AbortSignal) => Promise<Move>;
   /** Ends the worker; the next choice would start another. */
   readonly close: () => void;
@@ -17,8 +17,8 @@ interface OpponentParts<Position> {
   /** The game's id. */
   readonly game: string;
   readonly rules: Rules<Position>;
-  /** Chooses on the page itself when no worker does. */
-  readonly chooseHere: ChooseMove<Position, UsualLevel>;
+  /** Fetches what chooses on the page itself when no worker does. */
+  readonly loadChooseHere: () => Promise<ChooseMove<Position, UsualLevel>>;
   readonly startWorker: () => AskedWorker;
   readonly clock: Clock;
 }
@@ -30,7 +30,7 @@ interface OpponentParts<Position> {
 export function createOpponent<Position>({
   game,
   rules,
-  chooseHere,
+  loadChooseHere,
   startWorker,
   clock,
 }: OpponentParts<Position>): Opponent<Position, UsualLevel> {
@@ -49,6 +49,7 @@ export function createOpponent<Position>({
       failures += 1;
       line.close();
     }
+    const chooseHere = await loadChooseHere();
     return chooseHere(position, level, seed);
   }
 

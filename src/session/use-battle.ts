@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { nextStart, type Terms } from '#core/fair-start.ts';
 import type { Match, Move, Outcome, Rules, Seats } from '#core/game.ts';
 import { modeOf, seatsOf, type Level, type Mode } from '#core/mode.ts';
+import { pick, random } from '#core/random.ts';
 import {
   series,
   startSeries,
@@ -144,7 +145,7 @@ function toldBattle<Position>(
   return { position, outcome, tally, isThinking };
 }
 
-/** Finds out whether perfect play is possible, as soon as somebody wants it. */
+/** Fetches the computer when a level is chosen, and finds out whether perfect play is possible when that is. */
 function usePerfectPlay<Position>(
   mode: Mode,
   { prepare }: Computer<Position>,
@@ -156,13 +157,16 @@ function usePerfectPlay<Position>(
     onRefused();
   });
   useEffect(() => {
-    if (mode !== 'legend') return undefined;
+    if (mode === 'two-players') return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    prepare(signal).then(
-      ({ knowsOpenings }) => setKnown(knowsOpenings ? 'ready' : 'slow'),
+    prepare(mode, signal).then(
+      (state) => {
+        if (state !== null) setKnown(state.knowsOpenings ? 'ready' : 'slow');
+      },
       () => {
-        if (!signal.aborted) refuse();
+        // At another level it plays without its code.
+        if (mode === 'legend' && !signal.aborted) refuse();
       },
     );
     return () => controller.abort();
@@ -170,7 +174,7 @@ function usePerfectPlay<Position>(
   return known;
 }
 
-/** The computer, whose code comes when it is first asked. Without that code the page chooses. */
+/** The computer, whose code comes when it is first asked. Where it cannot come, some legal move is played: a battle goes on. */
 function lateComputer<Position>(
   game: BattleGame<Position>,
   environment: BattleEnvironment,
@@ -186,12 +190,16 @@ function lateComputer<Position>(
 
   return {
     async choose(task, signal) {
-      const { position, level, seed } = task;
-      const computer = await load().catch(() => null);
-      if (computer !== null) return computer.choose(task, signal);
-      return game.chooseMove(position, level === 'legend' ? 'hard' : level, seed);
+      try {
+        const computer = await load();
+        return await computer.choose(task, signal);
+      } catch (cause) {
+        signal.throwIfAborted();
+        console.warn('The computer plays without its code.', cause);
+        return pick(game.rules.legalMoves(task.position), random(task.seed));
+      }
     },
-    prepare: async (signal) => (await load()).prepare(signal),
+    prepare: async (level, signal) => (await load()).prepare(level, signal),
     close: () => void loading?.then(({ close }) => close()),
   };
 }

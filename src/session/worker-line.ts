@@ -33,6 +33,7 @@ export const SILENCE_LIMIT_MS = 3000;
 /** The first worker and the one that replaces it. */
 export const MOST_WORKERS = 2;
 
+/** A line to the workers that are started one after the other. */
 export function createWorkerLine(parts: WorkerLineParts): WorkerLine {
   const { startWorker, clock, isAnswer = () => true, dropping } = parts;
   const { silenceLimitMs = SILENCE_LIMIT_MS } = parts;

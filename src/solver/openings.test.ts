@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { following, OPENING_DISCS, openingKeys } from './openings.ts';
+import {
+  emptyTable,
+  following,
+  isWhole,
+  OPENING_DISCS,
+  openingKeys,
+  openingScores,
+  setScore,
+} from './openings.ts';
 import { discsOf, isWon, positionAfter, positionOfKey, symmetricKey } from './position.ts';
 
 test('the openings are listed once each, by discs and then by key', () => {
@@ -19,4 +27,22 @@ test('the openings are listed once each, by discs and then by key', () => {
 test('what follows leaves out games that are won', () => {
   expect(following(positionAfter('112233'))).toHaveLength(6);
   expect(following(positionAfter(''))).toHaveLength(7);
+});
+
+test('a table tells the score of each opening and of its mirror image, and of nothing else', () => {
+  const keys = openingKeys(2);
+  const table = emptyTable(keys);
+  const score = openingScores(table, keys);
+  expect(score(positionAfter('1'))).toBeNull();
+  for (let place = 0; place < table.length; place += 1) {
+    expect(isWhole(table)).toBe(false);
+    setScore(table, place, place - 20);
+  }
+  expect(isWhole(table)).toBe(true);
+  expect(score(positionAfter(''))).toBe(-20);
+  expect(score(positionAfter('12'))).toBe(score(positionAfter('76')));
+  expect(score(positionAfter('123'))).toBeNull();
+  // Two discs of one side, as after a head start, are no opening.
+  expect(score({ mover: 0n, filled: (1n << 7n) | (1n << 35n) })).toBeNull();
+  expect(() => openingScores(table, openingKeys(1))).toThrow(RangeError);
 });

@@ -57,6 +57,11 @@ export function scoreAt(table: OpeningTable, place: number): number | null {
   return byte === 0 ? null : byte - SCORE_OFFSET;
 }
 
+/** Whether the scores of all openings are known. */
+export function isWhole(table: OpeningTable): boolean {
+  return !table.includes(0);
+}
+
 export function setScore(table: OpeningTable, place: number, score: number): void {
   table[place] = score + SCORE_OFFSET;
 }

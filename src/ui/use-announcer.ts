@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { useLingui } from '@lingui/react';
+import { useLingui } from '#i18n/use-lingui.tsx';
 import { useAnnounce } from './live-region.tsx';
 import { useNotify } from './toasts.tsx';
 

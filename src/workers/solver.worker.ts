@@ -2,7 +2,7 @@ import searchAddress from '#generated/connect-four.wasm?url';
 import openingsAddress from '#generated/openings.bin?url';
 import { startEngine } from '#solver/engine.ts';
 import { legendColumn } from '#solver/legend.ts';
-import { openingScores, type OpeningScore } from '#solver/openings.ts';
+import { isWhole, openingScores, type OpeningTable } from '#solver/openings.ts';
 import { unpackOpenings } from '#solver/packed-openings.ts';
 import type { SolverMessage, SolverQuestion, SolverRequest } from '#solver/protocol.ts';
 import { createSolver, type Slices, type Solver } from '#solver/solver.ts';
@@ -89,21 +89,20 @@ function turnOfOthers(): Promise<void> {
 }
 
 async function start(): Promise<Works> {
-  const [search, openings] = await Promise.all([
+  const [search, table] = await Promise.all([
     fetchBytes(searchAddress).then((bytes) => WebAssembly.compile(bytes)),
     fetchOpenings(),
   ]);
   const engine = await startEngine(search);
-  return {
-    solver: createSolver(engine, openings === null ? {} : { openings }),
-    knowsOpenings: openings !== null,
-  };
+  if (table === null) return { solver: createSolver(engine), knowsOpenings: false };
+  const solver = createSolver(engine, { openings: openingScores(table) });
+  return { solver, knowsOpenings: isWhole(table) };
 }
 
 /** Play is perfect without it, and slower. */
-async function fetchOpenings(): Promise<OpeningScore | null> {
+async function fetchOpenings(): Promise<OpeningTable | null> {
   try {
-    return openingScores(await unpackOpenings(await fetchBytes(openingsAddress)));
+    return await unpackOpenings(await fetchBytes(openingsAddress));
   } catch (error) {
     console.warn('The openings are not known.', error);
     return null;

@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { replay, type Start } from '#core/game.ts';
+import { formatMatch } from '#core/match-text.ts';
+import { seatsOf } from '#core/mode.ts';
 import { COLUMNS, connectFourRules, freeIn, winningCells } from '#games/connect-four/rules.ts';
-import { parseMoves } from '#games/connect-four/notation.ts';
+import { parseMoves, WRITTEN } from '#games/connect-four/notation.ts';
 import { button, seeResult, turnBanner } from './game.ts';
 import { fill, textsOf, translated, type LanguageCode } from './languages.ts';
 import { activate, settle } from './page.ts';
@@ -34,6 +36,7 @@ const SHIP_TEXTS = {
   easy: 'AI Easy',
   medium: 'AI Medium',
   hard: 'AI Hard',
+  legend: 'AI Legend',
   locked: 'Locked while a battle is under way.',
   shipBattle: 'Ship Battle',
 } as const;
@@ -46,6 +49,18 @@ export function shipTextsOf(code: LanguageCode) {
 }
 
 type TextName = keyof ShipTexts;
+
+/**
+ * A battle against AI Legend, whose turn it is, and the one column that is best: it loses as late as can be.
+ * Source: `src/solver/data/middle-easy.columns.txt`.
+ */
+export const LEGEND_BATTLE = { notation: '111357212626743', answer: '2' } as const;
+
+/** The address that puts a battle against AI Legend on the ship. */
+export function legendLink(notation: string): string {
+  const match = { seats: seatsOf('legend'), seed: 7, moves: columnsOf(notation) };
+  return `${SHIP_PATH}#b=${formatMatch(WRITTEN, match)}`;
+}
 
 /** A whole game, in the notation of `docs/rules/connect-four.md`. */
 export interface ShipGame {

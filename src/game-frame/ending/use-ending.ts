@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react';
+import { useLingui } from '#i18n/use-lingui.tsx';
 import { lateTexts } from '#i18n/format.ts';
 import { languageFor, type LanguageCode } from '#i18n/languages.ts';
 import { useLateModule } from '#ui/late-module.ts';

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { useLingui } from '@lingui/react';
+import { useLingui } from '#i18n/use-lingui.tsx';
 import { useEffect, useState } from 'react';
 import { lateTexts } from '#i18n/format.ts';
 import { languageFor, type LanguageCode } from '#i18n/languages.ts';

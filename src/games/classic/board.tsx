@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react';
+import { useLingui } from '#i18n/use-lingui.tsx';
 import { useImperativeHandle, type ReactNode, type Ref } from 'react';
 import type { Move, Side } from '#core/game.ts';
 import { SIDE_DRAWINGS } from '#game-frame/sides.ts';
@@ -6,8 +6,8 @@ import { Drawing } from '#ui/drawing.tsx';
 import { focusGrid, useRovingGrid } from '#ui/grid.ts';
 import css from './board.module.css';
 import { cellName } from './cell-words.ts';
+import { LateRope } from './late-rope.tsx';
 import { classicRules, winningLine, type ClassicPosition } from './rules.ts';
-import { WinRope } from './win-rope.tsx';
 
 const THREE = [0, 1, 2] as const;
 
@@ -85,7 +85,7 @@ export function ClassicBoard(props: ClassicBoardProps) {
           {THREE.map((column) => renderCell(row, column))}
         </div>
       ))}
-      {line !== null && <WinRope line={line} />}
+      <LateRope line={line} isExpected={lastMove !== null} />
       {children}
     </div>
   );

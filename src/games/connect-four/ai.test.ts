@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { replay, type Move } from '#core/game.ts';
 import { USUAL_LEVELS, type UsualLevel } from '#core/mode.ts';
-import { ANSWER_DELAY_MS, chooseMove } from './ai.ts';
+import { chooseMove } from './ai.ts';
+import { FACTS } from './facts.ts';
 import tactics from './data/tactics.txt?raw';
 import { parseMoves } from './notation.ts';
 import type { ConnectFourPosition } from './rules.ts';
@@ -103,7 +104,7 @@ test.each(USUAL_LEVELS)('F13: %s has no column for a finished game', (level) => 
 });
 
 test('F18: the computer answers after a second [R52]', () => {
-  expect(ANSWER_DELAY_MS).toBe(1000);
+  expect(FACTS.answerDelayMs).toBe(1000);
 });
 
 /** All columns that a level plays, over many seeds. */

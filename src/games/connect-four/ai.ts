@@ -5,9 +5,6 @@ import { pick, random } from '#core/random.ts';
 import type { ConnectFourPosition } from './rules.ts';
 import { connectFourRules, winningColumns } from './rules.ts';
 
-/** How long a computer takes to answer, so that a person sees whose turn it is. */
-export const ANSWER_DELAY_MS = 1000;
-
 /** Picks a column from the level's first wish that has any, each as likely as the others. */
 export const chooseMove: ChooseMove<ConnectFourPosition, UsualLevel> = (position, level, seed) => {
   const choice = wishes(position, level).find((columns) => columns.length > 0) ?? [];

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react';
+import { useLingui } from '#i18n/use-lingui.tsx';
 import type { HTMLAttributes } from 'react';
 import type { Move, Side } from '#core/game.ts';
 import coinSkull from '#generated/pictures/coin-skull.svg';

@@ -6,5 +6,6 @@ export const FACTS = {
   slug: 'pirate-ship-battle',
   players: { fewest: 1, most: 2 },
   levels: LEVELS,
+  answerDelayMs: 1000,
   servedParts: ['lessons-section.tsx'],
 } as const satisfies GameFacts;

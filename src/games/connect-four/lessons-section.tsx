@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { useLingui } from '@lingui/react';
+import { useLingui } from '#i18n/use-lingui.tsx';
 import { use, useState, useSyncExternalStore } from 'react';
 import type { Move } from '#core/game.ts';
 import { lateTexts } from '#i18n/format.ts';

@@ -7,9 +7,9 @@ import { DRAW } from '#session/result-words.ts';
 import { dropMs } from '#session/settle.ts';
 import { useBattle, type BattleEnvironment } from '#session/use-battle.ts';
 import { ConnectFourBoard } from './board.tsx';
+import { FACTS } from './facts.ts';
 import { HOW_TO } from './how-to.ts';
-import { OPPONENT } from './opponent.ts';
-import { freeIn, type ConnectFourPosition } from './rules.ts';
+import { connectFourRules, freeIn, type ConnectFourPosition } from './rules.ts';
 import css from './screen.module.css';
 import { useAdvice } from './use-advice.tsx';
 import { droppedWords } from './words.ts';
@@ -23,7 +23,9 @@ interface ConnectFourScreenProps {
 }
 
 const GAME: BattleGame<ConnectFourPosition> = {
-  ...OPPONENT,
+  ...FACTS,
+  rules: connectFourRules,
+  loadChooseMove: async () => (await import('./ai.ts')).chooseMove,
   landingMs: (column, position) => dropMs(freeIn(position, column)),
   winToastMs: 4000,
   draw: { ...DRAW, toastMs: 3000 },

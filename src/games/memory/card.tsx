@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react';
+import { useLingui } from '#i18n/use-lingui.tsx';
 import type { ComponentProps } from 'react';
 import { Icon } from '#ui/drawing.tsx';
 import css from './card.module.css';

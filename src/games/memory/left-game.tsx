@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { I18nProvider } from '@lingui/react';
+import { I18nProvider } from '#i18n/use-lingui.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Offer } from '#game-frame/table/offer.tsx';
 import { keptBattle } from '#game-frame/table/unfinished.ts';

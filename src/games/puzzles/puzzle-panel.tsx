@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
 import panel from '#game-frame/panel.module.css';
+import task from '#game-frame/task-panel.module.css';
 import { SoundSwitch } from '#game-frame/sound-switch.tsx';
 import type { Environment } from '#session/environment.ts';
 import { Badge, type BadgeColour } from '#ui/badge.tsx';
@@ -44,14 +45,21 @@ export function PuzzlePanel(props: PuzzlePanelProps) {
   const number = numberOf(current);
   const isFirst = previousPuzzle(state) === null;
   return (
-    <section className={`${panel['panel']} ${css['panel']}`} aria-labelledby={headingId}>
-      <div className={css['title']}>
-        <h2 id={headingId} className={css['heading']}>{t`Puzzle ${number}`}</h2>
+    <section
+      className={`${panel['panel']} ${task['panel']} ${css['panel']}`}
+      aria-labelledby={headingId}
+    >
+      <div className={task['title']}>
+        <h2 id={headingId} className={task['heading']}>{t`Puzzle ${number}`}</h2>
         <Badge colour={DIFFICULTY_COLOURS[difficulty]}>
           {i18n._(DIFFICULTY_NAMES[difficulty])}
         </Badge>
       </div>
-      <p id={taskId} className={css['task']} data-hint={state.isHinted || undefined}>
+      <p
+        id={taskId}
+        className={`${task['task']} ${css['task']}`}
+        data-hint={state.isHinted || undefined}
+      >
         {i18n._(textsOf(state)[current])}
       </p>
       <div className={css['ways']}>

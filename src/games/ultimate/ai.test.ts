@@ -6,7 +6,8 @@ import type { UsualLevel } from '#core/mode.ts';
 import { USUAL_LEVELS } from '#core/mode.ts';
 import { pick, random, seedFor } from '#core/random.ts';
 import { completedLine, LINES } from '#core/three-by-three.ts';
-import { ANSWER_DELAY_MS, chooseMove } from './ai.ts';
+import { chooseMove } from './ai.ts';
+import { FACTS } from './facts.ts';
 import { formatMoves, parseMoves } from './notation.ts';
 import type { BoardResult, UltimatePosition } from './rules.ts';
 import { cellsOf, movesOn, forcedBoard, moveAt, placeOf, ultimateRules } from './rules.ts';
@@ -22,7 +23,7 @@ type Field = Readonly<Partial<Record<(typeof BOARDS)[number], string>>>;
 
 describe('every level', () => {
   test('U14: answers after a second and a half [R68]', () => {
-    expect(ANSWER_DELAY_MS).toBe(1500);
+    expect(FACTS.answerDelayMs).toBe(1500);
   });
 
   test.each(USUAL_LEVELS)('U15: %s plays the same move for the same seed', (level) => {

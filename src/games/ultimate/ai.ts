@@ -6,9 +6,6 @@ import { completedLine } from '#core/three-by-three.ts';
 import type { UltimatePosition } from './rules.ts';
 import { cellsOf, movesOn, placeOf, playableBoards, ultimateRules } from './rules.ts';
 
-/** How long the computer waits before it answers, so that its move can be followed. */
-export const ANSWER_DELAY_MS = 1500;
-
 const CENTRE = 4;
 const CENTRE_SCORE = 4;
 const THREAT_SCORE = 10;

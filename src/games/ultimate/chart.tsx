@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { Move } from '#core/game.ts';
 import { BoardPicture } from './board-picture.tsx';
-import { BoardRope } from './board-rope.tsx';
 import { choiceName, gridName, pieceDescriptions, type Translate } from './board-words.ts';
 import css from './chart.module.css';
+import { LateBoardRope } from './late-board-rope.tsx';
 import { isOpen, ultimateRules, type UltimatePosition } from './rules.ts';
 import sending from './sending.module.css';
 
@@ -83,7 +83,7 @@ export function Chart(props: ChartProps) {
           </li>
         ))}
       </ul>
-      {use === 'end' && <BoardRope position={position} />}
+      <LateBoardRope position={position} />
     </div>
   );
 }

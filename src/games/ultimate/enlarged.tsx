@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react';
+import { useLingui } from '#i18n/use-lingui.tsx';
 import type { Move } from '#core/game.ts';
 import { useRovingGrid } from '#ui/grid.ts';
 import { STEADY } from '#ui/kept-focus.ts';

@@ -6,4 +6,5 @@ export const FACTS = {
   slug: 'ultimate-tic-tac-toe',
   players: { fewest: 1, most: 2 },
   levels: USUAL_LEVELS,
+  answerDelayMs: 1500,
 } as const satisfies GameFacts;

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Move } from '#core/game.ts';
 import { useRovingGrid, type GridPlace } from '#ui/grid.ts';
-import { BoardRope } from './board-rope.tsx';
 import css from './field.module.css';
+import { LateBoardRope } from './late-board-rope.tsx';
 import type { UltimatePosition } from './rules.ts';
 import { ResultMark } from './result-mark.tsx';
 import sending from './sending.module.css';
@@ -38,7 +38,7 @@ export function Field({ position, playable, onPlay }: FieldProps) {
             </span>
           </SmallGrid>
         ))}
-        <BoardRope position={position} />
+        <LateBoardRope position={position} />
       </div>
     </div>
   );

@@ -9,16 +9,18 @@ import { useBattle, type BattleEnvironment } from '#session/use-battle.ts';
 import type { Announcer } from '#ui/use-announcer.ts';
 import { hasRoomForNine, UltimateBoard } from './board.tsx';
 import { FirstBattle } from './first-battle.tsx';
+import { FACTS } from './facts.ts';
 import { HOW_TO } from './how-to.ts';
 import { boardLeft, heldMs } from './last-move.ts';
-import { OPPONENT } from './opponent.ts';
 import { RulesText } from './rules-text.tsx';
-import { forcedBoard, placeOf, type UltimatePosition } from './rules.ts';
+import { forcedBoard, placeOf, ultimateRules, type UltimatePosition } from './rules.ts';
 import { capturedBy, soundOfMove } from './sounds.ts';
 import { captureToast, moveAnnouncement, STALEMATE } from './words.ts';
 
 const GAME: BattleGame<UltimatePosition> = {
-  ...OPPONENT,
+  ...FACTS,
+  rules: ultimateRules,
+  loadChooseMove: async () => (await import('./ai.ts')).chooseMove,
   landingMs: (_, position) =>
     hasRoomForNine() || boardLeft(position) === null ? PLACE_MS : heldMs(position),
   winToastMs: 5000,

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react';
+import { useLingui } from '#i18n/use-lingui.tsx';
 import type { ReactNode } from 'react';
 import type { Move } from '#core/game.ts';
 import type { useRovingGrid } from '#ui/grid.ts';

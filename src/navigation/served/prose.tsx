@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react';
+import { useLingui } from '#i18n/use-lingui.tsx';
 import { renderedDocument } from '#i18n/documents.ts';
 import css from './prose.module.css';
 import { ServedText } from './served-text.tsx';

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
+import { I18nProvider } from '#i18n/use-lingui.tsx';
 import { useState } from 'react';
 import { focusMain } from '#ui/main-element.ts';
 import { useKept } from '#ui/store.ts';

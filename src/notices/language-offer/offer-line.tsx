@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
+import { I18nProvider } from '#i18n/use-lingui.tsx';
 import { useLingui } from '@lingui/react/macro';
 import { pathIn, type Language } from '#i18n/languages.ts';
 import { focusMain } from '#ui/main-element.ts';

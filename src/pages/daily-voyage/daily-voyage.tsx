@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react';
+import { useLingui } from '#i18n/use-lingui.tsx';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FIRST_DAY } from '#daily-voyage/days.ts';
 import { FOUND } from '#game-frame/ending/person.ts';

@@ -4,6 +4,7 @@ import type { Voyage } from '#daily-voyage/voyage.ts';
 import { GAME_NAMES, LENGTHS, missesWords, TASKS } from '#daily-voyage/words.ts';
 import { SoundSwitch } from '#game-frame/sound-switch.tsx';
 import panel from '#game-frame/panel.module.css';
+import task from '#game-frame/task-panel.module.css';
 import type { Environment } from '#session/environment.ts';
 import { Badge } from '#ui/badge.tsx';
 import css from './voyage-panel.module.css';
@@ -24,9 +25,12 @@ export function VoyagePanel({ voyage, misses, taskId, sound, result }: VoyagePan
   const { t, i18n } = useLingui();
   const headingId = useId();
   return (
-    <section className={`${panel['panel']} ${css['panel']}`} aria-labelledby={headingId}>
-      <div className={css['title']}>
-        <h2 id={headingId} className={css['heading']}>
+    <section
+      className={`${panel['panel']} ${task['panel']} ${css['panel']}`}
+      aria-labelledby={headingId}
+    >
+      <div className={task['title']}>
+        <h2 id={headingId} className={task['heading']}>
           {voyage === null ? t`Your task` : i18n._(GAME_NAMES[voyage.game])}
         </h2>
         {voyage !== null && (
@@ -35,7 +39,7 @@ export function VoyagePanel({ voyage, misses, taskId, sound, result }: VoyagePan
           </Badge>
         )}
       </div>
-      <p id={taskId} className={css['task']}>
+      <p id={taskId} className={`${task['task']} ${css['task']}`}>
         {voyage === null ? t`Find the one winning move` : i18n._(TASKS[voyage.game][voyage.plies])}
       </p>
       <div className={css['more']}>

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react';
+import { useLingui } from '#i18n/use-lingui.tsx';
 import type { ReactNode } from 'react';
 import { COLLECTION_ADDRESS, COLLECTION_TITLE, routeFor, type RouteId } from '#site/routes.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react';
+import { useLingui } from '#i18n/use-lingui.tsx';
 import type { GameId } from '#games/catalogue.ts';
 import { OTHER_GAMES } from '#pages/home/other-games.ts';
 import { COLLECTION_TITLE } from '#site/routes.ts';

@@ -1,14 +1,17 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { COLLECTION_ANCHOR } from '#site/routes.ts';
+import compass from '#generated/pictures/compass.svg';
+import { COLLECTION_ANCHOR, routeFor } from '#site/routes.ts';
 import { Icon } from '#ui/drawing.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Link } from '#ui/link.tsx';
 import css from './collection.module.css';
 import { OTHER_GAMES } from './other-games.ts';
 
-/** The collection panel: every other game, and what it is like. */
+const VOYAGE = routeFor('daily-voyage');
+
+/** The collection panel: every other game and what it is like, and the puzzle of the day. */
 export function Collection() {
   const { t, i18n } = useLingui();
   const headingId = useId();
@@ -40,6 +43,12 @@ export function Collection() {
           </li>
         ))}
       </ul>
+      <Link href={VOYAGE.path} className={css['voyage']}>
+        <Picture src={compass} alt="" width={44} height={44} />
+        <span>
+          <strong>{i18n._(VOYAGE.title)}</strong> {t`One puzzle a day, the same for everybody.`}
+        </span>
+      </Link>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react';
+import { useLingui } from '#i18n/use-lingui.tsx';
 import { languageFor } from '#i18n/languages.ts';
 import { LOG_KEY } from '#log/key.ts';
 import { browserStorage } from '#services/storage.ts';

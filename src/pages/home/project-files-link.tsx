@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react';
+import { useLingui } from '#i18n/use-lingui.tsx';
 import { routeFor, VIEW_FILES } from '#site/routes.ts';
 import { Icon } from '#ui/drawing.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';

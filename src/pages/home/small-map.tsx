@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
+import { I18nProvider } from '#i18n/use-lingui.tsx';
 import { useLingui } from '@lingui/react/macro';
 import { lateTexts } from '#i18n/format.ts';
 import type { LanguageCode } from '#i18n/languages.ts';

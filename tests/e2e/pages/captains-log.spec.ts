@@ -21,7 +21,7 @@ import { expect, test } from '../../support/test.ts';
 
 const PATH = '/captains-log';
 const KEY = 'pirateLog';
-const STICKERS = 12;
+const STICKERS = 13;
 
 const ENGLISH = {
   title: "Captain's log",

@@ -6,6 +6,8 @@ import { expectNoFindings } from '../../support/axe.ts';
 import {
   dropQuickly,
   expectShip,
+  LEGEND_BATTLE,
+  legendLink,
   SHIP_PATH,
   shipTextsOf,
   SKULL_WIN as SHIP_WIN,
@@ -62,7 +64,7 @@ test.describe('the whole site', () => {
 
   for (const code of ['en', 'ur'] as const) {
     test(
-      `${code}: after one visit, with the server stopped, games are played to their end, and every page opens [R13, R116, X45]`,
+      `${code}: after one visit, with the server stopped, games are played to their end, AI Legend answers, and every page opens [R13, R116, X45]`,
       inSweepUnless(code === 'ur'),
       async ({ page, host }) => {
         await visit(page, host, code, '/contact');
@@ -223,6 +225,10 @@ async function playAll(page: Page, code: LanguageCode): Promise<void> {
   await dropQuickly(page, shipTexts, SHIP_WIN.notation);
   await expectShip(page, shipTexts, SHIP_WIN.notation);
   await expectScore(page, code, SHIP_WIN.score);
+
+  const { notation, answer } = LEGEND_BATTLE;
+  await open(page, pathIn(code, legendLink(notation)));
+  await expectShip(page, shipTexts, notation + answer);
 
   await open(page, pathIn(code, ULTIMATE_PATH));
   await hasten(page, ultimateTextsOf(code), ULTIMATE_WIN.notation);

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react';
+import { useLingui } from '#i18n/use-lingui.tsx';
 import type { ConnectFourPosition } from '#games/connect-four/rules.ts';
 import type { Shown } from '#games/connect-four/use-advice.tsx';
 import { lateTexts } from '#i18n/format.ts';

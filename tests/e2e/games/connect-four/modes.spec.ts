@@ -15,7 +15,7 @@ import { expect, test } from '../../../support/test.ts';
 
 for (const { code, direction } of EXAMINED_LANGUAGES) {
   const texts = shipTextsOf(code);
-  const modes = [texts.twoPlayers, texts.easy, texts.medium, texts.hard];
+  const modes = [texts.twoPlayers, texts.easy, texts.medium, texts.hard, texts.legend];
   const [onward, backward] =
     direction === 'rtl'
       ? (['ArrowLeft', 'ArrowRight'] as const)
@@ -34,8 +34,10 @@ for (const { code, direction } of EXAMINED_LANGUAGES) {
         [onward, 1],
         [onward, 2],
         ['ArrowDown', 3],
+        [onward, 4],
         [onward, 0],
-        [backward, 3],
+        [backward, 4],
+        ['ArrowUp', 3],
         ['ArrowUp', 2],
         ['Shift+ArrowUp', 2],
         ['Control+ArrowDown', 2],
@@ -67,7 +69,7 @@ test('during a battle the modes are locked, keep focus, ignore keys and clicks, 
   await dropByMouse(page, texts, firstMove);
   await expect(reason).toBeVisible();
   await expect(group).toHaveAccessibleDescription(texts.locked);
-  for (const mode of [texts.twoPlayers, texts.easy, texts.medium, texts.hard]) {
+  for (const mode of [texts.twoPlayers, texts.easy, texts.medium, texts.hard, texts.legend]) {
     await expect(modeAt(page, mode)).toHaveAttribute('aria-disabled', 'true');
     await expect(modeAt(page, mode)).not.toHaveAttribute('disabled');
     await modeAt(page, mode).click({ force: true });

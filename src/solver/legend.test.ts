@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import middleEasy from './data/middle-easy.columns.txt?raw';
+import { startEngine } from './engine.ts';
+import { legendColumn } from './legend.ts';
+import { drop, positionAfter } from './position.ts';
+import type { Solver } from './solver.ts';
+import { createSolver, finish } from './solver.ts';
+
+const MODULE = new WebAssembly.Module(
+  readFileSync(join(import.meta.dirname, '../generated/connect-four.wasm')),
+);
+const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
+
+/** Positions with the columns that have the best score, of which there are several. */
+const CHOICES = middleEasy
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [moves = '', ...columns] = line.split(' ');
+    const scores = columns.map((column) => (column === '.' ? -Infinity : Number(column)));
+    const score = Math.max(...scores);
+    return { moves, score, best: scores.flatMap((own, column) => (own === score ? [column] : [])) };
+  })
+  .filter(({ best }) => best.length > 1);
+
+let solver: Solver;
+
+beforeAll(async () => {
+  solver = createSolver(await startEngine(MODULE));
+});
+
+describe('the Legend [R174]', () => {
+  test('plays a best column, each of them for some seed, and the same one for the same seed', () => {
+    const notLost = CHOICES.filter(({ score }) => score >= 0).slice(0, 20);
+    expect(notLost.length).toBeGreaterThan(5);
+    for (const { moves, best } of notLost) {
+      const chosen = SEEDS.map((seed) => finish(legendColumn(solver, positionAfter(moves), seed)));
+      expect([moves, [...new Set(chosen)].toSorted((one, other) => one - other)]).toEqual([
+        moves,
+        best,
+      ]);
+      const again = SEEDS.map((seed) => finish(legendColumn(solver, positionAfter(moves), seed)));
+      expect(again).toEqual(chosen);
+    }
+  });
+
+  test('in a lost position holds out longest, and leaves the winner the fewest ways to win', () => {
+    const lost = CHOICES.filter(({ score }) => score < 0).slice(0, 20);
+    expect(lost.length).toBeGreaterThan(5);
+    for (const { moves } of lost) {
+      const position = positionAfter(moves);
+      const { columns } = finish(solver.bestColumns(position));
+      const waysToWin = (column: number) =>
+        finish(solver.winningColumns(drop(position, column))).length;
+      const fewest = Math.min(...columns.map(waysToWin));
+      for (const seed of SEEDS) {
+        const column = finish(legendColumn(solver, position, seed));
+        expect(columns).toContain(column);
+        expect(waysToWin(column)).toBe(fewest);
+      }
+    }
+  });
+});
