@@ -198,10 +198,7 @@ test('against AI Legend the captain says who should win, as often as one asks, a
 test('while the parrot thinks the line says so and it cannot be asked again; a move drops the question, which uses up no hint [R178]', async ({
   page,
 }) => {
-  let answer = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    answer = () => void resolve();
-  });
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/*.wasm', async (route) => {
     await held;
     await route.continue();
