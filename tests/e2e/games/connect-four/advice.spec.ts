@@ -198,11 +198,8 @@ test('against AI Legend the captain says who should win, as often as one asks, a
 test('while the parrot thinks the line says so and it cannot be asked again; a move drops the question, which uses up no hint [R178]', async ({
   page,
 }) => {
-  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
-  await page.route('**/*.wasm', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const held: (() => void)[] = [];
+  await page.route('**/*.wasm', (route) => held.push(() => void route.continue()));
   await recordAnnouncements(page);
   await openWithStillClock(page, `${SHIP_PATH}${battleHash('hard', WINS)}`);
   await expectShip(page, texts, WINS);
@@ -216,7 +213,7 @@ test('while the parrot thinks the line says so and it cannot be asked again; a m
 
   await columnAt(page, texts, 0).click();
   await expect(lineOf(page)).toHaveCount(0);
-  answer();
+  for (const goOn of held) goOn();
   await land(page, landingMsOf(`${WINS}1`));
   await page.clock.runFor(ANSWER_DELAY_MS);
   await expect.poll(() => discCount(page, texts)).toBe(WINS.length + 2);
