@@ -26,6 +26,8 @@ const SCREEN = [
 ];
 /** The puzzles are played by the rules of tic-tac-toe, on its board. */
 const PUZZLES = [...GAME, '#games/classic/**'];
+/** Ship Battle is solved, and has folders of its own for what perfect play tells. */
+const SHIP = ['#solver/**', '#games/connect-four/**'];
 /** The daily voyage plays by the rules of two games. */
 const VOYAGE = ['#core/**', '#games/classic/rules.ts', '#games/connect-four/rules.ts'];
 const BELOW_PAGES = ['#site/**', '#services/**', '#ui/**', '#i18n/**', '#generated/**'];
@@ -65,8 +67,8 @@ export const LAYERS: readonly Layer[] = [
   layer('src/games/parts.ts', 'messages', ['#core/**']),
   layer(`src/games/*/${TEXTS}`, 'messages', GAME),
   layer('src/games/**/*.tsx', 'any', SCREEN),
-  layer('src/games/connect-four/**/*.ts', 'none', [...GAME, '#solver/**']),
-  layer('src/games/connect-four/**/*.tsx', 'any', [...SCREEN, '#solver/**']),
+  layer('src/games/connect-four/**/*.ts', 'none', [...GAME, ...SHIP]),
+  layer('src/games/connect-four/**/*.tsx', 'any', [...SCREEN, ...SHIP]),
   layer('src/games/connect-four/page.tsx', 'any', [...SCREEN, '#pages/**', '#site/**']),
   layer(`src/games/connect-four/**/${TEXTS}`, 'messages', GAME),
   layer('src/games/puzzles/*.ts', 'none', PUZZLES),

@@ -36,10 +36,8 @@ interface BattleFrameProps<Position> {
   readonly refusal?: string | undefined;
   /** What leads on to other games, once the battle has ended. */
   readonly next?: ReactNode;
-  /** A button that asks for advice, beside those that take moves back. */
+  /** A button that asks for advice; null keeps its room. */
   readonly advice?: ReactNode;
-  /** What is said of the position, in a line under the board. */
-  readonly underBoard?: ReactNode;
   /** What opens below the game. */
   readonly after?: ReactNode;
   /** What a game adds beneath the choice of a rival. */
@@ -49,7 +47,7 @@ interface BattleFrameProps<Position> {
 /** What stands around the board of a battle: whose turn it is, the choice of a rival, score and rules. */
 export function BattleFrame<Position>(props: BattleFrameProps<Position>) {
   const { game, battle, environment, gameId, task, board, howTo, next, refusal } = props;
-  const { advice, underBoard, after, children } = props;
+  const { advice, after, children } = props;
   const { position, outcome, tally, isThinking } = battle.told;
   const ending = useEnding(battle.moves.length > 0);
   const { i18n } = useLingui();
@@ -94,7 +92,6 @@ export function BattleFrame<Position>(props: BattleFrameProps<Position>) {
         </>
       }
       board={board}
-      underBoard={underBoard}
       boardKeys={undoRedoKeys(battle.history)}
       controls={
         <RivalPanel

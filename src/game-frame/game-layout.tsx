@@ -7,8 +7,6 @@ interface GameLayoutProps {
   /** How the game stands: the turn, or the counters. */
   readonly status: ReactNode;
   readonly board: ReactNode;
-  /** What is said of the position, in a line under the board. */
-  readonly underBoard?: ReactNode;
   /** Handles the keys that a board leaves alone. */
   readonly boardKeys?: Pick<HTMLAttributes<HTMLElement>, 'onKeyDown'>;
   readonly controls: ReactNode;
@@ -24,14 +22,13 @@ interface GameLayoutProps {
 
 /** Where the parts of a game page stand: on a phone one below the other, in this order. */
 export function GameLayout(props: GameLayoutProps) {
-  const { gameId, status, board, underBoard, boardKeys, controls, score, howTo } = props;
+  const { gameId, status, board, boardKeys, controls, score, howTo } = props;
   const { next, celebration, after } = props;
   return (
     <div className={css['layout']}>
       <div className={css['status']}>{status}</div>
       <div className={css['board']} id={gameId} tabIndex={-1} data-celebrated {...boardKeys}>
         {board}
-        {underBoard}
       </div>
       <div className={css['aside']}>
         <div className={css['controls']}>{controls}</div>

@@ -37,7 +37,7 @@ interface RivalPanelProps {
   readonly history: MoveHistory;
   /** What sends the battle. */
   readonly send: ReactNode;
-  /** What asks for advice. */
+  /** What asks for advice; null keeps its room. */
   readonly advice?: ReactNode;
   readonly fairPlay: FairPlayPart;
   /** What a game adds beneath. */
@@ -56,7 +56,12 @@ export function RivalPanel(props: RivalPanelProps) {
   return (
     <section className={`${panel['panel']} ${css['panel']}`} aria-labelledby={headingId}>
       <ChoiceSheet label={t`Rival: ${rival}`}>
-        <h2 id={headingId} className={panel['heading']}>{t`Choose your rival`}</h2>
+        <div className={css['head']} data-locked={isLocked || undefined}>
+          <h2 id={headingId} className={panel['heading']}>{t`Choose your rival`}</h2>
+          <p id={reasonId} className={css['reason']}>
+            {t`Locked while a battle is under way.`}
+          </p>
+        </div>
         <Segmented
           name={t`Game mode`}
           options={modes.map((value) => ({
@@ -69,11 +74,8 @@ export function RivalPanel(props: RivalPanelProps) {
           layout="column"
           onChoose={onChooseMode}
         />
-        <p id={reasonId} className={css['reason']} data-shown={isLocked || undefined}>
-          {t`Locked while a battle is under way.`}
-        </p>
         {refusal !== undefined && (
-          <p id={refusalId} className={css['reason']} data-shown>
+          <p id={refusalId} className={css['reason']}>
             {refusal}
           </p>
         )}
@@ -90,7 +92,7 @@ export function RivalPanel(props: RivalPanelProps) {
         <SoundSwitch sound={sound} />
       </div>
       <UndoRedo history={history}>{send}</UndoRedo>
-      {advice}
+      {advice !== undefined && <div className={css['advice']}>{advice}</div>}
       <Disclosure
         label={t`Head starts and names`}
         isOpen={fairPlay.isOpen}

@@ -55,6 +55,10 @@ const SOURCES = {
   'ultimate-rules': ['src/games/ultimate/rules-words.ts'],
   // Loads when they come into the window.
   lessons: ['src/games/*/lesson-words.ts'],
+  // Loads in battles against a computer that can be asked for advice.
+  advice: ['src/games/*/advice/words.ts'],
+  // Loads at the end of a battle.
+  review: ['src/games/*/review/*.{ts,tsx}'],
   // Loads in the language that is offered.
   'language-offer': ['src/notices/language-offer'],
   // Loads when there is a new version.
@@ -95,7 +99,10 @@ interface Catalogue {
 /** Messages of a game that appear on every page or in the head, so its own catalogue leaves them out. */
 const SAID_ELSEWHERE = ['src/games/*/{names,about}.ts'];
 const TILES = ['src/games/*/tile.ts'];
-const LATE = ['src/games/*/{idea-*,left-game.tsx,lesson-words.ts,rules-words.ts}'];
+const LATE = [
+  'src/games/*/{idea-*,left-game.tsx,lesson-words.ts,rules-words.ts}',
+  'src/games/*/{advice/words.ts,review/**}',
+];
 
 /**
  * All catalogues: the only list. A page loads the shell's catalogue and its own; prerendering reads

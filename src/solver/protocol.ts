@@ -1,3 +1,4 @@
+import type { BestLine } from './line.ts';
 import type { BitPosition } from './position.ts';
 
 /** What a page asks the worker that solves. */
@@ -8,7 +9,11 @@ export type SolverQuestion =
   | { readonly asks: 'move'; readonly position: BitPosition; readonly seed: number }
   | { readonly asks: 'score'; readonly position: BitPosition }
   /** The scores of a disc in each column. */
-  | { readonly asks: 'columns'; readonly position: BitPosition };
+  | { readonly asks: 'columns'; readonly position: BitPosition }
+  /** How perfect play goes on, so many discs far. */
+  | { readonly asks: 'line'; readonly position: BitPosition; readonly length: number }
+  /** The columns that keep what the mover has. */
+  | { readonly asks: 'keeping'; readonly position: BitPosition };
 
 /** What the worker answers to each kind of question. */
 export interface SolverAnswers {
@@ -16,6 +21,8 @@ export interface SolverAnswers {
   readonly move: number;
   readonly score: number;
   readonly columns: readonly (number | null)[];
+  readonly line: BestLine;
+  readonly keeping: readonly number[];
 }
 
 /** How the worker can work. */

@@ -2,6 +2,7 @@ import searchAddress from '#generated/connect-four.wasm?url';
 import openingsAddress from '#generated/openings.bin?url';
 import { startEngine } from '#solver/engine.ts';
 import { legendColumn } from '#solver/legend.ts';
+import { bestLine, keepingColumns } from '#solver/line.ts';
 import { isWhole, openingScores, type OpeningTable } from '#solver/openings.ts';
 import { unpackOpenings } from '#solver/packed-openings.ts';
 import type { SolverMessage, SolverQuestion, SolverRequest } from '#solver/protocol.ts';
@@ -60,6 +61,10 @@ function slicesOf(
       return solver.score(question.position);
     case 'columns':
       return solver.columnScores(question.position);
+    case 'line':
+      return bestLine(solver, question.position, question.length);
+    case 'keeping':
+      return keepingColumns(solver, question.position);
     default:
       return question satisfies never;
   }

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { replay } from '#core/game.ts';
+import { replay, type Start } from '#core/game.ts';
 import { formatMatch } from '#core/match-text.ts';
-import { seatsOf } from '#core/mode.ts';
+import { seatsOf, type Mode } from '#core/mode.ts';
 import { COLUMNS, connectFourRules, freeIn, winningCells } from '#games/connect-four/rules.ts';
 import { parseMoves, WRITTEN } from '#games/connect-four/notation.ts';
 import { button, seeResult, turnBanner } from './game.ts';
@@ -58,8 +58,14 @@ export const LEGEND_BATTLE = { notation: '111357212626743', answer: '2' } as con
 
 /** The address that puts a battle against AI Legend on the ship. */
 export function legendLink(notation: string): string {
-  const match = { seats: seatsOf('legend'), seed: 7, moves: columnsOf(notation) };
-  return `${SHIP_PATH}#b=${formatMatch(WRITTEN, match)}`;
+  return SHIP_PATH + battleHash('legend', notation);
+}
+
+/** The part of an address that puts a battle on the ship. */
+export function battleHash(mode: Mode, notation: string, start?: Start): string {
+  const moves = columnsOf(notation, start);
+  const match = { seats: seatsOf(mode), seed: 7, moves, ...(start !== undefined && { start }) };
+  return `#b=${formatMatch(WRITTEN, match)}`;
 }
 
 /** A whole game, in the notation of `docs/rules/connect-four.md`. */
@@ -97,8 +103,8 @@ export const DRAW: ShipGame = {
 };
 
 /** The columns of a game, 0 to 6. */
-export function columnsOf(notation: string): readonly number[] {
-  const moves = parseMoves(notation);
+export function columnsOf(notation: string, start?: Start): readonly number[] {
+  const moves = parseMoves(notation, start);
   if (moves === null) throw new Error(`Not a game: ${notation}`);
   return moves;
 }

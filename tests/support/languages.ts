@@ -79,17 +79,22 @@ function catalogueOf(code: LanguageCode): ReadonlyMap<string, string> {
   return catalogue;
 }
 
-/** Every entry is one `msgid` line and one `msgstr` line. */
+/** Every entry is one `msgid` line and one `msgstr` line; where words have a context besides, those without count. */
 function readCatalogue(code: LanguageCode): ReadonlyMap<string, string> {
   const folder = join(import.meta.dirname, '../../src/i18n/catalogues', code);
   const files = readdirSync(folder).filter((name) => name.endsWith('.po'));
   const entries = files.flatMap((name) => {
     const text = readFileSync(join(folder, name), 'utf8');
-    return [...text.matchAll(/^msgid (".*")\nmsgstr (".*")$/gm)].map(
-      ([, id = '""', translation = '""']) => [unquote(id), unquote(translation)] as const,
+    return [...text.matchAll(/^(msgctxt ".*"\n)?msgid (".*")\nmsgstr (".*")$/gm)].map(
+      ([, context, id = '""', translation = '""']) => ({
+        hasContext: context !== undefined,
+        entry: [unquote(id), unquote(translation)] as const,
+      }),
     );
   });
-  return new Map(entries);
+  const withContext = entries.filter(({ hasContext }) => hasContext);
+  const without = entries.filter(({ hasContext }) => !hasContext);
+  return new Map([...withContext, ...without].map(({ entry }) => entry));
 }
 
 function unquote(literal: string): string {

@@ -32,12 +32,14 @@ interface ConnectFourBoardProps {
   readonly onPlay: (move: Move) => void;
   /** Marks that lie on the ship, in its units. */
   readonly marks?: ReactNode;
+  /** A sentence on the keel. */
+  readonly line?: ReactNode;
 }
 
 /** The ship: draws a position and reports where a player wants to drop a disc. */
 export function ConnectFourBoard(props: ConnectFourBoardProps) {
-  const { name, describedBy, position, playable, lastMove, isThinking, celebrated, onPlay, marks } =
-    props;
+  const { name, describedBy, position, playable, lastMove, isThinking, celebrated, onPlay } = props;
+  const { marks, line } = props;
   const { target, container, place, inColumn, inCell } = useColumns(playable, onPlay);
   const mover = connectFourRules.sideToMove(position);
   const isOver = connectFourRules.outcome(position) !== null;
@@ -96,6 +98,7 @@ export function ConnectFourBoard(props: ConnectFourBoardProps) {
           </div>
           {marks}
         </div>
+        {line && <div className={css['keel']}>{line}</div>}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import css from './lesson-marks.module.css';
+import { CellMarks } from './cell-marks.tsx';
 import { linesThrough, threatsOf, type Lesson } from './lessons.ts';
 import type { ConnectFourPosition } from './rules.ts';
 
@@ -7,21 +7,14 @@ interface LessonMarksProps {
   readonly position: ConnectFourPosition;
 }
 
-/** What is marked on the empty places of a board: drawn for the eyes, and said by the sentence beside it. */
+/** What a lesson marks on the empty places of its board. */
 export function LessonMarks({ marking, position }: LessonMarksProps) {
-  const threats = marking === 'threats' ? threatsOf('first', position) : [];
   return (
-    <div className={css['marks']} aria-hidden="true">
-      {position.cells.map((content, cell) => (
-        <span
-          // oxlint-disable-next-line react/no-array-index-key -- a cell is identified by its place
-          key={cell}
-          className={css['mark']}
-          data-threat={threats.includes(cell) || undefined}
-        >
-          {marking === 'lines' && content === null && linesThrough(cell)}
-        </span>
-      ))}
-    </div>
+    <CellMarks
+      ringed={marking === 'threats' ? threatsOf('first', position) : []}
+      contents={position.cells.map(
+        (content, cell) => marking === 'lines' && content === null && linesThrough(cell),
+      )}
+    />
   );
 }

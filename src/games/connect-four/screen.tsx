@@ -41,8 +41,12 @@ export function ConnectFourScreen({ environment, gameId, next = null }: ConnectF
   const { t } = useLingui();
   const battle = useBattle(GAME, environment);
   const { outcome } = battle.told;
-  const advice = useAdvice(battle, environment);
   const isRefused = !useHasWebAssembly() || battle.perfectPlay === 'refused';
+  const advice = useAdvice(
+    battle,
+    environment.clock,
+    isRefused ? undefined : environment.loadSolver,
+  );
   return (
     <BattleFrame
       game={GAME}
@@ -59,6 +63,8 @@ export function ConnectFourScreen({ environment, gameId, next = null }: ConnectF
           isThinking={battle.told.isThinking}
           celebrated={isCelebrated(outcome, battle.mode) ? outcome : null}
           onPlay={battle.play}
+          marks={advice.marks}
+          line={advice.line}
         />
       }
       refusal={
@@ -66,7 +72,7 @@ export function ConnectFourScreen({ environment, gameId, next = null }: ConnectF
           ? t`AI Legend cannot play here: it needs WebAssembly, and this browser or this site does not allow it.`
           : undefined
       }
-      advice={isRefused ? undefined : advice.button}
+      advice={advice.button}
       after={advice.review}
       next={next}
       howTo={HOW_TO.steps}

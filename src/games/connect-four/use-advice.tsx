@@ -1,46 +1,59 @@
 import { useState, type ReactNode } from 'react';
-import type { Battle, BattleEnvironment } from '#session/use-battle.ts';
+import type { Match } from '#core/game.ts';
+import type { Level } from '#core/mode.ts';
+import type { Clock } from '#services/clock.ts';
+import type { SolverClient } from '#session/solver-client.ts';
+import type { Battle } from '#session/use-battle.ts';
 import { useLateModule } from '#ui/late-module.ts';
 import type { ConnectFourPosition } from './rules.ts';
 
-/** What perfect play has to tell, by where it stands on the page. */
-interface Advice {
-  /** The button that asks for it, beside those that take moves back. */
-  readonly button: ReactNode;
+/** What perfect play tells of the position that a match has reached, by where it stands on the page. */
+export interface Shown {
+  readonly match: Match<Level>;
+  /** The best column, over the board. */
+  readonly marks?: ReactNode;
+  /** A sentence on the keel. */
+  readonly line?: ReactNode;
   /** The review of a battle, below the game. */
-  readonly review: ReactNode;
+  readonly review?: ReactNode;
 }
 
-const loadReview = () => import('./review/review.tsx');
+interface Advice extends Omit<Shown, 'match'> {
+  /** What asks for all this, below the buttons that take moves back; `null` keeps its room. */
+  readonly button?: ReactNode;
+}
 
-/** Lets a person ask what perfect play knows of a battle; code and texts load when it can first be asked. */
+const load = () => import('./advice/advice.tsx');
+
+/**
+ * Lets a person ask what perfect play knows of a battle; code and texts load when it can first be asked. There is
+ * nothing without a solver.
+ */
 export function useAdvice(
   battle: Battle<ConnectFourPosition>,
-  { loadSolver }: BattleEnvironment,
+  clock: Clock,
+  loadSolver: (() => Promise<SolverClient>) | undefined,
 ): Advice {
-  const { outcome } = battle.told;
-  const [reviewed, setReviewed] = useState<typeof battle.match | null>(null);
-  const isReviewable = outcome !== null && loadSolver !== undefined;
-  const review = useLateModule(isReviewable, loadReview, warn);
-  if (!isReviewable || review === null) return { button: undefined, review: undefined };
+  const [last, show] = useState<Shown | null>(null);
+  const isAskable =
+    loadSolver !== undefined && (battle.mode !== 'two-players' || battle.told.outcome !== null);
+  const late = useLateModule(isAskable, load, warn);
+  if (loadSolver === undefined) return {};
+  const shown = last?.match === battle.match ? last : null;
   return {
-    button: (
-      <review.ReviewButton
-        isOpen={reviewed === battle.match}
-        onOpen={() => setReviewed(battle.match)}
+    ...shown,
+    button: isAskable && late && (
+      <late.AdviceButton
+        battle={battle}
+        shown={shown}
+        loadSolver={loadSolver}
+        clock={clock}
+        onShow={show}
       />
     ),
-    review:
-      reviewed === battle.match ? (
-        <review.BattleReview
-          match={battle.match}
-          loadSolver={loadSolver}
-          onClose={() => setReviewed(null)}
-        />
-      ) : undefined,
   };
 }
 
 function warn(cause: unknown): void {
-  console.warn('There is no advice.', cause);
+  console.warn('Nobody can be asked for advice.', cause);
 }

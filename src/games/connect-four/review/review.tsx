@@ -1,23 +1,136 @@
-import type { Match } from '#core/game.ts';
-import type { Level } from '#core/mode.ts';
+import type { I18n } from '@lingui/core';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import panel from '#game-frame/panel.module.css';
 import type { SolverClient } from '#session/solver-client.ts';
+import { Button } from '#ui/button.tsx';
+import { CloseButton } from '#ui/close-button.tsx';
+import { decisiveMoment, type Battle } from './judging.ts';
+import { JudgedBattle } from './judged-battle.tsx';
+import { turnFrom, turningOf, type Turning } from './review-keys.ts';
+import { CLOSE, FAILED, HEADING, REFUSED, SCORING } from './review-words.ts';
+import css from './review.module.css';
+import { useScores } from './use-scores.tsx';
 
 interface ReviewButtonProps {
+  readonly texts: I18n;
   readonly isOpen: boolean;
-  readonly onOpen: () => void;
+  readonly onToggle: () => void;
 }
 
-export function ReviewButton({ onOpen }: ReviewButtonProps) {
-  return <button onClick={onOpen} />;
+/** Opens the review of a battle, and closes it. */
+export function ReviewButton({ texts, isOpen, onToggle }: ReviewButtonProps) {
+  return (
+    <Button
+      kind="secondary"
+      icon="map"
+      aria-expanded={isOpen}
+      data-review-button
+      onClick={onToggle}
+    >
+      {texts._(HEADING)}
+    </Button>
+  );
 }
 
 interface BattleReviewProps {
-  /** A battle that has ended. */
-  readonly match: Match<Level>;
+  readonly texts: I18n;
+  /** It has ended. */
+  readonly battle: Battle;
   readonly loadSolver: () => Promise<SolverClient>;
   readonly onClose: () => void;
 }
 
-export function BattleReview(_: BattleReviewProps) {
-  return null;
+/** The move that a person wants to see. */
+interface Chosen {
+  /** From 0. */
+  readonly ply: number;
+  /** It follows the one that was shown before. */
+  readonly isNext: boolean;
+}
+
+/** What perfect play has to say of a battle, move by move. */
+export function BattleReview({ texts, battle, loadSolver, onClose }: BattleReviewProps) {
+  const scoring = useScores(battle, loadSolver);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const moment = scoring.kind === 'judged' ? decisiveMoment(scoring.moves) : null;
+  const ply = chosen?.ply ?? moment?.ply ?? null;
+
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest('section')?.scrollIntoView({ block: 'start' });
+  }, []);
+
+  function choose(to: number): void {
+    setChosen({ ply: to, isNext: to - 1 === ply });
+  }
+
+  function turn(turning: Turning): void {
+    if (ply !== null) choose(turnFrom(ply, turning, battle.moves.length));
+  }
+
+  return (
+    <section
+      className={`${panel['panel']} ${css['review']}`}
+      aria-labelledby="battle-review"
+      {...turningKeys(turn)}
+    >
+      <div className={css['top']}>
+        <h2 id="battle-review" ref={heading} tabIndex={-1} className={css['heading']}>
+          {texts._(HEADING)}
+        </h2>
+        <CloseButton
+          name={texts._(CLOSE)}
+          onClick={() => {
+            onClose();
+            focusReviewButton();
+          }}
+        />
+      </div>
+      {scoring.kind === 'working' && (
+        <div className={css['working']}>
+          <p>{texts._(SCORING)}</p>
+          <progress
+            className={css['progress']}
+            aria-label={texts._(SCORING)}
+            value={scoring.done}
+            max={battle.moves.length}
+          />
+        </div>
+      )}
+      {scoring.kind === 'refused' && <p role="alert">{texts._(REFUSED)}</p>}
+      {scoring.kind === 'failed' && <p role="alert">{texts._(FAILED)}</p>}
+      {scoring.kind === 'judged' && moment !== null && ply !== null && (
+        <JudgedBattle
+          texts={texts}
+          battle={battle}
+          moves={scoring.moves}
+          moment={moment}
+          ply={ply}
+          loadSolver={loadSolver}
+          isNext={chosen?.isNext ?? false}
+          onChoose={choose}
+          onTurn={turn}
+        />
+      )}
+    </section>
+  );
+}
+
+/** The properties with which the region takes the keys that a board inside it leaves alone. */
+function turningKeys(turn: (turning: Turning) => void) {
+  return {
+    onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+      const { altKey, ctrlKey, metaKey, shiftKey, key, currentTarget } = event;
+      if (event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
+      const turning = turningOf(key, currentTarget.matches(':dir(rtl)'));
+      if (turning === null) return;
+      event.preventDefault();
+      turn(turning);
+    },
+  };
+}
+
+function focusReviewButton(): void {
+  document.querySelector<HTMLElement>('[data-review-button]')?.focus();
 }

@@ -1,0 +1,35 @@
+/** Where one goes among the moves of a reviewed battle. */
+export type Turning = 'first' | 'back' | 'next' | 'last';
+
+/** Where a key leads; arrows follow the line of text, in which moves stand one after the other. */
+export function turningOf(key: string, isRightToLeft: boolean): Turning | null {
+  switch (key) {
+    case 'Home':
+      return 'first';
+    case 'End':
+      return 'last';
+    case 'ArrowLeft':
+      return isRightToLeft ? 'next' : 'back';
+    case 'ArrowRight':
+      return isRightToLeft ? 'back' : 'next';
+    default:
+      return null;
+  }
+}
+
+/** The move, from 0, to which one comes from another; the same one where there is none beyond. */
+export function turnFrom(ply: number, turning: Turning, count: number): number {
+  const last = count - 1;
+  switch (turning) {
+    case 'first':
+      return 0;
+    case 'back':
+      return Math.max(0, ply - 1);
+    case 'next':
+      return Math.min(last, ply + 1);
+    case 'last':
+      return last;
+    default:
+      return turning satisfies never;
+  }
+}
