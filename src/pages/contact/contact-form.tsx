@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { AddressLink } from './address-link.tsx';
 import css from './contact-form.module.css';
+import { MarkedTexts } from './marked-texts.tsx';
 
 /** More characters than anybody needs; `email` is the longest that an address can be (RFC 5321). */
 const LONGEST = { name: 200, email: 254, subject: 300, message: 20_000 } as const;
@@ -41,17 +42,21 @@ export function ContactForm() {
     <div className={css['panel']}>
       <noscript>
         <p>
-          <Trans>
-            This form needs JavaScript. Without it, write to <AddressLink to="general" />
-          </Trans>
+          <MarkedTexts>
+            <Trans>
+              This form needs JavaScript. Without it, write to <AddressLink to="general" />
+            </Trans>
+          </MarkedTexts>
         </p>
       </noscript>
       <form method="dialog" className={css['form']} aria-label={t`Contact form`} onSubmit={send}>
         {SITE.isContactFormDemonstration && (
           <p className={css['demonstration']}>
-            <Trans>
-              This form is a demonstration: to reach us, write to <AddressLink to="general" />
-            </Trans>
+            <MarkedTexts>
+              <Trans>
+                This form is a demonstration: to reach us, write to <AddressLink to="general" />
+              </Trans>
+            </MarkedTexts>
           </p>
         )}
         <p className={css['rule']}>{t`All fields are required.`}</p>

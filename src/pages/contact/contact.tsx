@@ -1,4 +1,3 @@
-import { I18nProvider } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { TextPage } from '#pages/text-page/text-page.tsx';
 import { Addresses } from './addresses.tsx';
@@ -8,7 +7,7 @@ import { Questions } from './questions.tsx';
 
 /** How to reach the crew: a form, addresses, and answers that may make a letter unnecessary. */
 export default function Contact() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   return (
     <TextPage
       route="contact"
@@ -16,16 +15,13 @@ export default function Contact() {
       lead={t`Questions, ideas, a bug below deck? Write to one of our addresses: we read everything.`}
       width="whole"
     >
-      {/* For the texts with markup: the library's component for them asks its own provider. */}
-      <I18nProvider i18n={i18n}>
-        <div className={css['columns']}>
-          <ContactForm />
-          <div className={css['side']}>
-            <Addresses />
-            <Questions />
-          </div>
+      <div className={css['columns']}>
+        <ContactForm />
+        <div className={css['side']}>
+          <Addresses />
+          <Questions />
         </div>
-      </I18nProvider>
+      </div>
     </TextPage>
   );
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
 import { Icon } from '#ui/drawing.tsx';
 import { AddressLink } from './address-link.tsx';
+import { MarkedTexts } from './marked-texts.tsx';
 import css from './questions.module.css';
 
 /** The most common questions. Each answer opens and closes in place, even without script. */
@@ -55,7 +56,9 @@ function Question({ text, children }: QuestionProps) {
         <span>{text}</span>
         <Icon name="chevron-down" className={css['chevron']} />
       </summary>
-      <p className={css['answer']}>{children}</p>
+      <p className={css['answer']}>
+        <MarkedTexts>{children}</MarkedTexts>
+      </p>
     </details>
   );
 }

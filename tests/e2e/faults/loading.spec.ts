@@ -234,6 +234,8 @@ test('a page that is open is played to its end without a connection, and going e
   faults.expect(/^warning: The banner has no mascot beside it\./);
   faults.expect(/^warning: Battles are neither kept nor sent\./);
   faults.expect(/^warning: A toast may lie over something\./);
+  faults.expect(/^warning: The computer plays without its code\./);
+  faults.expect(/^warning: Nobody can be asked for advice\./);
   const ship = shipTextsOf('en');
   // In this battle the person wins.
   await page.addInitScript(takeChanceAway, 7);

@@ -54,7 +54,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
       await recordShifts(page);
       await open(page, pathIn(code, '/'));
       const count = await scrollThrough(page);
-      expect(count).toBe(26);
+      expect(count).toBe(27);
       expect(await layoutShift(page)).toBeLessThan(0.01);
 
       await open(page, pathIn(code, '/files'));

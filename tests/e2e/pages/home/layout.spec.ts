@@ -170,8 +170,8 @@ async function expectOtherGames(page: Page, code: LanguageCode): Promise<void> {
   }
 
   const panel = page.getByRole('region', { name: texts.collection });
-  expect(await hrefsOf(panel.getByRole('link'))).toEqual(
-    games.map(({ path }) => pathIn(code, path)),
+  expect(await hrefsOf(panel.getByRole('link')), 'the games, and the puzzle of the day').toEqual(
+    [...games.map(({ path }) => path), '/daily-voyage'].map((path) => pathIn(code, path)),
   );
   await expect(panel.getByRole('heading', { level: 3 })).toHaveText(
     games.map(({ headline }) => headline),

@@ -136,7 +136,7 @@ const ON_ONE_PAGE: Rules = {
 
     await page.locator('#pirate-games').evaluate((panel) => panel.scrollIntoView());
     await expect(marked(page, texts)).toHaveCount(0);
-    await page.setViewportSize({ width: 1440, height: 815 });
+    await page.setViewportSize({ width: 1440, height: 890 });
     await expectMarked(page, texts, texts.gameFeatures, 'in a higher window');
   },
   'the names are tooltips beside the icons, also on focus, and Escape hides them': async (page) => {
