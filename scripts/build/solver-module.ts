@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packOpenings } from '../../src/solver/packed-openings.ts';
-import { storedTable } from '../solver/stored-openings.ts';
+import { storedKnowledge } from '../solver/stored-openings.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -36,7 +36,7 @@ export function compileSolver(): Buffer {
   }
 }
 
-/** What `npm run solve:openings` has computed, as the site sends it. */
+/** What `npm run solve:openings` and `npm run solve:replies` have computed, as the site sends it. */
 export async function packedOpenings(): Promise<Buffer> {
-  return Buffer.from(await packOpenings(storedTable()));
+  return Buffer.from(await packOpenings(storedKnowledge()));
 }

@@ -5,10 +5,11 @@ import { chooseMove } from '#games/connect-four/ai.ts';
 import { connectFourRules, type ConnectFourPosition } from '#games/connect-four/rules.ts';
 import { solverPosition } from '#games/connect-four/solver-position.ts';
 import { legendColumn } from '#solver/legend.ts';
-import { createSolver, finish, type Solver } from '#solver/solver.ts';
+import { openingScores } from '#solver/openings.ts';
+import { createSolver, finish } from '#solver/solver.ts';
 import { wholeNumber } from '../measure/command-line.ts';
 import { startNodeEngine } from './node-engine.ts';
-import { storedOpenings } from './stored-openings.ts';
+import { storedKnowledge } from './stored-openings.ts';
 
 interface Answer {
   readonly discs: number;
@@ -33,10 +34,11 @@ const { values } = parseArgs({
 });
 const wanted = wholeNumber(values.answers, '--answers', 1);
 const engine = await startNodeEngine();
-const solver = createSolver(
-  engine,
-  values['without-openings'] ? {} : { openings: storedOpenings() },
-);
+const { table, replies } = storedKnowledge();
+const solver = values['without-openings']
+  ? createSolver(engine)
+  : createSolver(engine, { openings: openingScores(table) });
+const book = values['without-openings'] ? undefined : replies;
 
 const answers: Answer[] = [];
 for (let battle = 0; answers.length < wanted; battle += 1) answers.push(...answersIn(battle));
@@ -56,20 +58,20 @@ function answersIn(battle: number): readonly Answer[] {
   for (let ply = 0; connectFourRules.outcome(position) === null; ply += 1) {
     const seed = seedFor(battle, ply);
     const isAsked = isFirst === (ply % 2 === 0);
-    if (isAsked) given.push(timed(solver, position, seed, ply));
+    if (isAsked) given.push(timed(position, seed, ply));
     const move =
       isAsked || rival === 'legend'
-        ? finish(legendColumn(solver, solverPosition(position), seed))
+        ? finish(legendColumn(solver, solverPosition(position), seed, book))
         : chooseMove(position, rival, seed);
     position = connectFourRules.play(position, move);
   }
   return given;
 }
 
-function timed(asked: Solver, position: ConnectFourPosition, seed: number, discs: number): Answer {
+function timed(position: ConnectFourPosition, seed: number, discs: number): Answer {
   const before = engine.positions();
   const startMs = performance.now();
-  finish(legendColumn(asked, solverPosition(position), seed));
+  finish(legendColumn(solver, solverPosition(position), seed, book));
   return { discs, positions: engine.positions() - before, ms: performance.now() - startMs };
 }
 

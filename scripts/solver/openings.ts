@@ -1,7 +1,5 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { once } from 'node:events';
 import { parseArgs } from 'node:util';
-import { Worker } from 'node:worker_threads';
 import { wholeNumber } from '../measure/command-line.ts';
 import { USUAL_TABLE_MB } from '#solver/engine.ts';
 import { random } from '#core/random.ts';
@@ -10,6 +8,7 @@ import {
   emptyTable,
   OPENING_DISCS,
   openingKeys,
+  placeOf,
   scoreAt,
   setScore,
   startOf,
@@ -19,6 +18,7 @@ import { createSolver, finish } from '#solver/solver.ts';
 import { startNodeEngine } from './node-engine.ts';
 import { STORED_OPENINGS } from './stored-openings.ts';
 import { fillShorter, inconsistentPlaces } from './opening-table.ts';
+import { solveInThreads } from './threads.ts';
 
 /** Neighbours in the list share much of their search. */
 const BLOCK = 16;
@@ -54,38 +54,35 @@ let savedMs = startMs;
 process.once('SIGINT', stop);
 process.once('SIGTERM', stop);
 
-const blocks = unknownBlocks();
-const threads = wholeNumber(values.threads, '--threads', 1);
-await Promise.all(Array.from({ length: threads }, work));
+await solveInThreads(
+  new URL('openings-worker.ts', import.meta.url),
+  { count: wholeNumber(values.threads, '--threads', 1), tableMb },
+  unknownBlocks(),
+  keepScores,
+);
 fillShorter(keys, table);
 save();
 reportFaults([...inconsistentPlaces(keys, table), ...(await differingPlaces())]);
 
-/** Solves block after block in a thread of its own. */
-async function work(): Promise<void> {
-  const worker = new Worker(new URL('openings-worker.ts', import.meta.url), {
-    workerData: tableMb,
-  });
-  for (const places of blocks) {
-    worker.postMessage(places.map((place) => longest[place - start]));
-    const [scores] = (await once(worker, 'message')) as [readonly number[]];
-    for (const [index, place] of places.entries()) setScore(table, place, scores[index] ?? 0);
-    if (performance.now() - savedMs > SAVED_EVERY_MS) save();
+function keepScores(block: readonly number[], scores: readonly number[]): void {
+  for (const [index, key] of block.entries()) {
+    const place = placeOf(keys, positionOfKey(key));
+    if (place !== null) setScore(table, place, scores[index] ?? 0);
   }
-  await worker.terminate();
+  if (performance.now() - savedMs > SAVED_EVERY_MS) save();
 }
 
-/** The places of openings that are not known yet, a few at a time. */
+/** The keys of openings that are not known yet, a few at a time. */
 function* unknownBlocks(): Generator<readonly number[]> {
-  let places: number[] = [];
-  for (let place = start; place < start + longest.length; place += 1) {
-    if (scoreAt(table, place) === null) places.push(place);
-    if (places.length === BLOCK) {
-      yield places;
-      places = [];
+  let block: number[] = [];
+  for (const [index, key] of longest.entries()) {
+    if (scoreAt(table, start + index) === null) block.push(key);
+    if (block.length === BLOCK) {
+      yield block;
+      block = [];
     }
   }
-  if (places.length > 0) yield places;
+  if (block.length > 0) yield block;
 }
 
 function readTable(file: string): OpeningTable {

@@ -3,9 +3,10 @@ import openingsAddress from '#generated/openings.bin?url';
 import { startEngine } from '#solver/engine.ts';
 import { legendColumn } from '#solver/legend.ts';
 import { bestLine, keepingColumns } from '#solver/line.ts';
-import { isWhole, openingScores, type OpeningTable } from '#solver/openings.ts';
-import { unpackOpenings } from '#solver/packed-openings.ts';
+import { isWhole, openingScores } from '#solver/openings.ts';
+import { unpackOpenings, type OpeningKnowledge } from '#solver/packed-openings.ts';
 import type { SolverMessage, SolverQuestion, SolverRequest } from '#solver/protocol.ts';
+import type { ReplyBook } from '#solver/reply-book.ts';
 import { createSolver, type Slices, type Solver } from '#solver/solver.ts';
 
 /** The page takes a worker that says nothing for much longer for dead. */
@@ -17,6 +18,7 @@ const dropped = new Set<number>();
 
 interface Works {
   readonly solver: Solver;
+  readonly replies: ReplyBook;
   readonly knowsOpenings: boolean;
 }
 
@@ -36,11 +38,11 @@ addEventListener('message', ({ data }: MessageEvent<SolverRequest>) => {
 async function reply(id: number, question: SolverQuestion): Promise<void> {
   const signs = setInterval(() => say({ id, kind: 'working' }), SIGN_EVERY_MS);
   try {
-    const { solver, knowsOpenings } = await starting;
+    const works = await starting;
     const answer =
       question.asks === 'ready'
-        ? { knowsOpenings }
-        : await finishUnlessDropped(id, slicesOf(solver, question));
+        ? { knowsOpenings: works.knowsOpenings }
+        : await finishUnlessDropped(id, slicesOf(works, question));
     if (!dropped.has(id)) say({ id, kind: 'done', answer });
   } catch (error) {
     say({ id, kind: 'failed', reason: String(error) });
@@ -51,12 +53,12 @@ async function reply(id: number, question: SolverQuestion): Promise<void> {
 }
 
 function slicesOf(
-  solver: Solver,
+  { solver, replies }: Works,
   question: Exclude<SolverQuestion, { readonly asks: 'ready' }>,
 ): Slices<unknown> {
   switch (question.asks) {
     case 'move':
-      return legendColumn(solver, question.position, question.seed);
+      return legendColumn(solver, question.position, question.seed, replies);
     case 'score':
       return solver.score(question.position);
     case 'columns':
@@ -94,18 +96,21 @@ function turnOfOthers(): Promise<void> {
 }
 
 async function start(): Promise<Works> {
-  const [search, table] = await Promise.all([
+  const [search, known] = await Promise.all([
     fetchBytes(searchAddress).then((bytes) => WebAssembly.compile(bytes)),
     fetchOpenings(),
   ]);
   const engine = await startEngine(search);
-  if (table === null) return { solver: createSolver(engine), knowsOpenings: false };
+  if (known === null) {
+    return { solver: createSolver(engine), replies: new Map(), knowsOpenings: false };
+  }
+  const { table, replies } = known;
   const solver = createSolver(engine, { openings: openingScores(table) });
-  return { solver, knowsOpenings: isWhole(table) };
+  return { solver, replies, knowsOpenings: isWhole(table) };
 }
 
 /** Play is perfect without it, and slower. */
-async function fetchOpenings(): Promise<OpeningTable | null> {
+async function fetchOpenings(): Promise<OpeningKnowledge | null> {
   try {
     return await unpackOpenings(await fetchBytes(openingsAddress));
   } catch (error) {

@@ -69,7 +69,8 @@ export function merged(some: BestScores, others: BestScores): BestScores {
   return scoresBy((difficulty) => better(some[difficulty], others[difficulty]));
 }
 
-function better(a: BestScore, b: BestScore): BestScore {
+/** The better of each figure. */
+export function better(a: BestScore, b: BestScore): BestScore {
   return { moves: least(a.moves, b.moves), time: least(a.time, b.time) };
 }
 

@@ -35,6 +35,8 @@ const ENGLISH = {
   empty: 'The log is empty.',
   refused: "This file holds no captain's log, or a damaged one. Nothing was changed.",
   ship: 'Pirate Ship Battle',
+  memory: 'Treasure Hunt Memory',
+  easy: 'Easy',
   skulls: 'Skull Pirates',
   hunters: 'Treasure Hunters',
   firstBattle: 'First battle won',
@@ -235,6 +237,15 @@ test('solved puzzles come back, and the first open one is shown; a friend’s li
   await open(page, `${SHIP_PATH}#b=1.two-players.21i3v9.4453.lb3iiw`);
   await dropByMouse(page, TEXTS, '4');
   await expect.poll(() => stored(page)).toContain('answer connect-four');
+});
+
+test('memory’s records count in the log although they are older than it [R160]', async ({ page }) => {
+  await keepLog(page, []);
+  await page.evaluate(() => {
+    localStorage.setItem('pirateMemoryScores', '{"easy":{"moves":8,"time":41},"medium":null,"hard":null}');
+  });
+  await open(page, PATH);
+  await expect(rowOf(page, TEXTS.memory, TEXTS.easy).getByRole('cell')).toHaveText(['0', '8', '0:41', '–']);
 });
 
 test('without storage all of it works for as long as the page [R96, R160]', async ({

@@ -12,6 +12,7 @@ import {
   shipTextsOf,
   SKULL_WIN as SHIP_WIN,
 } from '../../support/connect-four.ts';
+import { openOn, solve, voyageTextsOf } from '../../support/daily-voyage.ts';
 import { expectBoard, expectScore, playByMouse, SKULL_WIN } from '../../support/game.ts';
 import {
   CALM_AFTER_MS,
@@ -57,6 +58,10 @@ const ENGLISH = {
   tryAgain: 'Try again',
 } as const;
 
+const LOG_PATH = '/captains-log';
+/** Ship Battle, two moves. */
+const VOYAGE_DAY = '2026-12-08';
+
 const GAME_PATHS: readonly string[] = GAMES.map(({ id }) => gamePath(id));
 
 test.describe('the whole site', () => {
@@ -64,7 +69,7 @@ test.describe('the whole site', () => {
 
   for (const code of ['en', 'ur'] as const) {
     test(
-      `${code}: after one visit, with the server stopped, games are played to their end, AI Legend answers, and every page opens [R13, R116, X45]`,
+      `${code}: after one visit, with the server stopped, games are played to their end, AI Legend answers, a daily voyage is solved and noted in the log, and every page opens [R13, R116, X45]`,
       inSweepUnless(code === 'ur'),
       async ({ page, host }) => {
         await visit(page, host, code, '/contact');
@@ -246,4 +251,18 @@ async function playAll(page: Page, code: LanguageCode): Promise<void> {
   await openMemory(page, memoryTexts);
   await playTurns(page, memoryTexts, pairsOf('easy'));
   await expectResult(page, memoryTexts, 'record', { moves: 6, time: '0:06', stars: 3 });
+
+  await sailAndNote(await page.context().newPage(), code);
+}
+
+/** Switches the captain's log on and solves a daily voyage, in a window with a clock of its own. */
+async function sailAndNote(page: Page, code: LanguageCode): Promise<void> {
+  await open(page, pathIn(code, LOG_PATH));
+  await page.getByRole('switch').click();
+  await openOn(page, code, VOYAGE_DAY);
+  await solve(page, voyageTextsOf(code), VOYAGE_DAY);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('pirateLog')))
+    .toContain(`voyage ${VOYAGE_DAY}`);
+  await page.close();
 }

@@ -1,0 +1,99 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { USUAL_TABLE_MB } from '#solver/engine.ts';
+import { following } from '#solver/openings.ts';
+import { drop, isWon, positionAfter, positionOfKey, symmetricKey } from '#solver/position.ts';
+import { bytesOfReplies } from '#solver/reply-book.ts';
+import { wholeNumber } from '../measure/command-line.ts';
+import { STORED_REPLIES } from './stored-openings.ts';
+import { solveInThreads } from './threads.ts';
+
+/** The Legend's columns as a set, and how many positions were visited to find them. */
+export interface WorkedReply {
+  readonly set: number;
+  readonly work: number;
+}
+
+/** Fewer positions are visited sooner than anybody notices. */
+const LEAST_WORK = 400_000;
+
+/*
+ * Makes the book of replies: walks through all positions of so many discs that can arise while the Legend plays, as first and
+ * as second side, and stores those that take long to search. It takes the openings as they are stored, which should be
+ * all. What is known is in a text file, a line for each position, and the next run goes on from it:
+ *
+ *     npm run solve:replies -- --threads 2 --discs 13
+ */
+const { values } = parseArgs({
+  options: {
+    threads: { type: 'string', default: '1' },
+    discs: { type: 'string', default: '13' },
+    state: { type: 'string', default: '.build/replies.txt' },
+    table: { type: 'string', default: String(USUAL_TABLE_MB) },
+  },
+});
+const most = wholeNumber(values.discs, '--discs', 0);
+const threads = {
+  count: wholeNumber(values.threads, '--threads', 1),
+  tableMb: wholeNumber(values.table, '--table', 2),
+};
+const known = readState();
+
+// The first side moves with an even number of discs on the board, the second with an odd one.
+for (const first of [[positionAfter('')], following(positionAfter(''))]) {
+  let keys = new Set(first.map(symmetricKey));
+  for (let discs = first.length === 1 ? 0 : 1; discs <= most; discs += 2) {
+    await reply(keys);
+    report(discs, keys);
+    keys = new Set(Array.from(keys).flatMap(keysTwoLater));
+  }
+}
+const hard = Array.from(known).filter(([, { work }]) => work >= LEAST_WORK);
+writeFileSync(STORED_REPLIES, bytesOfReplies(new Map(hard.map(([key, { set }]) => [key, set]))));
+console.log(`${hard.length} of ${known.size} replies are stored.`);
+
+async function reply(keys: ReadonlySet<number>): Promise<void> {
+  const unknown = Array.from(keys).filter((key) => !known.has(key));
+  await solveInThreads(
+    new URL('replies-worker.ts', import.meta.url),
+    threads,
+    unknown,
+    (key: number, answer: WorkedReply) => {
+      known.set(key, answer);
+      appendFileSync(values.state, `${key} ${answer.set} ${answer.work}\n`);
+    },
+  );
+}
+
+/** The positions that the Legend meets after its reply and each answer. */
+function keysTwoLater(key: number): readonly number[] {
+  const position = positionOfKey(key);
+  const set = known.get(key)?.set ?? 0;
+  return [0, 1, 2, 3, 4, 5, 6]
+    .filter((column) => ((set >> column) & 1) === 1)
+    .map((column) => drop(position, column))
+    .filter((after) => !isWon(after))
+    .flatMap((after) => following(after).map(symmetricKey));
+}
+
+function report(discs: number, keys: ReadonlySet<number>): void {
+  const works = Array.from(keys, (key) => known.get(key)?.work ?? 0);
+  const hardOnes = works.filter((work) => work >= LEAST_WORK).length;
+  const mean = works.reduce((sum, work) => sum + work, 0) / works.length / 1e6;
+  console.log(
+    `${new Date().toISOString()} ${discs} discs: ${keys.size} positions, ${hardOnes} of them stored; ` +
+      `millions visited: ${mean.toFixed(2)} in the mean, ${(Math.max(...works) / 1e6).toFixed(2)} at most`,
+  );
+}
+
+function readState(): Map<number, WorkedReply> {
+  const state = new Map<number, WorkedReply>();
+  mkdirSync(dirname(values.state), { recursive: true });
+  if (!existsSync(values.state)) return state;
+  for (const line of readFileSync(values.state, 'utf8').split('\n').slice(0, -1)) {
+    const [key = 0, set = 0, work = 0] = line.split(' ').map(Number);
+    state.set(key, { set, work });
+  }
+  return state;
+}
