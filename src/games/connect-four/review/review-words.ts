@@ -91,13 +91,13 @@ export function effectWords({
 /** Says what perfect play makes of the battle now. */
 export function prospectWords({ winner, discs }: Prospect, names: Names): MessageDescriptor {
   if (winner === null) {
-    return discs === 0 ? msg`The ship is full: a draw.` : msg`Best play: a draw.`;
+    return discs === 0 ? msg`The ship is full: a draw.` : msg`Perfect play: a draw.`;
   }
   if (discs === 0) return msg`Four in a row!`;
   const name = names[winner];
   return msg`${plural(discs, {
-    one: `Best play: ${name} to win in # move.`,
-    other: `Best play: ${name} to win in # moves.`,
+    one: `Perfect play: ${name} to win in # move.`,
+    other: `Perfect play: ${name} to win in # moves.`,
   })}`;
 }
 
@@ -134,15 +134,15 @@ function courseWords(course: Course, { first, second }: Names): readonly Message
 
 function levelWords(count: number): MessageDescriptor {
   return msg`${plural(count, {
-    one: 'Neither side stood better after # move.',
-    other: 'Neither side stood better after # moves.',
+    one: 'Neither side stood better for # move.',
+    other: 'Neither side stood better for # moves.',
   })}`;
 }
 
 function betterAfterWords(name: string, count: number): MessageDescriptor {
   return msg`${plural(count, {
-    one: `${name} stood better after # move.`,
-    other: `${name} stood better after # moves.`,
+    one: `${name} stood better for # move.`,
+    other: `${name} stood better for # moves.`,
   })}`;
 }
 

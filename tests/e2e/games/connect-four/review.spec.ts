@@ -35,7 +35,7 @@ const ENGLISH = {
   decisive: 'The decisive moment.',
   blunder: 'It gave a win away for a draw.',
   best: 'No column was better.',
-  level: 'Best play: a draw.',
+  level: 'Perfect play: a draw.',
   full: 'The ship is full: a draw.',
   better: 'Column {column} was better. Perfect play goes on like this:',
   showLine: 'Show it on the ship',
