@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import middleEasy from './data/middle-easy.columns.txt?raw';
-import { startEngine } from './engine.ts';
+import { startEngine, type Engine } from './engine.ts';
 import { legendColumn } from './legend.ts';
-import { drop, positionAfter } from './position.ts';
+import { drop, positionAfter, symmetricKey } from './position.ts';
+import { columnSet } from './reply-book.ts';
 import type { Solver } from './solver.ts';
 import { createSolver, finish } from './solver.ts';
 
@@ -25,10 +26,12 @@ const CHOICES = middleEasy
   })
   .filter(({ best }) => best.length > 1);
 
+let engine: Engine;
 let solver: Solver;
 
 beforeAll(async () => {
-  solver = createSolver(await startEngine(MODULE));
+  engine = await startEngine(MODULE);
+  solver = createSolver(engine);
 });
 
 describe('the Legend [R174]', () => {
@@ -44,6 +47,15 @@ describe('the Legend [R174]', () => {
       const again = SEEDS.map((seed) => finish(legendColumn(solver, positionAfter(moves), seed)));
       expect(again).toEqual(chosen);
     }
+  });
+
+  test('plays a column of the book without a search', () => {
+    const position = positionAfter('4444');
+    const replies = new Map([[symmetricKey(position), columnSet([2, 4])]]);
+    const before = engine.positions();
+    const chosen = SEEDS.map((seed) => finish(legendColumn(solver, position, seed, replies)));
+    expect(new Set(chosen)).toEqual(new Set([2, 4]));
+    expect(engine.positions()).toBe(before);
   });
 
   test('in a lost position holds out longest, and leaves the winner the fewest ways to win', () => {
