@@ -6,11 +6,10 @@ import { GAMES, HOME_GAME, gamePath } from '#games/catalogue.ts';
 import { languageOfPath, pathIn } from '#i18n/languages.ts';
 import { NOT_FOUND_PATH, OFFLINE_PATH, SERVICE_WORKER_PATH } from '#site/special-paths.ts';
 import type { SiteFiles } from '../../src/service-worker/site-files.ts';
-import { findBrowser, findShell } from '../browser/find-browser.ts';
+import { findBrowser, findShell, launchBrowser } from '../browser/find-browser.ts';
 import { builtPaths, fileOfPath } from '../build/built-paths.ts';
 import { SITE_FILES_LIST } from '../build/service-worker.ts';
-import { BUILD_FOLDER } from '../hosting/serve.ts';
-import { withServed } from '../measure/served.ts';
+import { BUILD_FOLDER, startServer } from '../hosting/serve.ts';
 import { report } from './report.ts';
 import { WHOLE_LANGUAGES } from './whole-languages.ts';
 import { takeServiceWorkersAway } from './without-service-worker.ts';
@@ -81,6 +80,21 @@ function loads(): readonly Load[] {
   });
 }
 
+async function measureAll(): Promise<readonly Measurement[]> {
+  await using browser = await launchBrowser(['--disable-gpu'], findShell(findBrowser()));
+  await using server = await startServer();
+  const { origin } = new URL(server.url);
+  const measurements: Measurement[] = [];
+  const waiting = loads().entries();
+  const work = async () => {
+    for (const [index, load] of waiting) {
+      measurements[index] = await measureInTime(browser, origin, load);
+    }
+  };
+  await Promise.all(Array.from({ length: LOADS_AT_A_TIME }, work));
+  return measurements;
+}
+
 /** The measurement of a load, by a second page if the browser stops answering about the first. */
 async function measureInTime(browser: Browser, origin: string, load: Load): Promise<Measurement> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
@@ -98,7 +112,7 @@ async function measureInTime(browser: Browser, origin: string, load: Load): Prom
 async function measure(browser: Browser, origin: string, load: Load): Promise<Measurement> {
   const { path, viewport } = load;
   // A reader of another language would be offered that language, which costs a little more.
-  const context = await browser.newContext({ viewport, locale: languageOfPath(path).code });
+  await using context = await browser.newContext({ viewport, locale: languageOfPath(path).code });
   // Files stored for later are weighed separately.
   await context.addInitScript(takeServiceWorkersAway);
   const page = await context.newPage();
@@ -111,9 +125,7 @@ async function measure(browser: Browser, origin: string, load: Load): Promise<Me
     ...(answer?.status() === wanted ? [] : [`status ${answer?.status()}`]),
     ...requests.flatMap((request) => faultsOf(request, origin)),
   ];
-  const bytes = weigh(requests, (await answer?.text()) ?? '');
-  await context.close();
-  return judged(load, bytes, faults);
+  return judged(load, weigh(requests, (await answer?.text()) ?? ''), faults);
 }
 
 function judged(
@@ -226,18 +238,7 @@ function inKb(bytes: number): number {
 }
 
 if (import.meta.main) {
-  const pages: Measurement[] = [];
-  const waiting = loads().entries();
-  const measureAll = async (browser: Browser, url = '') => {
-    const { origin } = new URL(url);
-    const work = async () => {
-      for (const [index, load] of waiting) {
-        pages[index] = await measureInTime(browser, origin, load);
-      }
-    };
-    await Promise.all(Array.from({ length: LOADS_AT_A_TIME }, work));
-  };
-  await withServed([BUILD_FOLDER], measureAll, ['--disable-gpu'], findShell(findBrowser()));
+  const pages = await measureAll();
   console.log('First load of each page, bodies as sent, in KB of 1000 bytes:');
   console.table(pages.map(({ row }) => row));
   const copies = offlineCopies();

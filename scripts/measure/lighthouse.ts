@@ -1,14 +1,13 @@
 import { parseArgs } from 'node:util';
-import type { Browser } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { GAMES, gamePath } from '#games/catalogue.ts';
 import { pathIn } from '#i18n/languages.ts';
+import { launchBrowser } from '../browser/find-browser.ts';
 import { listedPaths } from '../build/built-paths.ts';
 import { WHOLE_LANGUAGES } from '../check/whole-languages.ts';
-import { BUILD_FOLDER } from '../hosting/serve.ts';
+import { startServer } from '../hosting/serve.ts';
 import { wholeNumber } from './command-line.ts';
 import { freePort } from './free-port.ts';
-import { withServed } from './served.ts';
 import { median } from './statistics.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -57,20 +56,19 @@ async function runLighthouse(demands: readonly Demand[]): Promise<boolean> {
   const table: Record<string, object> = {};
   let kept = 0;
   const port = await freePort();
-  const measureAll = async (_: Browser, site = '') => {
-    for (const demand of demands) {
-      const address = new URL(demand.path, site).href;
-      const results = await resultsOf(demand, () => audit(address, port));
-      const complaints = complaintsAbout(results, demand);
-      if (complaints.length === 0) kept += 1;
-      const verdict = complaints.length === 0 ? 'kept' : 'BELOW';
-      table[demand.path] = { ...figuresOf(results), verdict };
-      // All pages take half an hour, so each result is printed at once.
-      console.log(demand.path, JSON.stringify(table[demand.path]));
-      for (const complaint of complaints) console.error(`  ${complaint}`);
-    }
-  };
-  await withServed([BUILD_FOLDER], measureAll, [`--remote-debugging-port=${port}`]);
+  await using _ = await launchBrowser([`--remote-debugging-port=${port}`]);
+  await using server = await startServer();
+  for (const demand of demands) {
+    const address = new URL(demand.path, server.url).href;
+    const results = await resultsOf(demand, () => audit(address, port));
+    const complaints = complaintsAbout(results, demand);
+    if (complaints.length === 0) kept += 1;
+    const verdict = complaints.length === 0 ? 'kept' : 'BELOW';
+    table[demand.path] = { ...figuresOf(results), verdict };
+    // All pages take half an hour, so each result is printed at once.
+    console.log(demand.path, JSON.stringify(table[demand.path]));
+    for (const complaint of complaints) console.error(`  ${complaint}`);
+  }
   console.log("\nOn Lighthouse's phone, by the median of the runs:");
   console.table(table);
   console.log(`${kept} of ${demands.length} pages reach their demand.`);

@@ -3,10 +3,10 @@ import type { Browser } from '@playwright/test';
 import { stillHands } from '../../tests/games/driver.ts';
 import { DRIVEN_GAMES, openGame, type DrivenGame } from '../../tests/games/drivers.ts';
 import { markWhenAlive } from '../../tests/support/test.ts';
-import { BUILD_FOLDER } from '../hosting/serve.ts';
+import { launchBrowser } from '../browser/find-browser.ts';
+import { startServer } from '../hosting/serve.ts';
 import { chosen, wholeNumber } from './command-line.ts';
 import { returningVisitor } from './returning-visitor.ts';
-import { withServed } from './served.ts';
 
 /** After this many games all code has run, and everything that is kept only once exists. */
 const GAMES_BEFORE = 50;
@@ -31,21 +31,21 @@ type Footprint = Readonly<Record<(typeof KINDS)[number], number>>;
 async function checkMemory(count: number, games: readonly DrivenGame[]): Promise<boolean> {
   const table: Record<string, object> = {};
   let isKept = true;
-  await withServed([BUILD_FOLDER], async (browser, url = '') => {
-    for (const game of games) {
-      const [before, after] = await measure(browser, url, game, count);
-      // Of what has grown most.
-      const growth = Math.max(...KINDS.map((kind) => after[kind] / before[kind] - 1));
-      const percent = Math.round(growth * 1000) / 10;
-      console.log(`${game.id}: ${percent} % in ${count} games`);
-      isKept &&= growth <= MOST_GROWTH;
-      table[game.id] = {
-        ...Object.fromEntries(KINDS.map((kind) => [kind, `${before[kind]} → ${after[kind]}`])),
-        'growth %': percent,
-        verdict: growth <= MOST_GROWTH ? 'kept' : 'FAILED',
-      };
-    }
-  });
+  await using browser = await launchBrowser();
+  await using server = await startServer();
+  for (const game of games) {
+    const [before, after] = await measure(browser, server.url, game, count);
+    // Of what has grown most.
+    const growth = Math.max(...KINDS.map((kind) => after[kind] / before[kind] - 1));
+    const percent = Math.round(growth * 1000) / 10;
+    console.log(`${game.id}: ${percent} % in ${count} games`);
+    isKept &&= growth <= MOST_GROWTH;
+    table[game.id] = {
+      ...Object.fromEntries(KINDS.map((kind) => [kind, `${before[kind]} → ${after[kind]}`])),
+      'growth %': percent,
+      verdict: growth <= MOST_GROWTH ? 'kept' : 'FAILED',
+    };
+  }
   console.log(`What a page holds after ${GAMES_BEFORE} games and after ${count}:`);
   console.table(table);
   return isKept;
@@ -57,7 +57,11 @@ async function measure(
   game: DrivenGame,
   count: number,
 ): Promise<readonly [before: Footprint, after: Footprint]> {
-  const page = await browser.newPage({ baseURL: url, locale: 'en-US', ...returningVisitor(url) });
+  await using page = await browser.newPage({
+    baseURL: url,
+    locale: 'en-US',
+    ...returningVisitor(url),
+  });
   await page.addInitScript(markWhenAlive);
   await openGame(page, game);
   const session = await page.context().newCDPSession(page);
@@ -72,10 +76,7 @@ async function measure(
     return { 'heap KB': Math.round(usedSize / 1000), nodes, listeners: jsEventListeners };
   }
 
-  const before = await playUntil(1, GAMES_BEFORE);
-  const after = await playUntil(GAMES_BEFORE + 1, count);
-  await page.context().close();
-  return [before, after];
+  return [await playUntil(1, GAMES_BEFORE), await playUntil(GAMES_BEFORE + 1, count)];
 }
 
 if (import.meta.main) {

@@ -1,11 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from '@playwright/test';
 import { LANGUAGES, pathIn } from '#i18n/languages.ts';
 import { APP_ICONS, SCREENSHOTS, screenshotPath } from '#site/app-pictures.ts';
+import { launchBrowser } from '../browser/find-browser.ts';
 import { ensureFonts } from '../browser/fonts.ts';
-import { BUILD_FOLDER } from '../hosting/serve.ts';
-import { withServed } from '../measure/served.ts';
+import { startServer } from '../hosting/serve.ts';
 import { drawPicture, openWindow, playClassic, takePicture, touch } from './camera.ts';
 import { withColourTable } from './palette-png.ts';
 
@@ -20,10 +19,12 @@ if (import.meta.main) {
   const folder = join(PUBLIC_FOLDER, 'app');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
-  await withServed([BUILD_FOLDER], makeAppPictures, ['--disable-gpu']);
+  await makeAppPictures();
 }
 
-async function makeAppPictures(browser: Browser, url = ''): Promise<void> {
+async function makeAppPictures(): Promise<void> {
+  await using browser = await launchBrowser(['--disable-gpu']);
+  await using server = await startServer();
   for (const { path, art, side } of APP_ICONS) {
     const drawing = new URL(`../../art/${art}.svg`, import.meta.url);
     const size = { width: side, height: side };
@@ -34,12 +35,11 @@ async function makeAppPictures(browser: Browser, url = ''): Promise<void> {
       const { formFactor, width, height } = screenshot;
       const device =
         formFactor === 'narrow' ? touch(width, height) : { viewport: { width, height } };
-      const page = await openWindow(browser, url, { ...device, locale: code });
+      await using page = await openWindow(browser, server.url, { ...device, locale: code });
       await page.goto(pathIn(code, '/'), { waitUntil: 'networkidle' });
       await playClassic(page);
       const picture = withColourTable(await takePicture(page), COLOURS);
       writePublic(screenshotPath(code, screenshot), picture);
-      await page.context().close();
     }
   }
 }

@@ -75,9 +75,7 @@ export async function drawPicture(
   drawing: URL,
   viewport: ViewportSize,
 ): Promise<Buffer> {
-  const page = await browser.newPage({ viewport });
+  await using page = await browser.newPage({ viewport });
   await page.goto(drawing.href);
-  const png = await page.screenshot({ omitBackground: true });
-  await page.close();
-  return png;
+  return await page.screenshot({ omitBackground: true });
 }

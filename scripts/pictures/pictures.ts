@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { languageOfPath, LANGUAGES, pathIn, prefixOf, SOURCE_LANGUAGE } from '#i18n/languages.ts';
 import { stillHands } from '../../tests/games/driver.ts';
 import { DRIVEN_GAMES, openGame, type DrivenGame } from '../../tests/games/drivers.ts';
+import { launchBrowser } from '../browser/find-browser.ts';
 import { ensureFonts } from '../browser/fonts.ts';
 import { builtPaths } from '../build/built-paths.ts';
 import { WHOLE_LANGUAGES } from '../check/whole-languages.ts';
-import { BUILD_FOLDER } from '../hosting/serve.ts';
-import { withServed } from '../measure/served.ts';
+import { startServer } from '../hosting/serve.ts';
 import {
   FIRST_VISIT,
   openWindow,
@@ -118,23 +118,25 @@ function fileOf(path: string, { viewport }: Visitor, state?: string): string {
 }
 
 /** Takes the pictures that are asked for. */
-async function pictureSite(browser: Browser, url = ''): Promise<void> {
+async function pictureSite(): Promise<void> {
+  // An emulated graphics card would draw the same, but slowly.
+  await using browser = await launchBrowser(['--disable-gpu']);
+  await using server = await startServer();
   for (const { path, state, visitor, arrange, isWhole } of shotsOfTheBuild()) {
     const file = fileOf(path, visitor, state);
     if (!isAsked(file)) continue;
-    const page = await openWindow(browser, url, visitor);
+    await using page = await openWindow(browser, server.url, visitor);
     await page.goto(path, { waitUntil: 'networkidle' });
     await arrange?.(page);
     await take(page, file, isWhole);
-    await page.context().close();
   }
   for (const device of DEVICES) {
     for (const game of DRIVEN_GAMES) {
       const file = (state: string) => fileOf(game.path, device, state);
       if (!isAsked(file('under-way')) && !isAsked(file('over'))) continue;
-      const page = await openWindow(browser, url, { ...device, locale: SOURCE_LANGUAGE });
+      const visitor = { ...device, locale: SOURCE_LANGUAGE };
+      await using page = await openWindow(browser, server.url, visitor);
       await playForPictures(page, game, (state) => take(page, file(state)));
-      await page.context().close();
     }
   }
 }
@@ -179,8 +181,7 @@ if (import.meta.main) {
   ensureFonts(LANGUAGES.map(({ code }) => code));
   if (WORDS.length === 0) rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  // An emulated graphics card would draw the same, but slowly.
-  await withServed([BUILD_FOLDER], pictureSite, ['--disable-gpu']);
+  await pictureSite();
   const shown = shownPictures().filter((path) => TAKEN.has(basename(path)));
   for (const path of shown) {
     const picture = readFileSync(join(FOLDER, basename(path)));

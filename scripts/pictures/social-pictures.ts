@@ -52,7 +52,7 @@ async function makeSocialPictures(): Promise<void> {
   for (const name of readdirSync(SOCIAL_FOLDER)) {
     if (!files.has(name)) rmSync(join(SOCIAL_FOLDER, name));
   }
-  const browser = await launchBrowser(['--disable-gpu']);
+  await using browser = await launchBrowser(['--disable-gpu']);
   for (const [file, id] of files) {
     if (existsSync(join(SOCIAL_FOLDER, file))) continue;
     const drawn = await drawPicture(browser, new URL(`${id}.svg`, COMPOSITIONS), SIZE);
@@ -60,6 +60,5 @@ async function makeSocialPictures(): Promise<void> {
     writeFileSync(join(SOCIAL_FOLDER, file), png);
     console.log(`${file}: ${png.length} bytes`);
   }
-  await browser.close();
   writeFileSync(DIGESTS_FILE, `${JSON.stringify(digests, null, 2)}\n`);
 }
