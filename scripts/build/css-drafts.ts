@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import * as WINDOWS from '../../src/ui/windows.ts';
 
-const MIXINS = join(import.meta.dirname, '../../src/ui/mixins.css');
+const MIXINS = resolve('src/ui/mixins.css');
 
 /** A custom media query or a mixin, as style sheets write it. */
 export const DRAFT = /(?<=@media[^{]*)\(--[\w-]+\)|@apply --[\w-]+;/g;

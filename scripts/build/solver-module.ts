@@ -5,8 +5,6 @@ import { join } from 'node:path';
 import { packOpenings } from '../../src/solver/packed-openings.ts';
 import { storedKnowledge } from '../solver/stored-openings.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
-
 const OPTIONS = [
   '-O3',
   '--noAssert',
@@ -23,11 +21,10 @@ const OPTIONS = [
 export function compileSolver(): Buffer {
   const folder = mkdtempSync(join(tmpdir(), 'solver-'));
   try {
-    const compiler = join(ROOT, 'node_modules/assemblyscript/bin/asc.js');
-    const source = join(ROOT, 'assembly/connect-four/search.ts');
+    const compiler = 'node_modules/assemblyscript/bin/asc.js';
+    const source = 'assembly/connect-four/search.ts';
     const output = join(folder, 'search.wasm');
     execFileSync(process.execPath, [compiler, source, `--outFile=${output}`, ...OPTIONS], {
-      cwd: ROOT,
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     return readFileSync(output);

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { parsePoFile } from '@lingui/format-po';
 import { catalogues } from '../../src/i18n/catalogues.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../src/i18n/languages.ts';
@@ -133,10 +133,9 @@ function sameWordsComplaints(messages: readonly Message[], sameWords: SameWords)
 
 /** The files of this name, of every language. */
 function languageFiles(name: string): readonly LanguageFile[] {
-  const root = join(import.meta.dirname, '../..');
-  return globSync(`src/i18n/catalogues/**/${name}`, { cwd: root }).map((path) => ({
+  return globSync(`src/i18n/catalogues/**/${name}`).map((path) => ({
     path: path.replaceAll('\\', '/'),
-    text: readFileSync(join(root, path), 'utf8'),
+    text: readFileSync(path, 'utf8'),
   }));
 }
 

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { report } from './report.ts';
 
 interface LockEntry {
@@ -174,5 +173,5 @@ if (import.meta.main) {
 }
 
 function readJson(name: string): unknown {
-  return JSON.parse(readFileSync(join(import.meta.dirname, '../..', name), 'utf8'));
+  return JSON.parse(readFileSync(name, 'utf8'));
 }

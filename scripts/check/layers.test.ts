@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, matchesGlob, posix } from 'node:path';
+import { dirname, join, matchesGlob, posix, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LAYERS } from './layers.ts';
 
-const REPOSITORY = join(import.meta.dirname, '../..');
-const LINTER = join(REPOSITORY, 'node_modules/oxlint/bin/oxlint');
-const CONFIGURATION = pathToFileURL(join(REPOSITORY, 'oxlint.config.ts')).href;
+const LINTER = resolve('node_modules/oxlint/bin/oxlint');
+const CONFIGURATION = pathToFileURL('oxlint.config.ts').href;
 
 /** A project of files that keep and break the rules. */
 const FILES = {
@@ -71,11 +70,11 @@ test.each<[string, Path]>([
 });
 
 // The linter reads no patterns of `import.meta.glob`.
-const PATTERNS = globSync('src/**/*.{ts,tsx}', { cwd: REPOSITORY })
+const PATTERNS = globSync('src/**/*.{ts,tsx}')
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !file.includes('.test.'))
   .flatMap((file) => {
-    const source = readFileSync(join(REPOSITORY, file), 'utf8');
+    const source = readFileSync(file, 'utf8');
     const calls = source.matchAll(/import\.meta\.glob[^(]*\(\s*'([^']+)'/g);
     return [...calls].map(([, pattern = '']) => ({ file, pattern }));
   });

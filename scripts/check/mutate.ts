@@ -7,7 +7,6 @@ import { survivorComplaints, survivorLine } from './survivors.ts';
 
 type Options = ConstructorParameters<typeof Stryker>[0];
 
-const ROOT = join(import.meta.dirname, '../..');
 const REPORTS = '.build/mutation';
 /** The least share of mutants that each folder's tests have to notice, in percent. */
 const LEAST_SCORE = 90;
@@ -54,21 +53,20 @@ async function survivorsIn(folder: string): Promise<readonly string[]> {
   return mutants
     .filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
     .map((mutant) => {
-      const fileName = relative(ROOT, mutant.fileName).replaceAll('\\', '/');
+      const fileName = relative('.', mutant.fileName).replaceAll('\\', '/');
       return survivorLine({ ...mutant, fileName }, source(fileName));
     });
 }
 
 function filesIn(folder: string): string[] {
-  return readdirSync(join(ROOT, folder))
+  return readdirSync(folder)
     .filter((name) => name.endsWith('.ts') && !LEFT_OUT.some((pattern) => pattern.test(name)))
     .map((name) => `${folder}/${name}`);
 }
 
 /** The text of a file; empty where there is none. */
 function source(fileName: string): string {
-  const path = join(ROOT, fileName);
-  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+  return existsSync(fileName) ? readFileSync(fileName, 'utf8') : '';
 }
 
 /**

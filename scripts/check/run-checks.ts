@@ -1,15 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { oneOf } from '../measure/command-line.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
-// npm has put the tools on the path; a shell finds them on every system: on Windows they are `.cmd` files.
-const IN_SHELL = { cwd: ROOT, shell: true } as const;
-
 interface Step {
   readonly name: string;
+  /** For a shell: npm has put the tools on the path, and on Windows they are `.cmd` files. */
   readonly command: string;
   /** Where a test runner leaves its count as JSON; any other step counts as one. */
   readonly report?: string;
@@ -104,7 +100,7 @@ function notRun({ name }: Step): Result {
 }
 
 async function run(step: Step, isAlone: boolean): Promise<Result> {
-  if (step.report !== undefined) rmSync(join(ROOT, step.report), { force: true });
+  if (step.report !== undefined) rmSync(step.report, { force: true });
   const startMs = performance.now();
   const isGood = await (isAlone ? runAloud(step) : runQuietly(step));
   const seconds = Math.round((performance.now() - startMs) / 100) / 10;
@@ -122,13 +118,13 @@ async function run(step: Step, isAlone: boolean): Promise<Result> {
 /** Shows what a step prints while it runs. */
 function runAloud(step: Step): Promise<boolean> {
   console.log(heading(step));
-  return succeeds(spawn(step.command, { ...IN_SHELL, stdio: 'inherit' }));
+  return succeeds(spawn(step.command, { shell: true, stdio: 'inherit' }));
 }
 
 /** Shows what a step has printed when it has ended, since another one prints at the same time. */
 async function runQuietly(step: Step): Promise<boolean> {
   const command = `(${step.command}) 2>&1`;
-  const child = spawn(command, { ...IN_SHELL, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'inherit'] });
   const [output, isGood] = await Promise.all([text(child.stdout), succeeds(child)]);
   console.log(`${heading(step)}\n${output.trimEnd()}`);
   return isGood;
@@ -143,9 +139,8 @@ function heading({ name, command }: Step): string {
 }
 
 function readReport({ report }: Step): Report {
-  const path = join(ROOT, report ?? '');
-  if (report === undefined || !existsSync(path)) return {};
-  return JSON.parse(readFileSync(path, 'utf8')) as Report;
+  if (report === undefined || !existsSync(report)) return {};
+  return JSON.parse(readFileSync(report, 'utf8')) as Report;
 }
 
 if (import.meta.main) {

@@ -1,10 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startVitest } from 'vitest/node';
 import { chosen, wholeNumber } from './command-line.ts';
-
-const ROOT = join(import.meta.dirname, '../..');
 
 /** What `stormOf` and `matchTextLawsOf` of `src/testing` write into the names of their tests. */
 const STORM_NAMES = 'no law is broken by|match of [a-z-]+ as text';
@@ -17,7 +14,6 @@ async function sweepStorms(events: number): Promise<boolean> {
   process.env['STORM_EVENTS'] = String(events);
   process.env['WRITTEN_BATTLES'] = String(WRITTEN_BATTLES);
   const vitest = await startVitest('test', [], {
-    root: ROOT,
     watch: false,
     testNamePattern: STORM_NAMES,
     reporters: ['verbose'],
@@ -34,7 +30,7 @@ async function sweepStorms(events: number): Promise<boolean> {
 /** Runs the browser tests with all that `npm test` leaves to the sweep, on the build as it is. */
 function sweepPages(): boolean {
   const env = { ...process.env, TEST_SWEEP: 'all' };
-  const options = { cwd: ROOT, stdio: 'inherit', shell: true, env } as const;
+  const options = { stdio: 'inherit', shell: true, env } as const;
   return spawnSync('playwright test', options).status === 0;
 }
 

@@ -8,7 +8,7 @@ import { startServer } from '../hosting/serve.ts';
 import { drawPicture, openWindow, playClassic, takePicture, touch } from './camera.ts';
 import { withColourTable } from './palette-png.ts';
 
-const PUBLIC_FOLDER = join(import.meta.dirname, '../../public');
+const PUBLIC_FOLDER = 'public';
 
 /** Enough for all shades along edges and in shadows. */
 const COLOURS = 256;

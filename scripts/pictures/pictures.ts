@@ -21,8 +21,7 @@ import {
 import { withColourTable } from './palette-png.ts';
 import { shownPictures } from './shown.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
-const FOLDER = join(ROOT, '.build/pictures');
+const FOLDER = '.build/pictures';
 
 /** What the command asks for; everything when it says no word. */
 const WORDS = process.argv.slice(2);
@@ -184,8 +183,7 @@ if (import.meta.main) {
   await pictureSite();
   const shown = shownPictures().filter((path) => TAKEN.has(basename(path)));
   for (const path of shown) {
-    const picture = readFileSync(join(FOLDER, basename(path)));
-    writeFileSync(join(ROOT, path), withColourTable(picture));
+    writeFileSync(path, withColourTable(readFileSync(join(FOLDER, basename(path)))));
   }
   console.log(`${TAKEN.size} pictures in .build/pictures, ${shown.length} of them in documents`);
 }

@@ -6,9 +6,9 @@ import { drawPicture } from './camera.ts';
 import { withColourTable } from './palette-png.ts';
 
 const COMPOSITIONS = new URL('../../art/social/', import.meta.url);
-const DIGESTS_FILE = join(import.meta.dirname, '../../src/site/social-digests.json');
+const DIGESTS_FILE = 'src/site/social-digests.json';
 
-export const SOCIAL_FOLDER = join(import.meta.dirname, '../../public/social');
+export const SOCIAL_FOLDER = 'public/social';
 
 /** The file names of all compositions. */
 export const COMPOSITION_FILES: readonly string[] = readdirSync(COMPOSITIONS)
