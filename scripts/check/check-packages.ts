@@ -91,10 +91,7 @@ export function packageComplaints(
     ...Object.entries({ ...dependencies, ...devDependencies, ...overrides })
       .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.-]+)?$/.test(version))
       .map(([name, version]) => `package.json asks for ${name} ${version}: name one exact version`),
-    ...packages.flatMap((each) => [
-      ...sourceComplaints(each, packages),
-      ...useComplaints(each, allowed, exceptions),
-    ]),
+    ...packages.flatMap((each) => complaintsAbout(each, packages, allowed, exceptions)),
     ...allowed
       .filter((key) => !packages.some((each) => each.hasInstallScript && isCalled(key, each)))
       .map((key) => `allowScripts allows ${key} a script that it does not have`),
@@ -118,29 +115,23 @@ function packagesOf({ packages }: Lock): readonly Package[] {
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
-function sourceComplaints(
-  { id, resolved, integrity = '', optionalDependencies = {} }: Package,
+function complaintsAbout(
+  each: Package,
   packages: readonly Package[],
+  allowedScripts: readonly string[],
+  exceptions: readonly Exception[],
 ): readonly string[] {
+  const { id, resolved, integrity = '', optionalDependencies = {} } = each;
+  const { licence, hasInstallScript = false, reachesVisitors } = each;
+  const mayRun = !hasInstallScript || allowedScripts.some((key) => isCalled(key, each));
+  const mayBeUsed =
+    PERMISSIVE.includes(licence) || exceptions.some((exception) => covers(exception, each));
   return [
     ...(integrity === '' ? [`${id} has no integrity in the lock file`] : []),
     ...(resolved === undefined ? [] : [`${id} comes from ${resolved}, not from the registry`]),
     ...Object.keys(optionalDependencies)
       .filter((wanted) => packages.every(({ name }) => name !== wanted))
       .map((wanted) => `${id} may need ${wanted}, which the lock file lacks`),
-  ];
-}
-
-function useComplaints(
-  each: Package,
-  allowedScripts: readonly string[],
-  exceptions: readonly Exception[],
-): readonly string[] {
-  const { id, licence, hasInstallScript = false, reachesVisitors } = each;
-  const mayRun = !hasInstallScript || allowedScripts.some((key) => isCalled(key, each));
-  const mayBeUsed =
-    PERMISSIVE.includes(licence) || exceptions.some((exception) => covers(exception, each));
-  return [
     ...(mayRun ? [] : [`${id} wants to run a script, which allowScripts does not know`]),
     ...(mayBeUsed
       ? []
