@@ -150,8 +150,7 @@ const USUAL_PLACES: Partial<Record<NodeJS.Platform, readonly string[]>> = {
 
 /** A browser that lacks a system library exists but cannot run. On Windows, running it to check would open a window. */
 function canRun(executablePath: string): boolean {
-  if (!existsSync(executablePath)) return false;
-  if (process.platform === 'win32') return true;
+  if (process.platform === 'win32') return existsSync(executablePath);
   const options = { stdio: 'ignore', timeout: VERSION_LIMIT_MS, killSignal: 'SIGKILL' } as const;
   return spawnSync(executablePath, ['--version'], options).status === 0;
 }
