@@ -25,6 +25,24 @@ const LEFT_OUT = [
   /(words|how-to|names|about|tile)\.ts$/,
 ];
 
+/*
+ * Checks of each change whether the folder's own tests notice it, and compares what survives with the list. The
+ * command does all folders unless told otherwise:
+ *
+ *     npm run mutate
+ *     npm run mutate -- core memory
+ */
+for (const name of chosen(process.argv.slice(2), [CORE, ...GAMES.map(({ id }) => id)])) {
+  const folder = name === CORE ? 'src/core' : `src/games/${name}`;
+  // A folder without such changes has no list.
+  const list = name === CORE ? 'docs/mutation.md' : `${folder}/mutation.md`;
+  console.log(`\n── ${folder}`);
+  const complaints = survivorComplaints(await survivorsIn(folder), source(list));
+  for (const complaint of complaints) console.error(complaint);
+  // Stryker has set the exit code already if the folder's score is too low.
+  if (complaints.length > 0) process.exitCode = 1;
+}
+
 /**
  * Stryker's options for a folder. It checks no types, because its checker needs an API that TypeScript 7
  * does not have. So does its rewriting of `tsconfig.json`, which is therefore not copied.
@@ -67,24 +85,4 @@ function filesIn(folder: string): string[] {
 /** The text of a file; empty where there is none. */
 function source(fileName: string): string {
   return existsSync(fileName) ? readFileSync(fileName, 'utf8') : '';
-}
-
-/**
- * Checks of each change whether the folder's own tests notice it, and compares what survives with the list. The
- * command does all folders unless told otherwise:
- *
- *     npm run mutate
- *     npm run mutate -- core memory
- */
-if (import.meta.main) {
-  for (const name of chosen(process.argv.slice(2), [CORE, ...GAMES.map(({ id }) => id)])) {
-    const folder = name === CORE ? 'src/core' : `src/games/${name}`;
-    // A folder without such changes has no list.
-    const list = name === CORE ? 'docs/mutation.md' : `${folder}/mutation.md`;
-    console.log(`\n── ${folder}`);
-    const complaints = survivorComplaints(await survivorsIn(folder), source(list));
-    for (const complaint of complaints) console.error(complaint);
-    // Stryker has set the exit code already if the folder's score is too low.
-    if (complaints.length > 0) process.exitCode = 1;
-  }
 }
