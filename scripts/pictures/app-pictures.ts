@@ -14,33 +14,26 @@ const PUBLIC_FOLDER = 'public';
 const COLOURS = 256;
 
 /* Fills public/app with the icons of the present drawings and with pictures of the built site in every language. */
-if (import.meta.main) {
-  ensureFonts(LANGUAGES.map(({ code }) => code));
-  const folder = join(PUBLIC_FOLDER, 'app');
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder);
-  await makeAppPictures();
+ensureFonts(LANGUAGES.map(({ code }) => code));
+const folder = join(PUBLIC_FOLDER, 'app');
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder);
+await using browser = await launchBrowser(['--disable-gpu']);
+await using server = await startServer();
+for (const { path, art, side } of APP_ICONS) {
+  const drawing = new URL(`../../art/${art}.svg`, import.meta.url);
+  const size = { width: side, height: side };
+  writePublic(path, await drawPicture(browser, drawing, size));
 }
-
-async function makeAppPictures(): Promise<void> {
-  await using browser = await launchBrowser(['--disable-gpu']);
-  await using server = await startServer();
-  for (const { path, art, side } of APP_ICONS) {
-    const drawing = new URL(`../../art/${art}.svg`, import.meta.url);
-    const size = { width: side, height: side };
-    writePublic(path, await drawPicture(browser, drawing, size));
-  }
-  for (const { code } of LANGUAGES) {
-    for (const screenshot of SCREENSHOTS) {
-      const { formFactor, width, height } = screenshot;
-      const device =
-        formFactor === 'narrow' ? touch(width, height) : { viewport: { width, height } };
-      await using page = await openWindow(browser, server.url, { ...device, locale: code });
-      await page.goto(pathIn(code, '/'), { waitUntil: 'networkidle' });
-      await playClassic(page);
-      const picture = withColourTable(await takePicture(page), COLOURS);
-      writePublic(screenshotPath(code, screenshot), picture);
-    }
+for (const { code } of LANGUAGES) {
+  for (const screenshot of SCREENSHOTS) {
+    const { formFactor, width, height } = screenshot;
+    const device = formFactor === 'narrow' ? touch(width, height) : { viewport: { width, height } };
+    await using page = await openWindow(browser, server.url, { ...device, locale: code });
+    await page.goto(pathIn(code, '/'), { waitUntil: 'networkidle' });
+    await playClassic(page);
+    const picture = withColourTable(await takePicture(page), COLOURS);
+    writePublic(screenshotPath(code, screenshot), picture);
   }
 }
 

@@ -87,6 +87,39 @@ const STATES: readonly View[] = [
   { path: '/files', state: 'open', isWhole: true, arrange: pressFirst('article summary') },
 ];
 
+/*
+ * Fills `.build/pictures` with every picture and nothing else, or retakes those whose names contain one
+ * of the words. Copies the pictures that documents show to the place where they show them.
+ */
+ensureFonts(LANGUAGES.map(({ code }) => code));
+if (WORDS.length === 0) rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+// An emulated graphics card would draw the same, but slowly.
+await using browser = await launchBrowser(['--disable-gpu']);
+await using server = await startServer();
+for (const { path, state, visitor, arrange, isWhole } of shotsOfTheBuild()) {
+  const file = fileOf(path, visitor, state);
+  if (!isAsked(file)) continue;
+  await using page = await openWindow(browser, server.url, visitor);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await arrange?.(page);
+  await take(page, file, isWhole);
+}
+for (const device of DEVICES) {
+  for (const game of DRIVEN_GAMES) {
+    const file = (state: string) => fileOf(game.path, device, state);
+    if (!isAsked(file('under-way')) && !isAsked(file('over'))) continue;
+    const visitor = { ...device, locale: SOURCE_LANGUAGE };
+    await using page = await openWindow(browser, server.url, visitor);
+    await playForPictures(page, game, (state) => take(page, file(state)));
+  }
+}
+const shown = shownPictures().filter((path) => TAKEN.has(basename(path)));
+for (const path of shown) {
+  writeFileSync(path, withColourTable(readFileSync(join(FOLDER, basename(path)))));
+}
+console.log(`${TAKEN.size} pictures in .build/pictures, ${shown.length} of them in documents`);
+
 function pressFirst(control: string) {
   return (page: Page) => page.locator(control).first().click();
 }
@@ -114,30 +147,6 @@ function fileOf(path: string, { viewport }: Visitor, state?: string): string {
   const page = path.slice(prefixOf(code).length + 1).replaceAll('/', '-');
   const parts = [page === '' ? 'home' : page, code, `${viewport.width}x${viewport.height}`, state];
   return `${parts.filter((part) => part !== undefined).join('-')}.png`;
-}
-
-/** Takes the pictures that are asked for. */
-async function pictureSite(): Promise<void> {
-  // An emulated graphics card would draw the same, but slowly.
-  await using browser = await launchBrowser(['--disable-gpu']);
-  await using server = await startServer();
-  for (const { path, state, visitor, arrange, isWhole } of shotsOfTheBuild()) {
-    const file = fileOf(path, visitor, state);
-    if (!isAsked(file)) continue;
-    await using page = await openWindow(browser, server.url, visitor);
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await arrange?.(page);
-    await take(page, file, isWhole);
-  }
-  for (const device of DEVICES) {
-    for (const game of DRIVEN_GAMES) {
-      const file = (state: string) => fileOf(game.path, device, state);
-      if (!isAsked(file('under-way')) && !isAsked(file('over'))) continue;
-      const visitor = { ...device, locale: SOURCE_LANGUAGE };
-      await using page = await openWindow(browser, server.url, visitor);
-      await playForPictures(page, game, (state) => take(page, file(state)));
-    }
-  }
 }
 
 function isAsked(file: string): boolean {
@@ -170,20 +179,4 @@ async function playForPictures(
     await hands.operate(control);
   };
   await game.play(page, { ...hands, press, operate }, 0);
-}
-
-/**
- * Fills `.build/pictures` with every picture and nothing else, or retakes those whose names contain one
- * of the words. Copies the pictures that documents show to the place where they show them.
- */
-if (import.meta.main) {
-  ensureFonts(LANGUAGES.map(({ code }) => code));
-  if (WORDS.length === 0) rmSync(FOLDER, { recursive: true, force: true });
-  mkdirSync(FOLDER, { recursive: true });
-  await pictureSite();
-  const shown = shownPictures().filter((path) => TAKEN.has(basename(path)));
-  for (const path of shown) {
-    writeFileSync(path, withColourTable(readFileSync(join(FOLDER, basename(path)))));
-  }
-  console.log(`${TAKEN.size} pictures in .build/pictures, ${shown.length} of them in documents`);
 }

@@ -39,13 +39,11 @@ export function presentDigests(): Readonly<Record<string, string>> {
   );
 }
 
-if (import.meta.main) await makeSocialPictures();
-
-/**
+/*
  * Fills public/social with the pictures of the present drawings and nothing else, and writes down their digests.
  * A picture that is there stays: another browser would draw the same with other bytes.
  */
-async function makeSocialPictures(): Promise<void> {
+if (import.meta.main) {
   mkdirSync(SOCIAL_FOLDER, { recursive: true });
   const digests = presentDigests();
   const files = new Map(Object.entries(digests).map(([id, digest]) => [`${id}-${digest}.png`, id]));
