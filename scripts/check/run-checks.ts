@@ -68,31 +68,28 @@ const TEST: readonly (readonly Step[])[] = [
 /** Most steps keep one core at work, and few machines have less than two. */
 const STEPS_AT_A_TIME = 2;
 
-/** Runs the lists of steps one after another, prints a table and the closing line; true when all passed. */
-async function runChecks(lists: readonly (readonly Step[])[]): Promise<boolean> {
-  const results: Result[] = [];
-  for (const list of lists) {
-    const hasBuild = !results.some((each) => each.step === BUILD && each.verdict === 'FAILED');
-    results.push(...(hasBuild ? await runAll(list) : list.map(notRun)));
-  }
-  console.log();
-  console.table(results);
-  const failed = results.reduce((sum, result) => sum + result.failed, 0);
-  console.log(`${results.reduce((sum, { passed }) => sum + passed, 0)} passed, ${failed} failed`);
-  return failed === 0;
+/* Runs the lists of steps one after another, prints a table and the closing line; fails unless all passed. */
+const lists = { check: CHECK, test: TEST }[oneOf(process.argv[2] ?? '', ['check', 'test'])];
+const results: Result[] = [];
+for (const list of lists) {
+  const hasBuild = !results.some((each) => each.step === BUILD && each.verdict === 'FAILED');
+  results.push(...(hasBuild ? await runAll(list) : list.map(notRun)));
 }
+console.log();
+console.table(results);
+const failed = results.reduce((sum, result) => sum + result.failed, 0);
+console.log(`${results.reduce((sum, { passed }) => sum + passed, 0)} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
 
 /** Runs steps that do not need one another; the results are in their order. */
 async function runAll(steps: readonly Step[]): Promise<readonly Result[]> {
-  const results: Result[] = [];
+  const ended: Result[] = [];
   const waiting = steps.entries();
   const work = async () => {
-    for (const [index, step] of waiting) {
-      results[index] = await run(step, steps.length === 1);
-    }
+    for (const [index, step] of waiting) ended[index] = await run(step, steps.length === 1);
   };
   await Promise.all(Array.from({ length: STEPS_AT_A_TIME }, work));
-  return results;
+  return ended;
 }
 
 function notRun({ name }: Step): Result {
@@ -141,9 +138,4 @@ function heading({ name, command }: Step): string {
 function readReport({ report }: Step): Report {
   if (report === undefined || !existsSync(report)) return {};
   return JSON.parse(readFileSync(report, 'utf8')) as Report;
-}
-
-if (import.meta.main) {
-  const lists = { check: CHECK, test: TEST }[oneOf(process.argv[2] ?? '', ['check', 'test'])];
-  process.exitCode = (await runChecks(lists)) ? 0 : 1;
 }
