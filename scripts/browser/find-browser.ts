@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium, type Browser as RunningBrowser } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { canInstallPackages, installPackages } from './packages.ts';
 
 export interface Browser {
@@ -27,8 +27,8 @@ const HELP = `No browser was found, and none could be installed. Help in one of 
  */
 export function findBrowser(
   chromePath = process.env['CHROME_PATH'] ?? '',
-  candidates: readonly Candidate[] = candidatesHere(),
-  runs: (executablePath: string) => boolean = canRun,
+  candidates = candidatesHere(),
+  runs = canRun,
 ): Browser {
   if (chromePath !== '') {
     if (runs(chromePath)) return { executablePath: chromePath, source: 'named by CHROME_PATH' };
@@ -46,16 +46,13 @@ export function findBrowser(
 export function findShell(
   browser: Browser,
   chromePath = process.env['CHROME_PATH'] ?? '',
-  candidates: readonly Candidate[] = shellsHere(),
-  runs: (executablePath: string) => boolean = canRun,
+  candidates = shellsHere(),
+  runs = canRun,
 ): Browser {
   return chromePath === '' ? (firstRunning(candidates, runs) ?? browser) : browser;
 }
 
-function firstRunning(
-  candidates: readonly Candidate[],
-  runs: (executablePath: string) => boolean,
-): Browser | null {
+function firstRunning(candidates: readonly Candidate[], runs: typeof canRun): Browser | null {
   for (const { executablePath, source, install } of candidates) {
     install?.();
     if (runs(executablePath)) return { executablePath, source };
@@ -69,10 +66,7 @@ export function announceBrowser({ executablePath, source }: Browser): void {
 }
 
 /** Starts a browser for a measurement. */
-export function launchBrowser(
-  extraArguments: readonly string[] = [],
-  browser = findBrowser(),
-): Promise<RunningBrowser> {
+export function launchBrowser(extraArguments: readonly string[] = [], browser = findBrowser()) {
   announceBrowser(browser);
   const { executablePath } = browser;
   const args = [...browserArguments(), ...extraArguments];
@@ -109,12 +103,12 @@ export function candidatesHere(usesPackages = canInstallPackages()): readonly Ca
 }
 
 /** Where a headless shell may lie; at last the distribution brings one, if it can. */
-function shellsHere(usesPackages = canInstallPackages()): readonly Candidate[] {
+function shellsHere(): readonly Candidate[] {
   const names = ['chromium-headless-shell', 'chrome-headless-shell'];
   const usual = ['/usr/lib/chromium/chromium-headless-shell', ...placesOnPath(names)];
   return [
     ...usual.map((path) => ({ executablePath: path, source: 'installed on this machine' })),
-    ...(usesPackages ? [packaged('chromium-headless-shell')] : []),
+    ...(canInstallPackages() ? [packaged('chromium-headless-shell')] : []),
   ];
 }
 

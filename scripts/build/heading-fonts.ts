@@ -77,11 +77,7 @@ function advanceOf(font: Font, text: string): number {
  * exactly as high as the web font's. Capsize's createFontStack computes it the same way; the idea is
  * explained in https://developer.chrome.com/blog/font-fallbacks.
  */
-function fallbackRules(
-  { family, localFonts }: HeadingFace,
-  script: Script,
-  font: Font,
-): readonly string[] {
+function fallbackRules({ family, localFonts }: HeadingFace, script: Script, font: Font) {
   const { ascender, descender, lineGap } = font.hExtents();
   return localFonts.toReversed().flatMap(([names, widths]) => {
     const localAdvanceEm = widths[script];

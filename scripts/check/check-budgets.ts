@@ -133,11 +133,7 @@ async function measure(load: Load): Promise<Measurement> {
   return judged(load, weigh(requests, (await answer?.text()) ?? ''), faults);
 }
 
-function judged(
-  { path, viewport: { width } }: Load,
-  bytes: Weights,
-  faults: readonly string[],
-): Measurement {
+function judged({ path, viewport: { width } }: Load, bytes: Weights, faults: readonly string[]) {
   const { scriptKb, totalKb } = budgetOf(path);
   const all = [
     ...faults,
