@@ -18,7 +18,8 @@ export function linkComplaints(site: BuiltSite, origin: string): readonly string
       return reason === null ? [] : [`${file}: ${kind} ${target}: ${reason}`];
     }),
   );
-  const pages = [...site.keys()].filter(isPage);
+  // All but 404 and offline pages have an address of their own.
+  const pages = [...site.keys()].filter((file) => /(?<!(^|\/)(404|offline))\.html$/.test(file));
   return [
     ...new Set([
       ...dead,
@@ -65,21 +66,13 @@ function sitemapComplaints(site: BuiltSite, pages: readonly string[], origin: st
     .map((file) => `sitemap.xml: lacks ${file}`);
 }
 
-/** Whether a page has its own address, as all but 404 and offline pages do. */
-function isPage(file: string): boolean {
-  return file.endsWith('.html') && !/(^|\/)(404|offline)\.html$/.test(file);
-}
-
-function readSite(root: string): BuiltSite {
-  const files = filesIn(root).filter((file) => !isCompressedCopy(file));
-  return new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
-}
-
 if (import.meta.main) {
-  const site = existsSync(BUILD_FOLDER) ? readSite(BUILD_FOLDER) : new Map<string, string>();
+  const hasBuild = existsSync(join(BUILD_FOLDER, 'index.html'));
+  const files = hasBuild ? filesIn(BUILD_FOLDER).filter((file) => !isCompressedCopy(file)) : [];
+  const site = new Map(files.map((file) => [file, readFileSync(join(BUILD_FOLDER, file), 'utf8')]));
   const missing = `There is no build in ${BUILD_FOLDER}: run "npm run build" first.`;
   report(
-    site.has('index.html') ? linkComplaints(site, SITE.origin) : [missing],
+    hasBuild ? linkComplaints(site, SITE.origin) : [missing],
     `All links of ${site.size} files lead somewhere.`,
   );
 }
