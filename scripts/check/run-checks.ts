@@ -99,7 +99,7 @@ function notRun({ name }: Step): Result {
 async function run(step: Step, isAlone: boolean): Promise<Result> {
   if (step.report !== undefined) rmSync(step.report, { force: true });
   const startMs = performance.now();
-  const isGood = await (isAlone ? runAloud(step) : runQuietly(step));
+  const isGood = await execute(step, isAlone);
   const seconds = Math.round((performance.now() - startMs) / 100) / 10;
   const { numPassedTests, numFailedTests, stats } = readReport(step);
   return {
@@ -112,27 +112,22 @@ async function run(step: Step, isAlone: boolean): Promise<Result> {
   };
 }
 
-/** Shows what a step prints while it runs. */
-function runAloud(step: Step): Promise<boolean> {
-  console.log(heading(step));
-  return succeeds(spawn(step.command, { shell: true, stdio: 'inherit' }));
-}
-
-/** Shows what a step has printed when it has ended, since another one prints at the same time. */
-async function runQuietly(step: Step): Promise<boolean> {
-  const command = `(${step.command}) 2>&1`;
-  const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'inherit'] });
+/** Shows what a step prints: while it runs, or when it has ended, if another one prints at the same time. */
+async function execute({ name, command }: Step, isAlone: boolean): Promise<boolean> {
+  const heading = `\n── ${name}: ${command}`;
+  if (isAlone) {
+    console.log(heading);
+    return succeeds(spawn(command, { shell: true, stdio: 'inherit' }));
+  }
+  const quiet = `(${command}) 2>&1`;
+  const child = spawn(quiet, { shell: true, stdio: ['ignore', 'pipe', 'inherit'] });
   const [output, isGood] = await Promise.all([text(child.stdout), succeeds(child)]);
-  console.log(`${heading(step)}\n${output.trimEnd()}`);
+  console.log(`${heading}\n${output.trimEnd()}`);
   return isGood;
 }
 
 function succeeds(child: ChildProcess): Promise<boolean> {
   return new Promise((resolve) => child.once('close', (status) => resolve(status === 0)));
-}
-
-function heading({ name, command }: Step): string {
-  return `\n── ${name}: ${command}`;
 }
 
 function readReport({ report }: Step): Report {
