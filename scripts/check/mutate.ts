@@ -49,7 +49,9 @@ for (const name of chosen(process.argv.slice(2), [CORE, ...GAMES.map(({ id }) =>
  */
 function optionsFor(folder: string): Options {
   return {
-    mutate: filesIn(folder),
+    mutate: readdirSync(folder)
+      .filter((name) => name.endsWith('.ts') && !LEFT_OUT.some((pattern) => pattern.test(name)))
+      .map((name) => `${folder}/${name}`),
     testRunner: 'vitest',
     vitest: { configFile: 'vitest.mutation.config.ts', dir: folder },
     coverageAnalysis: 'perTest',
@@ -74,12 +76,6 @@ async function survivorsIn(folder: string): Promise<readonly string[]> {
       const fileName = relative('.', mutant.fileName).replaceAll('\\', '/');
       return survivorLine({ ...mutant, fileName }, source(fileName));
     });
-}
-
-function filesIn(folder: string): string[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.ts') && !LEFT_OUT.some((pattern) => pattern.test(name)))
-    .map((name) => `${folder}/${name}`);
 }
 
 /** The text of a file; empty where there is none. */
