@@ -49,12 +49,9 @@ export async function startServer({
     server.closeAllConnections();
     await closed;
   };
-  return { url: `http://${nameOf(host)}:${usedPort}/`, close, [Symbol.asyncDispose]: close };
-}
-
-function nameOf(host: string): string {
-  if (LOCAL.includes(host)) return 'localhost';
-  return host.includes(':') ? `[${host}]` : host;
+  const name = LOCAL.includes(host) ? 'localhost' : host;
+  const shownHost = name.includes(':') ? `[${name}]` : name;
+  return { url: `http://${shownHost}:${usedPort}/`, close, [Symbol.asyncDispose]: close };
 }
 
 if (import.meta.main) {
