@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import BASELINE from '../../bench/baseline.json' with { type: 'json' };
-import { inTurns, prepareBaseline, ROOT, run, type Checkouts } from './bench/checkouts.ts';
+import { inTurns, prepareBaseline, run, type Checkouts } from './bench/checkouts.ts';
 import { compare, type Limits, type Series } from './bench/comparison.ts';
 import { timeHydration } from './bench/hydration.ts';
 import { timeMoves } from './bench/moves.ts';
@@ -45,7 +45,7 @@ const { values } = parseArgs({
 });
 const { only = [], enforce = false } = values;
 const names = chosen(only, Object.keys(WAYS) as readonly (keyof typeof WAYS)[]);
-const both = { candidate: ROOT, baseline: prepareBaseline(BASELINE.commit) };
+const both = { candidate: process.cwd(), baseline: prepareBaseline(BASELINE.commit) };
 for (const name of names) {
   const hasKept = await isKept(WAYS[name], BASELINE.limits[name], both);
   if (enforce && !hasKept) process.exitCode = 1;

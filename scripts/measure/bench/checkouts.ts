@@ -1,10 +1,9 @@
 import { execSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Round, Series } from './comparison.ts';
 
-export const ROOT = join(import.meta.dirname, '../../..');
-const BENCH_FOLDER = join(ROOT, '.build/bench');
+const BENCH_FOLDER = resolve('.build/bench');
 
 /** The folder of a checkout with its finished build in `dist/`, for each of the two. */
 export type Checkouts = Round<string>;
@@ -44,7 +43,7 @@ export function prepareBaseline(commit: string): string {
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   console.log(`Building the baseline, ${commit} …`);
-  run(`git clone --quiet --shared --no-checkout . "${unfinished}"`, ROOT);
+  run(`git clone --quiet --shared --no-checkout . "${unfinished}"`, '.');
   try {
     run(`git checkout --quiet ${commit}`, unfinished);
   } catch (cause) {
