@@ -21,10 +21,7 @@ const HELP = `No browser was found, and none could be installed. Help in one of 
   2. install Chromium or Chrome so that it lies on PATH or in its usual place,
   3. run "npx playwright install --with-deps chromium" where the network allows it.`;
 
-/**
- * The browser for tests and measurements: the named one, or the first candidate that runs. Installs one when
- * the machine has none, throws when it cannot.
- */
+/** The named browser, or the first candidate that runs; installs one when the machine has none, throws when it cannot. */
 export function findBrowser(
   chromePath = process.env['CHROME_PATH'] ?? '',
   candidates = candidatesHere(),

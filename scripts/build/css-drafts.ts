@@ -38,10 +38,7 @@ export function cssDrafts(): Plugin {
   };
 }
 
-/**
- * The style sheet as browsers know it. Throws at a name that is not defined: a browser would drop the
- * rule without a word.
- */
+/** A style sheet as browsers know it. Throws at an undefined name, whose rule a browser would drop without a word. */
 export function withoutDrafts(css: string): string {
   const drafts = ownDrafts();
   const replaced = (part: string): string =>

@@ -22,10 +22,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   name: ['attr', 'property', 'title', 'built_in'],
 };
 
-/**
- * Serves the project's own files as one module, by their paths: their exact text, in elements that say
- * what each part is.
- */
+/** Serves the project's files as one module, by path: their exact text, in elements that say what each part is. */
 export function projectFiles(): Plugin {
   return {
     name: 'project-files',

@@ -24,10 +24,7 @@ export function referencesIn(file: string, text: string): readonly Reference[] {
   return READERS[extname(file)]?.(text) ?? [];
 }
 
-/**
- * Everything a page loads or links to, and the addresses in its structured data. Expects the markup that this project
- * writes: attributes in double quotes.
- */
+/** All that a page loads or links to, and the addresses in its structured data; expects attributes in double quotes. */
 function referencesOfPage(html: string): readonly Reference[] {
   const data = found(html, /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs);
   return [

@@ -105,10 +105,7 @@ function contradictions(messages: readonly Message[]) {
   });
 }
 
-/**
- * One complaint about all messages that still wait for their translation, and none without such. Until
- * then the words of the source stand in for them, and the site is not built.
- */
+/** One complaint about all messages without translation: meanwhile the source stands in, and the site is not built. */
 function unfinishedComplaints(waiting: readonly Message[]): readonly string[] {
   if (waiting.length === 0) return [];
   const counts = new Map<string, number>();

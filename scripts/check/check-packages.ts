@@ -38,10 +38,7 @@ interface Package extends LockEntry {
   readonly reachesVisitors: boolean;
 }
 
-/**
- * Licences that require at most a notice, as packages state them: a choice of licences, or several at once,
- * is an entry of its own.
- */
+/** Licences that require at most a notice, as packages state them; an expression of several is an entry of its own. */
 const PERMISSIVE: readonly string[] = [
   '0BSD',
   'Apache-2.0',

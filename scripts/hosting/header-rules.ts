@@ -1,9 +1,6 @@
 export type Header = readonly [name: string, value: string];
 
-/**
- * The headers of all paths that one of some patterns matches: `*` stands for any characters, `:name` for one
- * segment.
- */
+/** The headers of paths that one of some patterns matches: `*` stands for any characters, `:name` for one segment. */
 export interface HeaderRule {
   readonly patterns: readonly string[];
   readonly headers: readonly Header[];

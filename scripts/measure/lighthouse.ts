@@ -20,10 +20,7 @@ const METRICS = {
   'cumulative-layout-shift': 'CLS',
 } as const;
 
-/**
- * A page that was measured once and seems too slow is measured again until it has this many
- * results. Their median counts, whichever way it goes.
- */
+/** How often a page is measured that seems too slow at first; the median counts, whichever way it goes. */
 const RUNS_IN_DOUBT = 5;
 
 /** A browser's trace sometimes lacks its beginning and measures nothing, so the audit is repeated. */
