@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 import type * as server from '../../src/entry-server.tsx';
 import { gameFacts } from '../../src/games/catalogue.ts';
@@ -13,20 +13,17 @@ import { SITE_FILES_LIST, siteFiles, writeServiceWorker } from './service-worker
 const SITE_FOLDER = 'dist';
 /** The page for paths that lead nowhere, which has no route, and its catalogue. */
 const NOT_FOUND = 'not-found';
-const FAVICON = 'src/generated/pictures/favicon.svg';
-const SERVER_ENTRY = '.build/server/entry-server.js';
-const CLIENT_ENTRY = 'src/entry-client.ts';
-const BOOT = 'src/boot.ts';
 const APPLICATION = 'src/start.tsx';
 
 /* Writes every page of the site into the built folder. */
 // The manifest is for the build alone and is not part of the site.
 const manifest = JSON.parse(textOf('.vite/manifest.json')) as Manifest;
 rmSync(join(SITE_FOLDER, '.vite'), { recursive: true });
-const bundle = (await import(join(process.cwd(), SERVER_ENTRY))) as typeof server;
-const icon = writeAsset('favicon.svg', readFileSync(FAVICON, 'utf8'));
-const boot = await bundleAlone(BOOT);
-const entry = writeAsset('entry.js', await bundleAlone(CLIENT_ENTRY));
+const bundle = (await import(resolve('.build/server/entry-server.js'))) as typeof server;
+const favicon = readFileSync('src/generated/pictures/favicon.svg', 'utf8');
+const icon = writeAsset('favicon.svg', favicon);
+const boot = await bundleAlone('src/boot.ts');
+const entry = writeAsset('entry.js', await bundleAlone('src/entry-client.ts'));
 const application = addressOf(entryOf(manifest, APPLICATION).file);
 
 for (const page of bundle.PAGES) {
