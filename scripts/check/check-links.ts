@@ -20,11 +20,15 @@ export function linkComplaints(site: BuiltSite, origin: string): readonly string
   );
   // All but 404 and offline pages have an address of their own.
   const pages = [...site.keys()].filter((file) => /(?<!(^|\/)(404|offline))\.html$/.test(file));
+  const ofSitemap = referencesIn('sitemap.xml', site.get('sitemap.xml') ?? '');
+  const listed = ofSitemap.map(({ target }) => target);
   return [
     ...new Set([
       ...dead,
       ...pages.flatMap((file) => siblingComplaints(site, file, origin)),
-      ...sitemapComplaints(site, pages, origin),
+      ...pages
+        .filter((file) => !listed.includes(origin + pathOfFile(file)))
+        .map((file) => `sitemap.xml: lacks ${file}`),
     ]),
   ];
 }
@@ -56,14 +60,6 @@ function siblingComplaints(site: BuiltSite, file: string, origin: string): reado
     ...([...alternates.values()].includes(own) ? [] : [`${file}: is none of its own alternates`]),
     ...strangers.map(([language, address]) => `${file}: ${language} ${address} does not link back`),
   ];
-}
-
-function sitemapComplaints(site: BuiltSite, pages: readonly string[], origin: string) {
-  const references = referencesIn('sitemap.xml', site.get('sitemap.xml') ?? '');
-  const listed = references.map(({ target }) => target);
-  return pages
-    .filter((file) => !listed.includes(origin + pathOfFile(file)))
-    .map((file) => `sitemap.xml: lacks ${file}`);
 }
 
 if (import.meta.main) {
