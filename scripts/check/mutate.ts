@@ -37,7 +37,14 @@ for (const name of chosen(process.argv.slice(2), [CORE, ...GAMES.map(({ id }) =>
   // A folder without such changes has no list.
   const list = name === CORE ? 'docs/mutation.md' : `${folder}/mutation.md`;
   console.log(`\n── ${folder}`);
-  const complaints = survivorComplaints(await survivorsIn(folder), source(list));
+  // The changes that no test notices, tried in one place after another.
+  const survivors = (await new Stryker(optionsFor(folder)).runMutationTest())
+    .filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
+    .map((mutant) => {
+      const fileName = relative('.', mutant.fileName).replaceAll('\\', '/');
+      return survivorLine({ ...mutant, fileName }, source(fileName));
+    });
+  const complaints = survivorComplaints(survivors, source(list));
   for (const complaint of complaints) console.error(complaint);
   // Stryker has set the exit code already if the folder's score is too low.
   if (complaints.length > 0) process.exitCode = 1;
@@ -65,17 +72,6 @@ function optionsFor(folder: string): Options {
     tempDirName: join(REPORTS, 'copies'),
     ignorePatterns: ['/*', '!/src', '!/scripts', '!/package.json', '!/*.config.ts'],
   };
-}
-
-/** Changes a folder's source in one place after another; resolves to the changes that no test notices. */
-async function survivorsIn(folder: string): Promise<readonly string[]> {
-  const mutants = await new Stryker(optionsFor(folder)).runMutationTest();
-  return mutants
-    .filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
-    .map((mutant) => {
-      const fileName = relative('.', mutant.fileName).replaceAll('\\', '/');
-      return survivorLine({ ...mutant, fileName }, source(fileName));
-    });
 }
 
 /** The text of a file; empty where there is none. */
