@@ -62,15 +62,12 @@ export function formatHeaders(rules: readonly HeaderRule[]): string {
 /** Reads a `_headers` file of this form. Throws for an indented line that is not a header. */
 export function parseHeaders(text: string): readonly HeaderRule[] {
   const blocks = text.trim().split(/\n(?=\S)/);
+  const isDropping = (line: string) => line.startsWith('  ! ');
   return blocks.map((block) => {
     const [pattern = '', ...lines] = block.split('\n');
     const headers = lines.filter((line) => !isDropping(line)).map(parseHeader);
     return { patterns: [pattern], headers, ...(lines.some(isDropping) && { replaces: true }) };
   });
-}
-
-function isDropping(line: string): boolean {
-  return line.startsWith('  ! ');
 }
 
 function parseHeader(line: string): Header {
