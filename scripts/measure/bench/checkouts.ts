@@ -1,9 +1,7 @@
 import { execSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Round, Series } from './comparison.ts';
-
-const BENCH_FOLDER = resolve('.build/bench');
 
 /** The folder of a checkout with its finished build in `dist/`, for each of the two. */
 export type Checkouts = Round<string>;
@@ -38,7 +36,7 @@ export function prepareBaseline(commit: string): string {
   if (!/^[0-9a-f]{40}$/.test(commit)) {
     throw new Error('bench/baseline.json names its commit by a full hash of 40 digits.');
   }
-  const folder = join(BENCH_FOLDER, commit);
+  const folder = resolve('.build/bench', commit);
   if (existsSync(folder)) return folder;
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
