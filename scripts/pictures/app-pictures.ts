@@ -8,16 +8,13 @@ import { startServer } from '../hosting/serve.ts';
 import { drawPicture, openWindow, playClassic, takePicture, touch } from './camera.ts';
 import { withColourTable } from './palette-png.ts';
 
-const PUBLIC_FOLDER = 'public';
-
 /** Enough for all shades along edges and in shadows. */
 const COLOURS = 256;
 
 /* Fills public/app with the icons of the present drawings and with pictures of the built site in every language. */
 ensureFonts(LANGUAGES.map(({ code }) => code));
-const folder = join(PUBLIC_FOLDER, 'app');
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder);
+rmSync('public/app', { recursive: true, force: true });
+mkdirSync('public/app');
 await using browser = await launchBrowser(['--disable-gpu']);
 await using server = await startServer();
 for (const { path, art, side } of APP_ICONS) {
@@ -38,6 +35,6 @@ for (const { code } of LANGUAGES) {
 }
 
 function writePublic(path: string, content: Uint8Array): void {
-  writeFileSync(join(PUBLIC_FOLDER, path), content);
+  writeFileSync(join('public', path), content);
   console.log(`${path}: ${content.length} bytes`);
 }
