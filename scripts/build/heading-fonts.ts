@@ -20,17 +20,13 @@ async function buildFont(face: HeadingFace, script: Script) {
     'font-display': 'swap',
     'unicode-range': UNICODE_RANGES[script],
   });
+  // Hints help small text on coarse screens and make up half of the file.
+  const options = { targetFormat: 'woff2', noHinting: true } as const;
   return {
     name,
     script,
     source,
-    // Hints help small text on coarse screens and make up half of the file.
-    woff2: face.isSubset
-      ? await subsetFont(source, charactersOf(script), {
-          targetFormat: 'woff2',
-          noHinting: true,
-        })
-      : source,
+    woff2: face.isSubset ? await subsetFont(source, charactersOf(script), options) : source,
     css: [...fallbackRules(face, script, await openFont(source)), webFont].join('\n'),
   };
 }
