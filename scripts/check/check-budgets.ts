@@ -41,11 +41,6 @@ const KINDS = ['document', 'script', 'stylesheet', 'font', 'image', 'other', 'ah
 /** The total is without what is fetched ahead. */
 type Weights = Record<(typeof KINDS)[number] | 'total', number>;
 
-interface Load {
-  readonly path: string;
-  readonly viewport: typeof DESK | typeof PHONE;
-}
-
 /** A line of a table, and what is wrong with what it tells. */
 interface Measurement {
   readonly row: Readonly<Record<string, string | number>>;
@@ -86,7 +81,7 @@ report(
  * Every page in the two languages that stand for all, in a wide window, which shows more pictures than a phone; on a
  * phone the heaviest pages in every language.
  */
-function loads(): readonly Load[] {
+function loads() {
   // A page that is shown only from the offline copy is weighed with that copy.
   const paths = builtPaths().filter((path) => !path.endsWith(OFFLINE_PATH));
   return paths.flatMap((path) => {
@@ -99,6 +94,8 @@ function loads(): readonly Load[] {
     return viewports.map((viewport) => ({ path, viewport }));
   });
 }
+
+type Load = ReturnType<typeof loads>[number];
 
 /** The measurement of a load, by a second page if the browser stops answering about the first. */
 async function measureInTime(load: Load): Promise<Measurement> {
