@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium, type Browser as RunningBrowser } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { canInstallPackages, installPackages } from './packages.ts';
 
 export interface Browser {
@@ -21,14 +21,11 @@ const HELP = `No browser was found, and none could be installed. Help in one of 
   2. install Chromium or Chrome so that it lies on PATH or in its usual place,
   3. run "npx playwright install --with-deps chromium" where the network allows it.`;
 
-/**
- * The browser for tests and measurements: the named one, or the first candidate that runs. Installs one when
- * the machine has none, throws when it cannot.
- */
+/** The named browser, or the first candidate that runs; installs one when the machine has none, throws when it cannot. */
 export function findBrowser(
   chromePath = process.env['CHROME_PATH'] ?? '',
-  candidates: readonly Candidate[] = candidatesHere(),
-  runs: (executablePath: string) => boolean = canRun,
+  candidates = candidatesHere(),
+  runs = canRun,
 ): Browser {
   if (chromePath !== '') {
     if (runs(chromePath)) return { executablePath: chromePath, source: 'named by CHROME_PATH' };
@@ -46,16 +43,13 @@ export function findBrowser(
 export function findShell(
   browser: Browser,
   chromePath = process.env['CHROME_PATH'] ?? '',
-  candidates: readonly Candidate[] = shellsHere(),
-  runs: (executablePath: string) => boolean = canRun,
+  candidates = shellsHere(),
+  runs = canRun,
 ): Browser {
   return chromePath === '' ? (firstRunning(candidates, runs) ?? browser) : browser;
 }
 
-function firstRunning(
-  candidates: readonly Candidate[],
-  runs: (executablePath: string) => boolean,
-): Browser | null {
+function firstRunning(candidates: readonly Candidate[], runs: typeof canRun): Browser | null {
   for (const { executablePath, source, install } of candidates) {
     install?.();
     if (runs(executablePath)) return { executablePath, source };
@@ -69,10 +63,7 @@ export function announceBrowser({ executablePath, source }: Browser): void {
 }
 
 /** Starts a browser for a measurement. */
-export function launchBrowser(
-  extraArguments: readonly string[] = [],
-  browser = findBrowser(),
-): Promise<RunningBrowser> {
+export function launchBrowser(extraArguments: readonly string[] = [], browser = findBrowser()) {
   announceBrowser(browser);
   const { executablePath } = browser;
   const args = [...browserArguments(), ...extraArguments];
@@ -109,12 +100,12 @@ export function candidatesHere(usesPackages = canInstallPackages()): readonly Ca
 }
 
 /** Where a headless shell may lie; at last the distribution brings one, if it can. */
-function shellsHere(usesPackages = canInstallPackages()): readonly Candidate[] {
+function shellsHere(): readonly Candidate[] {
   const names = ['chromium-headless-shell', 'chrome-headless-shell'];
   const usual = ['/usr/lib/chromium/chromium-headless-shell', ...placesOnPath(names)];
   return [
     ...usual.map((path) => ({ executablePath: path, source: 'installed on this machine' })),
-    ...(usesPackages ? [packaged('chromium-headless-shell')] : []),
+    ...(canInstallPackages() ? [packaged('chromium-headless-shell')] : []),
   ];
 }
 
@@ -150,8 +141,7 @@ const USUAL_PLACES: Partial<Record<NodeJS.Platform, readonly string[]>> = {
 
 /** A browser that lacks a system library exists but cannot run. On Windows, running it to check would open a window. */
 function canRun(executablePath: string): boolean {
-  if (!existsSync(executablePath)) return false;
-  if (process.platform === 'win32') return true;
+  if (process.platform === 'win32') return existsSync(executablePath);
   const options = { stdio: 'ignore', timeout: VERSION_LIMIT_MS, killSignal: 'SIGKILL' } as const;
   return spawnSync(executablePath, ['--version'], options).status === 0;
 }

@@ -12,10 +12,8 @@ const EMOJI = 'und-zsye';
  */
 export function ensureFonts(
   languages: readonly string[],
-  covers: (language: string) => boolean = hasFontFor,
-  install: ((packages: readonly string[]) => void) | null = canInstallPackages()
-    ? installPackages
-    : null,
+  covers = hasFontFor,
+  install = canInstallPackages() ? installPackages : null,
 ): void {
   const missing = () => [...languages, EMOJI].filter((language) => !covers(language));
   if (missing().length === 0) return;

@@ -1,10 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PHONE, TALL } from '#ui/windows.ts';
 import { DRAFT, ownDrafts, withoutDrafts } from './css-drafts.ts';
-
-const SOURCE = join(import.meta.dirname, '../../src');
 
 test('a custom media query becomes what it stands for, alone and among others', () => {
   const css = '@media (--phone) and (--tall),\n  print {\n  a { color: var(--phone) }\n}';
@@ -31,8 +28,8 @@ test.each(['@media (--tablet) {}', 'p { @apply --blue; }'])(
 );
 
 test('style sheets speak of windows by name, and every window and mixin is used', () => {
-  const sheets = globSync('**/*.css', { cwd: SOURCE, exclude: ['generated/**'] }).map((path) =>
-    readFileSync(join(SOURCE, path), 'utf8'),
+  const sheets = globSync('src/**/*.css', { exclude: ['src/generated/**'] }).map((path) =>
+    readFileSync(path, 'utf8'),
   );
   const conditions = sheets.flatMap((css) => css.match(/@media[^{]+/g) ?? []);
   expect(conditions.filter((condition) => /(width|height)\b/.test(condition))).toEqual([]);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import * as WINDOWS from '../../src/ui/windows.ts';
 
-const MIXINS = join(import.meta.dirname, '../../src/ui/mixins.css');
+const MIXINS = resolve('src/ui/mixins.css');
 
 /** A custom media query or a mixin, as style sheets write it. */
 export const DRAFT = /(?<=@media[^{]*)\(--[\w-]+\)|@apply --[\w-]+;/g;
@@ -38,10 +38,7 @@ export function cssDrafts(): Plugin {
   };
 }
 
-/**
- * The style sheet as browsers know it. Throws at a name that is not defined: a browser would drop the
- * rule without a word.
- */
+/** A style sheet as browsers know it. Throws at an undefined name, whose rule a browser would drop without a word. */
 export function withoutDrafts(css: string): string {
   const drafts = ownDrafts();
   const replaced = (part: string): string =>

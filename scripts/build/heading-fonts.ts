@@ -20,17 +20,13 @@ async function buildFont(face: HeadingFace, script: Script) {
     'font-display': 'swap',
     'unicode-range': UNICODE_RANGES[script],
   });
+  // Hints help small text on coarse screens and make up half of the file.
+  const options = { targetFormat: 'woff2', noHinting: true } as const;
   return {
     name,
     script,
     source,
-    // Hints help small text on coarse screens and make up half of the file.
-    woff2: face.isSubset
-      ? await subsetFont(source, charactersOf(script), {
-          targetFormat: 'woff2',
-          noHinting: true,
-        })
-      : source,
+    woff2: face.isSubset ? await subsetFont(source, charactersOf(script), options) : source,
     css: [...fallbackRules(face, script, await openFont(source)), webFont].join('\n'),
   };
 }
@@ -77,11 +73,7 @@ function advanceOf(font: Font, text: string): number {
  * exactly as high as the web font's. Capsize's createFontStack computes it the same way; the idea is
  * explained in https://developer.chrome.com/blog/font-fallbacks.
  */
-function fallbackRules(
-  { family, localFonts }: HeadingFace,
-  script: Script,
-  font: Font,
-): readonly string[] {
+function fallbackRules({ family, localFonts }: HeadingFace, script: Script, font: Font) {
   const { ascender, descender, lineGap } = font.hExtents();
   return localFonts.toReversed().flatMap(([names, widths]) => {
     const localAdvanceEm = widths[script];

@@ -6,7 +6,7 @@ import { buildFace } from './heading-fonts.ts';
 import { compileSolver, packedOpenings } from './solver-module.ts';
 import { makePicture, makeSprite, makeSymbolStrip, PICTURES } from './sprite.ts';
 
-const GENERATED = join(import.meta.dirname, '../../src/generated');
+const GENERATED = 'src/generated';
 
 /* Writes the pictures, the sprite, the fonts, the compiled search and its openings. */
 const assets = new Map<string, string | Buffer>([

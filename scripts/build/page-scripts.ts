@@ -4,10 +4,7 @@ import { build } from 'vite';
  * The text of one script bundled with its imports, for scripts that must run when no other file can be fetched.
  * `entry` is its path from the root of the project; `define` holds the code that takes the place of some names.
  */
-export async function bundleAlone(
-  entry: string,
-  define: Readonly<Record<string, string>> = {},
-): Promise<string> {
+export async function bundleAlone(entry: string, define: Readonly<Record<string, string>> = {}) {
   const result = await build({
     configFile: false,
     logLevel: 'warn',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 import type * as server from '../../src/entry-server.tsx';
 import { gameFacts } from '../../src/games/catalogue.ts';
@@ -13,58 +13,51 @@ import { SITE_FILES_LIST, siteFiles, writeServiceWorker } from './service-worker
 const SITE_FOLDER = 'dist';
 /** The page for paths that lead nowhere, which has no route, and its catalogue. */
 const NOT_FOUND = 'not-found';
-const FAVICON = 'src/generated/pictures/favicon.svg';
-const SERVER_ENTRY = '.build/server/entry-server.js';
-const CLIENT_ENTRY = 'src/entry-client.ts';
-const BOOT = 'src/boot.ts';
 const APPLICATION = 'src/start.tsx';
 
-if (import.meta.main) await prerenderSite();
+/* Writes every page of the site into the built folder. */
+// The manifest is for the build alone and is not part of the site.
+const manifest = JSON.parse(textOf('.vite/manifest.json')) as Manifest;
+rmSync(join(SITE_FOLDER, '.vite'), { recursive: true });
+const bundle = (await import(resolve('.build/server/entry-server.js'))) as typeof server;
+const favicon = readFileSync('src/generated/pictures/favicon.svg', 'utf8');
+const icon = writeAsset('favicon.svg', favicon);
+const boot = await bundleAlone('src/boot.ts');
+const entry = writeAsset('entry.js', await bundleAlone('src/entry-client.ts'));
+const application = addressOf(entryOf(manifest, APPLICATION).file);
 
-/** Writes every page of the site into the built folder. */
-async function prerenderSite(): Promise<void> {
-  const manifest = takeManifest();
-  const bundle = (await import(join(process.cwd(), SERVER_ENTRY))) as typeof server;
-  const icon = writeAsset('favicon.svg', readFileSync(FAVICON, 'utf8'));
-  const boot = await bundleAlone(BOOT);
-  const entry = writeAsset('entry.js', await bundleAlone(CLIENT_ENTRY));
-  const application = addressOf(entryOf(manifest, APPLICATION).file);
-
-  for (const page of bundle.PAGES) {
-    const files = closureOf(manifest, entriesOf(page));
-    const modules = scriptsIn(files);
-    const prefetches = page.route?.prefetches ?? [];
-    const ahead = bundle.PAGES.filter(
-      ({ route }) => route !== null && prefetches.includes(route.id),
-    );
-    const modulesAhead = scriptsIn(closureOf(manifest, ahead.map(codeOf)));
-    // Style files that others build on come first.
-    const styled = [...files, ...closureOf(manifest, servedPartsOf(page))];
-    const styles = new Set(styled.flatMap(({ css = [] }) => css));
-    const html = await bundle.prerender(page, {
-      styles: [...styles].map((file) => ({ href: addressOf(file), text: textOf(file) })),
-      icon,
-      preloads: preloadsOf(page, manifest),
-      scripts: {
-        boot,
-        entry,
-        application,
-        modules,
-        modulesAhead: modulesAhead.filter((address) => !modules.includes(address)),
-      },
-    });
-    writeFileOfSite(page.file, html);
-  }
-  const webManifests = await bundle.webManifests();
-  for (const { file, text } of webManifests) writeFileOfSite(file, text);
-  writeFileOfSite(bundle.SITEMAP_FILE, bundle.sitemap());
-  writeFileOfSite('robots.txt', bundle.robots());
-
-  const list = await siteFiles(SITE_FOLDER, manifest, [...bundle.PAGES, ...webManifests]);
-  writeFileSync(SITE_FILES_LIST, JSON.stringify(list));
-  await writeServiceWorker(SITE_FOLDER, list);
-  console.log(`Prerendered ${bundle.PAGES.length} pages`);
+for (const page of bundle.PAGES) {
+  const files = closureOf(manifest, entriesOf(page));
+  const modules = scriptsIn(files);
+  const prefetches = page.route?.prefetches ?? [];
+  const ahead = bundle.PAGES.filter(({ route }) => route !== null && prefetches.includes(route.id));
+  const modulesAhead = scriptsIn(closureOf(manifest, ahead.map(codeOf)));
+  // Style files that others build on come first.
+  const styled = [...files, ...closureOf(manifest, servedPartsOf(page))];
+  const styles = new Set(styled.flatMap(({ css = [] }) => css));
+  const html = await bundle.prerender(page, {
+    styles: [...styles].map((file) => ({ href: addressOf(file), text: textOf(file) })),
+    icon,
+    preloads: preloadsOf(page),
+    scripts: {
+      boot,
+      entry,
+      application,
+      modules,
+      modulesAhead: modulesAhead.filter((address) => !modules.includes(address)),
+    },
+  });
+  writeFileOfSite(page.file, html);
 }
+const webManifests = await bundle.webManifests();
+for (const { file, text } of webManifests) writeFileOfSite(file, text);
+writeFileOfSite(bundle.SITEMAP_FILE, bundle.sitemap());
+writeFileOfSite('robots.txt', bundle.robots());
+
+const list = await siteFiles(SITE_FOLDER, manifest, [...bundle.PAGES, ...webManifests]);
+writeFileSync(SITE_FILES_LIST, JSON.stringify(list));
+await writeServiceWorker(SITE_FOLDER, list);
+console.log(`Prerendered ${bundle.PAGES.length} pages`);
 
 function writeFileOfSite(file: string, text: string): void {
   const place = join(SITE_FOLDER, file);
@@ -82,13 +75,6 @@ function writeAsset(name: string, text: string): string {
   const file = `assets/${name.replace('.', `-${digest}.`)}`;
   writeFileOfSite(file, text);
   return addressOf(file);
-}
-
-// The manifest is for the build alone and is not part of the site.
-function takeManifest(): Manifest {
-  const manifest = JSON.parse(textOf('.vite/manifest.json')) as Manifest;
-  rmSync(join(SITE_FOLDER, '.vite'), { recursive: true });
-  return manifest;
 }
 
 /** The modules of a page: the application, the page's own and its texts. */
@@ -117,7 +103,7 @@ function scriptsIn(entries: readonly ManifestChunk[]): readonly string[] {
   return entries.map(({ file }) => addressOf(file));
 }
 
-function preloadsOf(page: server.PrerenderedPage, manifest: Manifest): readonly string[] {
+function preloadsOf(page: server.PrerenderedPage): readonly string[] {
   const game = page.route?.game ?? null;
   const pictures = game === null ? [] : (gameFacts(game).preloads ?? []);
   const fonts = HEADING_FACES.filter(({ languages }) => languages.includes(page.language.code)).map(

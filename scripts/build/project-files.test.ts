@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import markups from 'virtual:project-files';
 import { PROJECT_FILES } from '../../src/content/project-files.ts';
 import { coloured } from './project-files.ts';
 import { unescaped } from './references.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
-
 describe.each(PROJECT_FILES)('%s', (name) => {
   const markup = markups[name] ?? '';
 
   test('is shown as it stands on the disk, to the letter', () => {
-    expect(textOf(markup)).toBe(readFileSync(join(ROOT, name), 'utf8'));
+    expect(textOf(markup)).toBe(readFileSync(name, 'utf8'));
   });
 
   test('is coloured, and by no style or class of its own', () => {

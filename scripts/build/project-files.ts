@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname, resolve } from 'node:path';
 import hljs from 'highlight.js/lib/core';
 import bash from 'highlight.js/lib/languages/bash';
 import json from 'highlight.js/lib/languages/json';
 import typescript from 'highlight.js/lib/languages/typescript';
 import type { Plugin } from 'vite';
 import { PROJECT_FILES } from '../../src/content/project-files.ts';
-
-const ROOT = join(import.meta.dirname, '../..');
 
 // By the extension of a file; a shell script has no extension.
 hljs.registerLanguage('json', json);
@@ -24,10 +22,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   name: ['attr', 'property', 'title', 'built_in'],
 };
 
-/**
- * Serves the project's own files as one module, by their paths: their exact text, in elements that say
- * what each part is.
- */
+/** Serves the project's files as one module, by path: their exact text, in elements that say what each part is. */
 export function projectFiles(): Plugin {
   return {
     name: 'project-files',
@@ -36,9 +31,9 @@ export function projectFiles(): Plugin {
     load: {
       filter: { id: /^\0virtual:project-files$/ },
       handler() {
-        for (const name of PROJECT_FILES) this.addWatchFile(join(ROOT, name));
+        for (const name of PROJECT_FILES) this.addWatchFile(resolve(name));
         const markups = PROJECT_FILES.map((name) => {
-          const markup = coloured(readFileSync(join(ROOT, name), 'utf8'), extname(name));
+          const markup = coloured(readFileSync(name, 'utf8'), extname(name));
           return [name, `<pre><code>${markup}</code></pre>`] as const;
         });
         return `export default ${JSON.stringify(Object.fromEntries(markups))};`;

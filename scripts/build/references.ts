@@ -1,3 +1,5 @@
+import { extname } from 'node:path';
+
 /** Something that a file of the built site points to. */
 export interface Reference {
   /** Why: the element, or the kind of text it was found in. */
@@ -6,11 +8,24 @@ export interface Reference {
   readonly target: string;
 }
 
-/**
- * Everything a page loads or links to, and the addresses in its structured data. Expects the markup that this project
- * writes: attributes in double quotes.
- */
-export function referencesOfPage(html: string): readonly Reference[] {
+/** How references are found in a file, by the ending of its name. */
+const READERS: Readonly<Record<string, (text: string) => readonly Reference[]>> = {
+  '.html': referencesOfPage,
+  '.css': referencesOfStyle,
+  '.js': referencesOfScript,
+  // All addresses of a sitemap, the alternates too.
+  '.xml': (xml) => references('sitemap', xml, /(?:<loc>|href=")([^<"]+)/g),
+  // The sitemaps that robots.txt names for crawlers.
+  '.txt': (text) => references('robots', text, /^Sitemap: (.*)$/gm),
+};
+
+/** Everything that a file points to; nothing if it is of another kind. */
+export function referencesIn(file: string, text: string): readonly Reference[] {
+  return READERS[extname(file)]?.(text) ?? [];
+}
+
+/** All that a page loads or links to, and the addresses in its structured data; expects attributes in double quotes. */
+function referencesOfPage(html: string): readonly Reference[] {
   const data = found(html, /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs);
   return [
     ...elementsOf(html).flatMap(referencesOfElement),
@@ -20,24 +35,14 @@ export function referencesOfPage(html: string): readonly Reference[] {
 }
 
 /** The addresses in `url()`. */
-export function referencesOfStyle(css: string): readonly Reference[] {
+function referencesOfStyle(css: string): readonly Reference[] {
   return references('style', css, /url\(['"]?(?!data:)([^'")]+)['"]?\)/g);
 }
 
 /** Files that a script names the way the bundler does: scripts beside it, and files in the assets folder. */
-export function referencesOfScript(script: string): readonly Reference[] {
+function referencesOfScript(script: string): readonly Reference[] {
   const names = /["'`](\.\/[\w.-]+-[\w-]{8}\.js|\/?assets\/[\w.-]+)(?:#[\w-]*)?["'`]/g;
   return references('script', script.replaceAll(/(?<=["'`])assets\//g, '/assets/'), names);
-}
-
-/** All addresses of a sitemap, the alternates too. */
-export function referencesOfSitemap(xml: string): readonly Reference[] {
-  return references('sitemap', xml, /(?:<loc>|href=")([^<"]+)/g);
-}
-
-/** The sitemaps that robots.txt names for crawlers. */
-export function referencesOfRobots(text: string): readonly Reference[] {
-  return references('robots', text, /^Sitemap: (.*)$/gm);
 }
 
 function references(kind: string, text: string, pattern: RegExp): readonly Reference[] {

@@ -15,10 +15,7 @@ import { bundleAlone } from './page-scripts.ts';
 /** The list as a file, for checks and tests that read it. */
 export const SITE_FILES_LIST = '.build/site-files.json';
 
-/**
- * Writes a service worker into a finished site, the one that its owner has set unless told otherwise: one keeps the
- * site on visitors' devices, one removes it.
- */
+/** Writes a service worker, by default the owner's choice: one keeps the site on visitors' devices, one removes it. */
 export async function writeServiceWorker(
   site: string,
   files: SiteFiles,
@@ -32,10 +29,7 @@ export async function writeServiceWorker(
   await writeFile(join(site, SERVICE_WORKER_PATH), script);
 }
 
-/**
- * What a service worker needs to know about a finished site. `documents` are the files of a language
- * that keep their names when they change.
- */
+/** What a service worker needs to know of a site; `documents` are files that keep their names when they change. */
 export async function siteFiles(
   site: string,
   manifest: Manifest,

@@ -33,10 +33,7 @@ export function shortMessageIds(): Plugin {
   };
 }
 
-/**
- * Each text with its shortest beginning that no other text has. One more text lengthens only the beginnings
- * that it shares.
- */
+/** Each text with its shortest beginning that no other has: one more text lengthens only those that it shares. */
 export function shortestBeginnings(texts: readonly string[]): ReadonlyMap<string, string> {
   const sorted = [...new Set(texts)].toSorted();
   const shared = sorted.map((text, index) => sharedLength(text, sorted[index - 1] ?? ''));

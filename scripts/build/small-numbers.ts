@@ -3,6 +3,7 @@ import { FIRST_SEPARATED } from '#i18n/number-text.ts';
 
 /** How Lingui writes the number of a plural, whether or not the words that it has chosen contain it. */
 const WRITTEN = 'const valueStr = number(locales, value, numberFormat);';
+const IS_SMALL = `value >= 0 && value < ${FIRST_SEPARATED} && Number.isInteger(value)`;
 
 /**
  * Lets Lingui write the small whole numbers of plurals itself, as `numberText` does. A browser's first
@@ -18,13 +19,9 @@ export function smallNumbers(): Plugin {
       handler(source) {
         if (!source.includes(WRITTEN))
           throw new Error('Lingui writes the numbers of plurals otherwise');
-        return { code: source.replace(WRITTEN, writtenSoon()), map: null };
+        const soon = WRITTEN.replace('=', `= ${IS_SMALL} ? String(value) :`);
+        return { code: source.replace(WRITTEN, soon), map: null };
       },
     },
   };
-}
-
-function writtenSoon(): string {
-  const isSmall = `value >= 0 && value < ${FIRST_SEPARATED} && Number.isInteger(value)`;
-  return `const valueStr = ${isSmall} ? String(value) : number(locales, value, numberFormat);`;
 }

@@ -1,11 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packOpenings } from '../../src/solver/packed-openings.ts';
 import { storedKnowledge } from '../solver/stored-openings.ts';
-
-const ROOT = join(import.meta.dirname, '../..');
 
 const OPTIONS = [
   '-O3',
@@ -21,19 +19,14 @@ const OPTIONS = [
  * program: importing it would bring its own types of numbers and arrays into the whole project.
  */
 export function compileSolver(): Buffer {
-  const folder = mkdtempSync(join(tmpdir(), 'solver-'));
-  try {
-    const compiler = join(ROOT, 'node_modules/assemblyscript/bin/asc.js');
-    const source = join(ROOT, 'assembly/connect-four/search.ts');
-    const output = join(folder, 'search.wasm');
-    execFileSync(process.execPath, [compiler, source, `--outFile=${output}`, ...OPTIONS], {
-      cwd: ROOT,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    return readFileSync(output);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'solver-'));
+  const compiler = 'node_modules/assemblyscript/bin/asc.js';
+  const source = 'assembly/connect-four/search.ts';
+  const output = join(folder.path, 'search.wasm');
+  execFileSync(process.execPath, [compiler, source, `--outFile=${output}`, ...OPTIONS], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return readFileSync(output);
 }
 
 /** What `npm run solve:openings` and `npm run solve:replies` have computed, as the site sends it. */

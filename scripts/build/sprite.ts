@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { optimize, type Config } from 'svgo';
+import { optimize } from 'svgo';
 import { ICONS, SYMBOLS, type IconName } from '#ui/drawing-names.ts';
 
 const ART = new URL('../../art/', import.meta.url);
@@ -35,7 +35,6 @@ export function makePicture(name: string): string {
   return `${minify(readDrawing(name).replace(viewBox, '$& width="$1" height="$2"'))}\n`;
 }
 
-/** The source of a drawing. */
 function readDrawing(name: string): string {
   return readFileSync(new URL(`${name}.svg`, ART), 'utf8');
 }
@@ -46,16 +45,10 @@ function readIcon(name: IconName): string {
   return readFileSync(path, 'utf8').replace(/stroke-width="[^"]*"/, 'stroke-width="2.4"');
 }
 
-/** `convertToQ` is off: SVGO bends an `S` curve whose predecessor it has turned into a `Q`. */
-const MINIFYING: Config = {
-  multipass: true,
-  plugins: [
-    { name: 'preset-default', params: { overrides: { convertPathData: { convertToQ: false } } } },
-  ],
-};
-
 function minify(svg: string): string {
-  return optimize(svg, MINIFYING).data;
+  // SVGO bends an `S` curve whose predecessor it has turned into a `Q`.
+  const params = { overrides: { convertPathData: { convertToQ: false } } };
+  return optimize(svg, { multipass: true, plugins: [{ name: 'preset-default', params }] }).data;
 }
 
 /**

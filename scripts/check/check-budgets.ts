@@ -1,16 +1,15 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { Browser, Page, Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { GAMES, HOME_GAME, gamePath } from '#games/catalogue.ts';
 import { languageOfPath, pathIn } from '#i18n/languages.ts';
 import { NOT_FOUND_PATH, OFFLINE_PATH, SERVICE_WORKER_PATH } from '#site/special-paths.ts';
 import type { SiteFiles } from '../../src/service-worker/site-files.ts';
-import { findBrowser, findShell } from '../browser/find-browser.ts';
+import { findBrowser, findShell, launchBrowser } from '../browser/find-browser.ts';
 import { builtPaths, fileOfPath } from '../build/built-paths.ts';
 import { SITE_FILES_LIST } from '../build/service-worker.ts';
-import { BUILD_FOLDER } from '../hosting/serve.ts';
-import { withServed } from '../measure/served.ts';
+import { BUILD_FOLDER, startServer } from '../hosting/serve.ts';
 import { report } from './report.ts';
 import { WHOLE_LANGUAGES } from './whole-languages.ts';
 import { takeServiceWorkersAway } from './without-service-worker.ts';
@@ -42,11 +41,6 @@ const KINDS = ['document', 'script', 'stylesheet', 'font', 'image', 'other', 'ah
 /** The total is without what is fetched ahead. */
 type Weights = Record<(typeof KINDS)[number] | 'total', number>;
 
-interface Load {
-  readonly path: string;
-  readonly viewport: typeof DESK | typeof PHONE;
-}
-
 /** A line of a table, and what is wrong with what it tells. */
 interface Measurement {
   readonly row: Readonly<Record<string, string | number>>;
@@ -63,11 +57,31 @@ const LONGEST_REQUEST_MS = 10_000;
 const LONGEST_LOAD_MS = 60_000;
 const ATTEMPTS = 2;
 
+/* Weighs the first load of pages, and what is stored of them for playing offline. */
+const pages: Measurement[] = [];
+const waiting = loads().entries();
+await using browser = await launchBrowser(['--disable-gpu'], findShell(findBrowser()));
+await using server = await startServer();
+const { origin } = new URL(server.url);
+const work = async () => {
+  for (const [index, load] of waiting) pages[index] = await measureInTime(load);
+};
+await Promise.all(Array.from({ length: LOADS_AT_A_TIME }, work));
+console.log('First load of each page, bodies as sent, in KB of 1000 bytes:');
+console.table(pages.map(({ row }) => row));
+const copies = offlineCopies();
+console.log('Stored for playing offline, as sent, in KB of 1000 bytes:');
+console.table(copies.map(({ row }) => row));
+report(
+  [...pages, ...copies].flatMap(({ complaints }) => complaints),
+  `${pages.length} loads and ${copies.length} offline copies keep their budgets.`,
+);
+
 /**
  * Every page in the two languages that stand for all, in a wide window, which shows more pictures than a phone; on a
  * phone the heaviest pages in every language.
  */
-function loads(): readonly Load[] {
+function loads() {
   // A page that is shown only from the offline copy is weighed with that copy.
   const paths = builtPaths().filter((path) => !path.endsWith(OFFLINE_PATH));
   return paths.flatMap((path) => {
@@ -81,10 +95,12 @@ function loads(): readonly Load[] {
   });
 }
 
+type Load = ReturnType<typeof loads>[number];
+
 /** The measurement of a load, by a second page if the browser stops answering about the first. */
-async function measureInTime(browser: Browser, origin: string, load: Load): Promise<Measurement> {
+async function measureInTime(load: Load): Promise<Measurement> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const measuring = measure(browser, origin, load);
+    const measuring = measure(load);
     // One that is given up fails when the browser is closed.
     measuring.catch(() => undefined);
     const isLate = setTimeout(LONGEST_LOAD_MS, null, { ref: false });
@@ -95,10 +111,10 @@ async function measureInTime(browser: Browser, origin: string, load: Load): Prom
 }
 
 /** What a first visitor's browser loads of a page. */
-async function measure(browser: Browser, origin: string, load: Load): Promise<Measurement> {
+async function measure(load: Load): Promise<Measurement> {
   const { path, viewport } = load;
   // A reader of another language would be offered that language, which costs a little more.
-  const context = await browser.newContext({ viewport, locale: languageOfPath(path).code });
+  await using context = await browser.newContext({ viewport, locale: languageOfPath(path).code });
   // Files stored for later are weighed separately.
   await context.addInitScript(takeServiceWorkersAway);
   const page = await context.newPage();
@@ -109,18 +125,12 @@ async function measure(browser: Browser, origin: string, load: Load): Promise<Me
   const wanted = path.endsWith(NOT_FOUND_PATH) ? 404 : 200;
   const faults = [
     ...(answer?.status() === wanted ? [] : [`status ${answer?.status()}`]),
-    ...requests.flatMap((request) => faultsOf(request, origin)),
+    ...requests.flatMap(faultsOf),
   ];
-  const bytes = weigh(requests, (await answer?.text()) ?? '');
-  await context.close();
-  return judged(load, bytes, faults);
+  return judged(load, weigh(requests, (await answer?.text()) ?? ''), faults);
 }
 
-function judged(
-  { path, viewport: { width } }: Load,
-  bytes: Weights,
-  faults: readonly string[],
-): Measurement {
+function judged({ path, viewport: { width } }: Load, bytes: Weights, faults: readonly string[]) {
   const { scriptKb, totalKb } = budgetOf(path);
   const all = [
     ...faults,
@@ -156,7 +166,7 @@ async function becomesQuiet(page: Page, requests: readonly Request[]): Promise<v
 }
 
 /** A request that leaves the site, or whose answer, if it is told, is not the compressed file that is there. */
-function faultsOf(request: Request, origin: string): readonly string[] {
+function faultsOf(request: Request): readonly string[] {
   if (!request.url().startsWith(origin)) return [`leaves the site: ${request.url()}`];
   const headers = request.existingResponse()?.headers();
   const isWhole =
@@ -223,28 +233,4 @@ function offlineCopies(): readonly Measurement[] {
 
 function inKb(bytes: number): number {
   return Math.round(bytes / 100) / 10;
-}
-
-if (import.meta.main) {
-  const pages: Measurement[] = [];
-  const waiting = loads().entries();
-  const measureAll = async (browser: Browser, url = '') => {
-    const { origin } = new URL(url);
-    const work = async () => {
-      for (const [index, load] of waiting) {
-        pages[index] = await measureInTime(browser, origin, load);
-      }
-    };
-    await Promise.all(Array.from({ length: LOADS_AT_A_TIME }, work));
-  };
-  await withServed([BUILD_FOLDER], measureAll, ['--disable-gpu'], findShell(findBrowser()));
-  console.log('First load of each page, bodies as sent, in KB of 1000 bytes:');
-  console.table(pages.map(({ row }) => row));
-  const copies = offlineCopies();
-  console.log('Stored for playing offline, as sent, in KB of 1000 bytes:');
-  console.table(copies.map(({ row }) => row));
-  report(
-    [...pages, ...copies].flatMap(({ complaints }) => complaints),
-    `${pages.length} loads and ${copies.length} offline copies keep their budgets.`,
-  );
 }

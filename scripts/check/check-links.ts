@@ -1,50 +1,37 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { SITE } from '../../src/site/site.ts';
 import { fileOfPath, pathOfFile } from '../build/built-paths.ts';
 import { filesIn, isCompressedCopy } from '../build/files.ts';
-import {
-  idsOf,
-  referencesOfPage,
-  referencesOfRobots,
-  referencesOfScript,
-  referencesOfSitemap,
-  referencesOfStyle,
-  siblingsOf,
-  type Reference,
-} from '../build/references.ts';
+import { idsOf, referencesIn, siblingsOf } from '../build/references.ts';
 import { BUILD_FOLDER } from '../hosting/serve.ts';
 import { report } from './report.ts';
 
-/** The files of a built site by their path from its root (`ar/blog.html`), with their text; '' for pictures and fonts. */
+/** The files of a built site by their path from its root (`ar/blog.html`), read as texts, whatever they hold. */
 export type BuiltSite = ReadonlyMap<string, string>;
 
 /** Every reference of the site that leads nowhere, and every page that its siblings or the sitemap do not know. */
 export function linkComplaints(site: BuiltSite, origin: string): readonly string[] {
   const dead = [...site].flatMap(([file, text]) =>
-    (READERS[extname(file)]?.(text) ?? []).flatMap(({ kind, target }) => {
+    referencesIn(file, text).flatMap(({ kind, target }) => {
       const reason = whyDead(site, file, target, origin);
       return reason === null ? [] : [`${file}: ${kind} ${target}: ${reason}`];
     }),
   );
-  const pages = [...site.keys()].filter(isPage);
+  // All but 404 and offline pages have an address of their own.
+  const pages = [...site.keys()].filter((file) => /(?<!(^|\/)(404|offline))\.html$/.test(file));
+  const ofSitemap = referencesIn('sitemap.xml', site.get('sitemap.xml') ?? '');
+  const listed = ofSitemap.map(({ target }) => target);
   return [
     ...new Set([
       ...dead,
       ...pages.flatMap((file) => siblingComplaints(site, file, origin)),
-      ...sitemapComplaints(site, pages, origin),
+      ...pages
+        .filter((file) => !listed.includes(origin + pathOfFile(file)))
+        .map((file) => `sitemap.xml: lacks ${file}`),
     ]),
   ];
 }
-
-/** How references are found in a file, by the ending of its name. */
-const READERS: Readonly<Record<string, (text: string) => readonly Reference[]>> = {
-  '.html': referencesOfPage,
-  '.css': referencesOfStyle,
-  '.js': referencesOfScript,
-  '.xml': referencesOfSitemap,
-  '.txt': referencesOfRobots,
-};
 
 /** What is wrong with a target; null when it can be reached or lies outside the site. */
 function whyDead(site: BuiltSite, file: string, target: string, origin: string): string | null {
@@ -75,31 +62,13 @@ function siblingComplaints(site: BuiltSite, file: string, origin: string): reado
   ];
 }
 
-function sitemapComplaints(site: BuiltSite, pages: readonly string[], origin: string) {
-  const listed = referencesOfSitemap(site.get('sitemap.xml') ?? '').map(({ target }) => target);
-  return pages
-    .filter((file) => !listed.includes(origin + pathOfFile(file)))
-    .map((file) => `sitemap.xml: lacks ${file}`);
-}
-
-/** Whether a page has its own address, as all but 404 and offline pages do. */
-function isPage(file: string): boolean {
-  return file.endsWith('.html') && !/(^|\/)(404|offline)\.html$/.test(file);
-}
-
-function readSite(root: string): BuiltSite {
-  const texts = [...Object.keys(READERS), '.svg'];
-  const textOf = (file: string) =>
-    texts.includes(extname(file)) ? readFileSync(join(root, file), 'utf8') : '';
-  const files = filesIn(root).filter((file) => !isCompressedCopy(file));
-  return new Map(files.map((file) => [file, textOf(file)]));
-}
-
 if (import.meta.main) {
-  const site = existsSync(BUILD_FOLDER) ? readSite(BUILD_FOLDER) : new Map<string, string>();
+  const hasBuild = existsSync(join(BUILD_FOLDER, 'index.html'));
+  const files = hasBuild ? filesIn(BUILD_FOLDER).filter((file) => !isCompressedCopy(file)) : [];
+  const site = new Map(files.map((file) => [file, readFileSync(join(BUILD_FOLDER, file), 'utf8')]));
   const missing = `There is no build in ${BUILD_FOLDER}: run "npm run build" first.`;
   report(
-    site.has('index.html') ? linkComplaints(site, SITE.origin) : [missing],
+    hasBuild ? linkComplaints(site, SITE.origin) : [missing],
     `All links of ${site.size} files lead somewhere.`,
   );
 }

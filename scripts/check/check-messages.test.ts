@@ -122,11 +122,7 @@ function easy(name: string, translation: string, context?: string): LanguageFile
 }
 
 /** A catalogue by its language and name, as `de/home`, with the translations of its messages. */
-function catalogue(
-  name: string,
-  messages: Readonly<Record<string, string>>,
-  context?: string,
-): LanguageFile {
+function catalogue(name: string, messages: Readonly<Record<string, string>>, context?: string) {
   const msgctxt = context === undefined ? '' : `msgctxt "${context}"\n`;
   const items = Object.entries(messages).map(
     ([msgid, msgstr]) => `${msgctxt}msgid "${msgid}"\nmsgstr "${msgstr}"\n`,

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { parsePoFile } from '@lingui/format-po';
 import { catalogues } from '../../src/i18n/catalogues.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../src/i18n/languages.ts';
@@ -105,10 +105,7 @@ function contradictions(messages: readonly Message[]) {
   });
 }
 
-/**
- * One complaint about all messages that still wait for their translation, and none without such. Until
- * then the words of the source stand in for them, and the site is not built.
- */
+/** One complaint about all messages without translation: meanwhile the source stands in, and the site is not built. */
 function unfinishedComplaints(waiting: readonly Message[]): readonly string[] {
   if (waiting.length === 0) return [];
   const counts = new Map<string, number>();
@@ -133,10 +130,9 @@ function sameWordsComplaints(messages: readonly Message[], sameWords: SameWords)
 
 /** The files of this name, of every language. */
 function languageFiles(name: string): readonly LanguageFile[] {
-  const root = join(import.meta.dirname, '../..');
-  return globSync(`src/i18n/catalogues/**/${name}`, { cwd: root }).map((path) => ({
+  return globSync(`src/i18n/catalogues/**/${name}`).map((path) => ({
     path: path.replaceAll('\\', '/'),
-    text: readFileSync(join(root, path), 'utf8'),
+    text: readFileSync(path, 'utf8'),
   }));
 }
 

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { report } from './report.ts';
 
 interface LockEntry {
@@ -39,10 +38,7 @@ interface Package extends LockEntry {
   readonly reachesVisitors: boolean;
 }
 
-/**
- * Licences that require at most a notice, as packages state them: a choice of licences, or several at once,
- * is an entry of its own.
- */
+/** Licences that require at most a notice, as packages state them; an expression of several is an entry of its own. */
 const PERMISSIVE: readonly string[] = [
   '0BSD',
   'Apache-2.0',
@@ -92,10 +88,7 @@ export function packageComplaints(
     ...Object.entries({ ...dependencies, ...devDependencies, ...overrides })
       .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.-]+)?$/.test(version))
       .map(([name, version]) => `package.json asks for ${name} ${version}: name one exact version`),
-    ...packages.flatMap((each) => [
-      ...sourceComplaints(each, packages),
-      ...useComplaints(each, allowed, exceptions),
-    ]),
+    ...packages.flatMap((each) => complaintsAbout(each, packages, allowed, exceptions)),
     ...allowed
       .filter((key) => !packages.some((each) => each.hasInstallScript && isCalled(key, each)))
       .map((key) => `allowScripts allows ${key} a script that it does not have`),
@@ -119,29 +112,23 @@ function packagesOf({ packages }: Lock): readonly Package[] {
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
-function sourceComplaints(
-  { id, resolved, integrity = '', optionalDependencies = {} }: Package,
+function complaintsAbout(
+  each: Package,
   packages: readonly Package[],
+  allowedScripts: readonly string[],
+  exceptions: readonly Exception[],
 ): readonly string[] {
+  const { id, resolved, integrity = '', optionalDependencies = {} } = each;
+  const { licence, hasInstallScript = false, reachesVisitors } = each;
+  const mayRun = !hasInstallScript || allowedScripts.some((key) => isCalled(key, each));
+  const mayBeUsed =
+    PERMISSIVE.includes(licence) || exceptions.some((exception) => covers(exception, each));
   return [
     ...(integrity === '' ? [`${id} has no integrity in the lock file`] : []),
     ...(resolved === undefined ? [] : [`${id} comes from ${resolved}, not from the registry`]),
     ...Object.keys(optionalDependencies)
       .filter((wanted) => packages.every(({ name }) => name !== wanted))
       .map((wanted) => `${id} may need ${wanted}, which the lock file lacks`),
-  ];
-}
-
-function useComplaints(
-  each: Package,
-  allowedScripts: readonly string[],
-  exceptions: readonly Exception[],
-): readonly string[] {
-  const { id, licence, hasInstallScript = false, reachesVisitors } = each;
-  const mayRun = !hasInstallScript || allowedScripts.some((key) => isCalled(key, each));
-  const mayBeUsed =
-    PERMISSIVE.includes(licence) || exceptions.some((exception) => covers(exception, each));
-  return [
     ...(mayRun ? [] : [`${id} wants to run a script, which allowScripts does not know`]),
     ...(mayBeUsed
       ? []
@@ -174,5 +161,5 @@ if (import.meta.main) {
 }
 
 function readJson(name: string): unknown {
-  return JSON.parse(readFileSync(join(import.meta.dirname, '../..', name), 'utf8'));
+  return JSON.parse(readFileSync(name, 'utf8'));
 }

@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, matchesGlob, posix } from 'node:path';
+import { dirname, join, matchesGlob, posix, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LAYERS } from './layers.ts';
 
-const REPOSITORY = join(import.meta.dirname, '../..');
-const LINTER = join(REPOSITORY, 'node_modules/oxlint/bin/oxlint');
-const CONFIGURATION = pathToFileURL(join(REPOSITORY, 'oxlint.config.ts')).href;
+const LINTER = resolve('node_modules/oxlint/bin/oxlint');
+const CONFIGURATION = pathToFileURL('oxlint.config.ts').href;
 
 /** A project of files that keep and break the rules. */
 const FILES = {
@@ -30,23 +29,14 @@ const FILES = {
 
 type Path = keyof typeof FILES;
 
-let folder = '';
-let report = '';
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'layers-'));
-  for (const [path, text] of Object.entries(FILES)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-  const options = { cwd: folder, encoding: 'utf8' } as const;
-  const { stdout } = spawnSync(process.execPath, [LINTER, '-f', 'unix', 'src'], options);
-  report = stdout.replaceAll('\\', '/');
-});
-
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
+using folder = mkdtempDisposableSync(join(tmpdir(), 'layers-'));
+for (const [path, text] of Object.entries(FILES)) {
+  mkdirSync(dirname(join(folder.path, path)), { recursive: true });
+  writeFileSync(join(folder.path, path), text);
+}
+const options = { cwd: folder.path, encoding: 'utf8' } as const;
+const { stdout } = spawnSync(process.execPath, [LINTER, '-f', 'unix', 'src'], options);
+const report = stdout.replaceAll('\\', '/');
 
 test.each<[string, Path, string]>([
   ['pure code that imports the interface kit', 'src/core/pure.ts', "'#ui/label.ts' import"],
@@ -71,11 +61,11 @@ test.each<[string, Path]>([
 });
 
 // The linter reads no patterns of `import.meta.glob`.
-const PATTERNS = globSync('src/**/*.{ts,tsx}', { cwd: REPOSITORY })
+const PATTERNS = globSync('src/**/*.{ts,tsx}')
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !file.includes('.test.'))
   .flatMap((file) => {
-    const source = readFileSync(join(REPOSITORY, file), 'utf8');
+    const source = readFileSync(file, 'utf8');
     const calls = source.matchAll(/import\.meta\.glob[^(]*\(\s*'([^']+)'/g);
     return [...calls].map(([, pattern = '']) => ({ file, pattern }));
   });

@@ -126,22 +126,15 @@ export const PURE_FILES = [
   'src/daily-voyage/**/*.ts',
 ] as const;
 
-type ImportBan = { readonly message: string } & (
-  | { readonly group: string[] }
-  | { readonly regex: string }
-);
-
 /** What the linter's `no-restricted-imports` must forbid for a layer. */
-export function importBans({ files, mayImport, packages }: Layer): ImportBan[] {
-  const bans: ImportBan[] = [
-    {
-      group: ['#*', '#*/**', ...mayImport.map((pattern) => `!${pattern}`)],
-      message: `${files} may import only ${mayImport.join(', ')} (scripts/check/layers.ts).`,
-    },
-  ];
-  if (packages === 'any') return bans;
+export function importBans({ files, mayImport, packages }: Layer) {
+  const ownFiles = {
+    group: ['#*', '#*/**', ...mayImport.map((pattern) => `!${pattern}`)],
+    message: `${files} may import only ${mayImport.join(', ')} (scripts/check/layers.ts).`,
+  };
+  if (packages === 'any') return [ownFiles];
   const message = `${files} may use of the packages: ${packages} (scripts/check/layers.ts).`;
-  return [...bans, { regex: FORBIDDEN_PACKAGES[packages], message }];
+  return [ownFiles, { regex: FORBIDDEN_PACKAGES[packages], message }];
 }
 
 /** Expressions for packages, not paths; a second group of globs would undo the first, and there is no look-ahead. */

@@ -7,7 +7,6 @@ import { survivorComplaints, survivorLine } from './survivors.ts';
 
 type Options = ConstructorParameters<typeof Stryker>[0];
 
-const ROOT = join(import.meta.dirname, '../..');
 const REPORTS = '.build/mutation';
 /** The least share of mutants that each folder's tests have to notice, in percent. */
 const LEAST_SCORE = 90;
@@ -26,13 +25,40 @@ const LEFT_OUT = [
   /(words|how-to|names|about|tile)\.ts$/,
 ];
 
+/*
+ * Checks of each change whether the folder's own tests notice it, and compares what survives with the list. The
+ * command does all folders unless told otherwise:
+ *
+ *     npm run mutate
+ *     npm run mutate -- core memory
+ */
+for (const name of chosen(process.argv.slice(2), [CORE, ...GAMES.map(({ id }) => id)])) {
+  const folder = name === CORE ? 'src/core' : `src/games/${name}`;
+  // A folder without such changes has no list.
+  const list = name === CORE ? 'docs/mutation.md' : `${folder}/mutation.md`;
+  console.log(`\n── ${folder}`);
+  // The changes that no test notices, tried in one place after another.
+  const survivors = (await new Stryker(optionsFor(folder)).runMutationTest())
+    .filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
+    .map((mutant) => {
+      const fileName = relative('.', mutant.fileName).replaceAll('\\', '/');
+      return survivorLine({ ...mutant, fileName }, source(fileName));
+    });
+  const complaints = survivorComplaints(survivors, source(list));
+  for (const complaint of complaints) console.error(complaint);
+  // Stryker has set the exit code already if the folder's score is too low.
+  if (complaints.length > 0) process.exitCode = 1;
+}
+
 /**
  * Stryker's options for a folder. It checks no types, because its checker needs an API that TypeScript 7
  * does not have. So does its rewriting of `tsconfig.json`, which is therefore not copied.
  */
 function optionsFor(folder: string): Options {
   return {
-    mutate: filesIn(folder),
+    mutate: readdirSync(folder)
+      .filter((name) => name.endsWith('.ts') && !LEFT_OUT.some((pattern) => pattern.test(name)))
+      .map((name) => `${folder}/${name}`),
     testRunner: 'vitest',
     vitest: { configFile: 'vitest.mutation.config.ts', dir: folder },
     coverageAnalysis: 'perTest',
@@ -48,45 +74,7 @@ function optionsFor(folder: string): Options {
   };
 }
 
-/** Changes a folder's source in one place after another; resolves to the changes that no test notices. */
-async function survivorsIn(folder: string): Promise<readonly string[]> {
-  const mutants = await new Stryker(optionsFor(folder)).runMutationTest();
-  return mutants
-    .filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
-    .map((mutant) => {
-      const fileName = relative(ROOT, mutant.fileName).replaceAll('\\', '/');
-      return survivorLine({ ...mutant, fileName }, source(fileName));
-    });
-}
-
-function filesIn(folder: string): string[] {
-  return readdirSync(join(ROOT, folder))
-    .filter((name) => name.endsWith('.ts') && !LEFT_OUT.some((pattern) => pattern.test(name)))
-    .map((name) => `${folder}/${name}`);
-}
-
 /** The text of a file; empty where there is none. */
 function source(fileName: string): string {
-  const path = join(ROOT, fileName);
-  return existsSync(path) ? readFileSync(path, 'utf8') : '';
-}
-
-/**
- * Checks of each change whether the folder's own tests notice it, and compares what survives with the list. The
- * command does all folders unless told otherwise:
- *
- *     npm run mutate
- *     npm run mutate -- core memory
- */
-if (import.meta.main) {
-  for (const name of chosen(process.argv.slice(2), [CORE, ...GAMES.map(({ id }) => id)])) {
-    const folder = name === CORE ? 'src/core' : `src/games/${name}`;
-    // A folder without such changes has no list.
-    const list = name === CORE ? 'docs/mutation.md' : `${folder}/mutation.md`;
-    console.log(`\n── ${folder}`);
-    const complaints = survivorComplaints(await survivorsIn(folder), source(list));
-    for (const complaint of complaints) console.error(complaint);
-    // Stryker has set the exit code already if the folder's score is too low.
-    if (complaints.length > 0) process.exitCode = 1;
-  }
+  return existsSync(fileName) ? readFileSync(fileName, 'utf8') : '';
 }

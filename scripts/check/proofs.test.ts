@@ -1,8 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-
-const ROOT = join(import.meta.dirname, '../..');
 
 /** Where tests lie. */
 const TESTS = [
@@ -23,9 +20,9 @@ const LISTS = [
   { file: 'docs/faults.md', letter: 'X', text: /^[^→]+ → [^→]+$/, leastEntries: 50 },
 ] as const;
 
-const SOURCES = globSync(TESTS, { cwd: ROOT }).map((file) => ({
+const SOURCES = globSync(TESTS).map((file) => ({
   path: file.replaceAll('\\', '/'),
-  text: readFileSync(join(ROOT, file), 'utf8'),
+  text: readFileSync(file, 'utf8'),
 }));
 
 const PROOFS = SOURCES.flatMap(({ path, text }) =>
@@ -34,7 +31,7 @@ const PROOFS = SOURCES.flatMap(({ path, text }) =>
 
 describe.each(LISTS)('$file', ({ file, letter, text, leastEntries }) => {
   const entries = [
-    ...readFileSync(join(ROOT, file), 'utf8').matchAll(/^- \*\*(\w+)\*\* (.+(?:\n {2}.+)*)$/gm),
+    ...readFileSync(file, 'utf8').matchAll(/^- \*\*(\w+)\*\* (.+(?:\n {2}.+)*)$/gm),
   ].map(([, id = '', entry = '']) => ({ id, entry: entry.replaceAll(/\s+/g, ' ') }));
   const ids = entries.map(({ id }) => id);
 

@@ -1,15 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { oneOf } from '../measure/command-line.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
-// npm has put the tools on the path; a shell finds them on every system: on Windows they are `.cmd` files.
-const IN_SHELL = { cwd: ROOT, shell: true } as const;
-
 interface Step {
   readonly name: string;
+  /** For a shell: npm has put the tools on the path, and on Windows they are `.cmd` files. */
   readonly command: string;
   /** Where a test runner leaves its count as JSON; any other step counts as one. */
   readonly report?: string;
@@ -72,31 +68,28 @@ const TEST: readonly (readonly Step[])[] = [
 /** Most steps keep one core at work, and few machines have less than two. */
 const STEPS_AT_A_TIME = 2;
 
-/** Runs the lists of steps one after another, prints a table and the closing line; true when all passed. */
-async function runChecks(lists: readonly (readonly Step[])[]): Promise<boolean> {
-  const results: Result[] = [];
-  for (const list of lists) {
-    const hasBuild = !results.some((each) => each.step === BUILD && each.verdict === 'FAILED');
-    results.push(...(hasBuild ? await runAll(list) : list.map(notRun)));
-  }
-  console.log();
-  console.table(results);
-  const failed = results.reduce((sum, result) => sum + result.failed, 0);
-  console.log(`${results.reduce((sum, { passed }) => sum + passed, 0)} passed, ${failed} failed`);
-  return failed === 0;
+/* Runs the lists of steps one after another, prints a table and the closing line; fails unless all passed. */
+const lists = { check: CHECK, test: TEST }[oneOf(process.argv[2] ?? '', ['check', 'test'])];
+const results: Result[] = [];
+for (const list of lists) {
+  const hasBuild = !results.some((each) => each.step === BUILD && each.verdict === 'FAILED');
+  results.push(...(hasBuild ? await runAll(list) : list.map(notRun)));
 }
+console.log();
+console.table(results);
+const failed = results.reduce((sum, result) => sum + result.failed, 0);
+console.log(`${results.reduce((sum, { passed }) => sum + passed, 0)} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
 
 /** Runs steps that do not need one another; the results are in their order. */
 async function runAll(steps: readonly Step[]): Promise<readonly Result[]> {
-  const results: Result[] = [];
+  const ended: Result[] = [];
   const waiting = steps.entries();
   const work = async () => {
-    for (const [index, step] of waiting) {
-      results[index] = await run(step, steps.length === 1);
-    }
+    for (const [index, step] of waiting) ended[index] = await run(step, steps.length === 1);
   };
   await Promise.all(Array.from({ length: STEPS_AT_A_TIME }, work));
-  return results;
+  return ended;
 }
 
 function notRun({ name }: Step): Result {
@@ -104,9 +97,9 @@ function notRun({ name }: Step): Result {
 }
 
 async function run(step: Step, isAlone: boolean): Promise<Result> {
-  if (step.report !== undefined) rmSync(join(ROOT, step.report), { force: true });
+  if (step.report !== undefined) rmSync(step.report, { force: true });
   const startMs = performance.now();
-  const isGood = await (isAlone ? runAloud(step) : runQuietly(step));
+  const isGood = await execute(step, isAlone);
   const seconds = Math.round((performance.now() - startMs) / 100) / 10;
   const { numPassedTests, numFailedTests, stats } = readReport(step);
   return {
@@ -119,18 +112,17 @@ async function run(step: Step, isAlone: boolean): Promise<Result> {
   };
 }
 
-/** Shows what a step prints while it runs. */
-function runAloud(step: Step): Promise<boolean> {
-  console.log(heading(step));
-  return succeeds(spawn(step.command, { ...IN_SHELL, stdio: 'inherit' }));
-}
-
-/** Shows what a step has printed when it has ended, since another one prints at the same time. */
-async function runQuietly(step: Step): Promise<boolean> {
-  const command = `(${step.command}) 2>&1`;
-  const child = spawn(command, { ...IN_SHELL, stdio: ['ignore', 'pipe', 'inherit'] });
+/** Shows what a step prints: while it runs, or when it has ended, if another one prints at the same time. */
+async function execute({ name, command }: Step, isAlone: boolean): Promise<boolean> {
+  const heading = `\n── ${name}: ${command}`;
+  if (isAlone) {
+    console.log(heading);
+    return succeeds(spawn(command, { shell: true, stdio: 'inherit' }));
+  }
+  const quiet = `(${command}) 2>&1`;
+  const child = spawn(quiet, { shell: true, stdio: ['ignore', 'pipe', 'inherit'] });
   const [output, isGood] = await Promise.all([text(child.stdout), succeeds(child)]);
-  console.log(`${heading(step)}\n${output.trimEnd()}`);
+  console.log(`${heading}\n${output.trimEnd()}`);
   return isGood;
 }
 
@@ -138,17 +130,7 @@ function succeeds(child: ChildProcess): Promise<boolean> {
   return new Promise((resolve) => child.once('close', (status) => resolve(status === 0)));
 }
 
-function heading({ name, command }: Step): string {
-  return `\n── ${name}: ${command}`;
-}
-
 function readReport({ report }: Step): Report {
-  const path = join(ROOT, report ?? '');
-  if (report === undefined || !existsSync(path)) return {};
-  return JSON.parse(readFileSync(path, 'utf8')) as Report;
-}
-
-if (import.meta.main) {
-  const lists = { check: CHECK, test: TEST }[oneOf(process.argv[2] ?? '', ['check', 'test'])];
-  process.exitCode = (await runChecks(lists)) ? 0 : 1;
+  if (report === undefined || !existsSync(report)) return {};
+  return JSON.parse(readFileSync(report, 'utf8')) as Report;
 }

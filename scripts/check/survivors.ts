@@ -13,10 +13,7 @@ export function survivorLine({ fileName, replacement, location }: Mutant, source
   return `${fileName}: ${shortened(textAt(location, source))} => ${shortened(replacement)}`;
 }
 
-/**
- * Where the code blocks of a Markdown page, which list survivors and say why, differ from what survived.
- * Equal lines count as often as they appear.
- */
+/** Where a Markdown page's code blocks, which list survivors, differ from what survived. Equal lines count each. */
 export function survivorComplaints(survivors: readonly string[], page: string): readonly string[] {
   const blocks = page.split(/^```.*$/mu).filter((_, index) => index % 2 === 1);
   const listed = blocks.flatMap((block) => block.split('\n')).filter((line) => line !== '');

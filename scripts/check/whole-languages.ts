@@ -1,7 +1,4 @@
 import { SOURCE_LANGUAGE, type LanguageCode } from '../../src/i18n/languages.ts';
 
-/**
- * One language of each direction, in which everything is examined, measured and pictured; the others
- * differ from them in texts and faces alone, and are sampled.
- */
+/** One language of each direction, examined whole; the others differ in texts and faces alone, and are sampled. */
 export const WHOLE_LANGUAGES: readonly LanguageCode[] = [SOURCE_LANGUAGE, 'ar'];

@@ -1,9 +1,6 @@
 export type Header = readonly [name: string, value: string];
 
-/**
- * The headers of all paths that one of some patterns matches: `*` stands for any characters, `:name` for one
- * segment.
- */
+/** The headers of paths that one of some patterns matches: `*` stands for any characters, `:name` for one segment. */
 export interface HeaderRule {
   readonly patterns: readonly string[];
   readonly headers: readonly Header[];
@@ -65,15 +62,12 @@ export function formatHeaders(rules: readonly HeaderRule[]): string {
 /** Reads a `_headers` file of this form. Throws for an indented line that is not a header. */
 export function parseHeaders(text: string): readonly HeaderRule[] {
   const blocks = text.trim().split(/\n(?=\S)/);
+  const isDropping = (line: string) => line.startsWith('  ! ');
   return blocks.map((block) => {
     const [pattern = '', ...lines] = block.split('\n');
     const headers = lines.filter((line) => !isDropping(line)).map(parseHeader);
     return { patterns: [pattern], headers, ...(lines.some(isDropping) && { replaces: true }) };
   });
-}
-
-function isDropping(line: string): boolean {
-  return line.startsWith('  ! ');
 }
 
 function parseHeader(line: string): Header {

@@ -13,7 +13,7 @@ import { securityHeaders } from './security-headers.ts';
 import { BUILD_FOLDER } from './serve.ts';
 import { siteHeaders } from './site-headers.ts';
 
-const CONFIGURATION_FOLDER = join(import.meta.dirname, '../../.build/hosting');
+const CONFIGURATION_FOLDER = '.build/hosting';
 
 /* Reads a finished build and writes what hosts need to know of it. */
 // Compressed copies are the same file, and `_headers` is not part of the site.

@@ -36,7 +36,7 @@ describe('the server', () => {
     root = await mkdtemp(join(tmpdir(), 'serve-'));
     await Promise.all(Object.entries(PAGES).map(([path, content]) => writePage(path, content)));
     await writeFile(join(root, '_headers'), RULES);
-    server = await startServer({ root, port: 0 });
+    server = await startServer({ root });
   });
 
   afterAll(async () => {
@@ -109,14 +109,13 @@ describe('the server', () => {
 
   test('sends the site as it was at its start, whatever becomes of the folder', async () => {
     await writeFile(join(root, 'late.html'), 'late');
-    const late = await startServer({ root, port: 0 });
+    await using late = await startServer({ root });
     await rm(join(root, 'late.html'));
     expect(await (await fetch(new URL('/late', late.url))).text()).toBe('late');
-    await late.close();
   });
 
   test('takes requests from this device alone, unless it is told otherwise', async () => {
-    const open = await startServer({ root, port: 0, host: '0.0.0.0' });
+    await using open = await startServer({ root, host: '0.0.0.0' });
     const reached = (address: string, { url }: RunningServer) =>
       fetch(`http://${address}:${new URL(url).port}`).then(
         () => true,
@@ -131,13 +130,12 @@ describe('the server', () => {
       const answers = [await reached(address, server), await reached(address, open)];
       expect([address, ...answers]).toEqual([address, false, true]);
     }
-    await open.close();
   });
 
   test('says so when there is no build, or when the port is taken', async () => {
     const port = Number(new URL(server.url).port);
     await expect(startServer({ root, port })).rejects.toThrow(`Port ${port} is taken`);
-    const unbuilt = startServer({ root: join(root, 'assets'), port: 0 });
+    const unbuilt = startServer({ root: join(root, 'assets') });
     await expect(unbuilt).rejects.toThrow('run "npm run build" first');
   });
 

@@ -7,7 +7,7 @@ import { siteAt } from './static-host.ts';
 
 export const BUILD_FOLDER = join(import.meta.dirname, '../../dist');
 
-export interface RunningServer {
+export interface RunningServer extends AsyncDisposable {
   /** Ends with a slash. */
   readonly url: string;
   readonly close: () => Promise<void>;
@@ -20,18 +20,21 @@ const THIS_DEVICE = '127.0.0.1';
 /** Addresses that receive this device's requests to `localhost`. */
 const LOCAL = [THIS_DEVICE, '0.0.0.0', 'localhost', '::', '::1'];
 
-/** Serves a finished build as a host would: its headers, its compressed files, its 404 pages. */
-export async function startServer({
-  root,
-  port,
-  host = THIS_DEVICE,
-}: {
-  readonly root: string;
-  /** 0 takes any free one. */
-  readonly port: number;
+interface ServerOptions {
+  /** The folder of the build; the last one made unless told otherwise. */
+  readonly root?: string;
+  /** Any free one unless told otherwise. */
+  readonly port?: number;
   /** The address to listen on; without it, no other device can send requests. */
   readonly host?: string;
-}): Promise<RunningServer> {
+}
+
+/** Serves a finished build as a host would: its headers, its compressed files, its 404 pages. */
+export async function startServer({
+  root = BUILD_FOLDER,
+  port = 0,
+  host = THIS_DEVICE,
+}: ServerOptions = {}): Promise<RunningServer> {
   if (!existsSync(join(root, 'index.html'))) {
     throw new Error(`There is no build in ${root}: run "npm run build" first.`);
   }
@@ -41,19 +44,14 @@ export async function startServer({
     throw new Error(`Port ${port} is taken: stop its program, or name another one with PORT.`);
   });
   const { port: usedPort } = server.address() as AddressInfo;
-  return {
-    url: `http://${nameOf(host)}:${usedPort}/`,
-    async close() {
-      const closed = once(server.close(), 'close');
-      server.closeAllConnections();
-      await closed;
-    },
+  const close = async () => {
+    const closed = once(server.close(), 'close');
+    server.closeAllConnections();
+    await closed;
   };
-}
-
-function nameOf(host: string): string {
-  if (LOCAL.includes(host)) return 'localhost';
-  return host.includes(':') ? `[${host}]` : host;
+  const name = LOCAL.includes(host) ? 'localhost' : host;
+  const shownHost = name.includes(':') ? `[${name}]` : name;
+  return { url: `http://${shownHost}:${usedPort}/`, close, [Symbol.asyncDispose]: close };
 }
 
 if (import.meta.main) {

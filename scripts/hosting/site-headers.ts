@@ -36,7 +36,7 @@ export function siteHeaders(files: readonly string[]): readonly HeaderRule[] {
     { patterns: LASTING_FOLDERS.map((folder) => `/${folder}/:file`), headers: [KEPT] },
     {
       patterns: ['/', '/:file', ...changing.map((folder) => `/${folder}/*`)],
-      headers: [ASKED_FOR, ['Permissions-Policy', permissionsPolicy()]],
+      headers: [ASKED_FOR, ['Permissions-Policy', PERMISSIONS_POLICY]],
     },
   ];
 }
@@ -73,9 +73,7 @@ const FEATURES = `
 const OWN_FEATURES = ['clipboard-write'];
 
 /** The value of the header: nobody may use anything, except the site's own pages what they need. */
-function permissionsPolicy(): string {
-  const features = FEATURES.trim().split(/\s+/);
-  return features
-    .map((feature) => `${feature}=${OWN_FEATURES.includes(feature) ? '(self)' : '()'}`)
-    .join(', ');
-}
+const PERMISSIONS_POLICY = FEATURES.trim()
+  .split(/\s+/)
+  .map((feature) => `${feature}=${OWN_FEATURES.includes(feature) ? '(self)' : '()'}`)
+  .join(', ');

@@ -51,7 +51,7 @@ function answerTo(files: Files, { method = '', url = '/', headers }: IncomingMes
   const file = fileAt(files, path);
   if (file === null) {
     // The headers of the path are for a file that exists: one that is missing now may come back.
-    const page = notFoundPageOf(path);
+    const page = `${NOT_FOUND_FOLDERS.find((folder) => path.startsWith(folder)) ?? '/'}404.html`;
     return { status: 404, path: page, ...contentOf(files, page, accepted) };
   }
   const content = contentOf(files, file, accepted);
@@ -80,11 +80,6 @@ function fileAt(files: Files, path: string): string | null {
   if (path === HEADERS_PATH || /\/404(\.html)?$/.test(path) || isCompressedCopy(path)) return null;
   const name = path === '/' ? '/index' : path;
   return [name, `${name}.html`].find((file) => files.has(file)) ?? null;
-}
-
-/** The 404 page for a path that leads nowhere: that of its language. */
-function notFoundPageOf(path: string): string {
-  return `${NOT_FOUND_FOLDERS.find((folder) => path.startsWith(folder)) ?? '/'}404.html`;
 }
 
 /** A file in the best accepted encoding, with the headers that tell what it is; empty if it is missing. */

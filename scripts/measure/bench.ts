@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import BASELINE from '../../bench/baseline.json' with { type: 'json' };
-import { inTurns, prepareBaseline, ROOT, run, type Checkouts } from './bench/checkouts.ts';
+import { inTurns, prepareBaseline, run, type Checkouts } from './bench/checkouts.ts';
 import { compare, type Limits, type Series } from './bench/comparison.ts';
 import { timeHydration } from './bench/hydration.ts';
 import { timeMoves } from './bench/moves.ts';
@@ -32,6 +32,25 @@ const WAYS = {
   },
 } as const satisfies Readonly<Record<keyof typeof BASELINE.limits, Way>>;
 
+/*
+ * Measures this checkout against the one in `bench/baseline.json`; all measures unless told otherwise:
+ *
+ *     npm run bench
+ *     npm run bench -- --only moves --enforce
+ *
+ * Pages come from the last build.
+ */
+const { values } = parseArgs({
+  options: { only: { type: 'string', multiple: true }, enforce: { type: 'boolean' } },
+});
+const { only = [], enforce = false } = values;
+const names = chosen(only, Object.keys(WAYS) as readonly (keyof typeof WAYS)[]);
+const both = { candidate: process.cwd(), baseline: prepareBaseline(BASELINE.commit) };
+for (const name of names) {
+  const hasKept = await isKept(WAYS[name], BASELINE.limits[name], both);
+  if (enforce && !hasKept) process.exitCode = 1;
+}
+
 /** From sources to compressed pages. Leaves a fresh build. */
 function timeBuild(folder: string) {
   const startMs = performance.now();
@@ -51,25 +70,4 @@ async function isKept({ title, measure }: Way, limits: Limits, checkouts: Checko
   }
   console.table(Object.fromEntries(results.map(({ name, line }) => [name, line])));
   return results.every(({ complaints }) => complaints.length === 0);
-}
-
-/**
- * Measures this checkout against the one in `bench/baseline.json`; all measures unless told otherwise:
- *
- *     npm run bench
- *     npm run bench -- --only moves --enforce
- *
- * Pages come from the last build.
- */
-if (import.meta.main) {
-  const { values } = parseArgs({
-    options: { only: { type: 'string', multiple: true }, enforce: { type: 'boolean' } },
-  });
-  const { only = [], enforce = false } = values;
-  const names = chosen(only, Object.keys(WAYS) as readonly (keyof typeof WAYS)[]);
-  const checkouts = { candidate: ROOT, baseline: prepareBaseline(BASELINE.commit) };
-  for (const name of names) {
-    const hasKept = await isKept(WAYS[name], BASELINE.limits[name], checkouts);
-    if (enforce && !hasKept) process.exitCode = 1;
-  }
 }

@@ -1,14 +1,13 @@
 import { parseArgs } from 'node:util';
-import type { Browser } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { GAMES, gamePath } from '#games/catalogue.ts';
 import { pathIn } from '#i18n/languages.ts';
+import { launchBrowser } from '../browser/find-browser.ts';
 import { listedPaths } from '../build/built-paths.ts';
 import { WHOLE_LANGUAGES } from '../check/whole-languages.ts';
-import { BUILD_FOLDER } from '../hosting/serve.ts';
+import { startServer } from '../hosting/serve.ts';
 import { wholeNumber } from './command-line.ts';
 import { freePort } from './free-port.ts';
-import { withServed } from './served.ts';
 import { median } from './statistics.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -21,10 +20,7 @@ const METRICS = {
   'cumulative-layout-shift': 'CLS',
 } as const;
 
-/**
- * A page that was measured once and seems too slow is measured again until it has this many
- * results. Their median counts, whichever way it goes.
- */
+/** How often a page is measured that seems too slow at first; the median counts, whichever way it goes. */
 const RUNS_IN_DOUBT = 5;
 
 /** A browser's trace sometimes lacks its beginning and measures nothing, so the audit is repeated. */
@@ -37,8 +33,38 @@ interface Demand {
   readonly leastPerformance: number;
 }
 
+/*
+ * Runs Lighthouse with its phone on built pages, or on those whose paths are named, and prints a table of them. Fails
+ * unless there is one and every page meets its demand.
+ */
+const { values, positionals: paths } = parseArgs({
+  options: { runs: { type: 'string', default: '1' } },
+  allowPositionals: true,
+});
+const runs = wholeNumber(values.runs, '--runs', 1);
+const demands = allDemands().filter(({ path }) => paths.length === 0 || paths.includes(path));
+const table: Record<string, object> = {};
+let kept = 0;
+const port = await freePort();
+await using _ = await launchBrowser([`--remote-debugging-port=${port}`]);
+await using server = await startServer();
+for (const demand of demands) {
+  const results = await resultsOf(demand);
+  const complaints = complaintsAbout(results, demand);
+  if (complaints.length === 0) kept += 1;
+  const verdict = complaints.length === 0 ? 'kept' : 'BELOW';
+  table[demand.path] = { ...figuresOf(results), verdict };
+  // All pages take half an hour, so each result is printed at once.
+  console.log(demand.path, JSON.stringify(table[demand.path]));
+  for (const complaint of complaints) console.error(`  ${complaint}`);
+}
+console.log("\nOn Lighthouse's phone, by the median of the runs:");
+console.table(table);
+console.log(`${kept} of ${demands.length} pages reach their demand.`);
+process.exitCode = demands.length > 0 && kept === demands.length ? 0 : 1;
+
 /** The games in two languages as often as asked, all other pages once, without those that no link leads to. */
-function demandsOf(runs: number): readonly Demand[] {
+function allDemands(): readonly Demand[] {
   const games = WHOLE_LANGUAGES.flatMap((code) =>
     GAMES.map(({ id }) => pathIn(code, gamePath(id))),
   );
@@ -49,43 +75,16 @@ function demandsOf(runs: number): readonly Demand[] {
   ];
 }
 
-/**
- * Runs Lighthouse with its phone on built pages and prints a table of them; true when there is one and
- * every page meets its demand.
- */
-async function runLighthouse(demands: readonly Demand[]): Promise<boolean> {
-  const table: Record<string, object> = {};
-  let kept = 0;
-  const port = await freePort();
-  const measureAll = async (_: Browser, site = '') => {
-    for (const demand of demands) {
-      const address = new URL(demand.path, site).href;
-      const results = await resultsOf(demand, () => audit(address, port));
-      const complaints = complaintsAbout(results, demand);
-      if (complaints.length === 0) kept += 1;
-      const verdict = complaints.length === 0 ? 'kept' : 'BELOW';
-      table[demand.path] = { ...figuresOf(results), verdict };
-      // All pages take half an hour, so each result is printed at once.
-      console.log(demand.path, JSON.stringify(table[demand.path]));
-      for (const complaint of complaints) console.error(`  ${complaint}`);
-    }
-  };
-  await withServed([BUILD_FOLDER], measureAll, [`--remote-debugging-port=${port}`]);
-  console.log("\nOn Lighthouse's phone, by the median of the runs:");
-  console.table(table);
-  console.log(`${kept} of ${demands.length} pages reach their demand.`);
-  return demands.length > 0 && kept === demands.length;
-}
-
-async function resultsOf(demand: Demand, run: () => Promise<Result>): Promise<readonly Result[]> {
-  const results = [await run()];
+async function resultsOf(demand: Demand): Promise<readonly Result[]> {
+  const address = new URL(demand.path, server.url).href;
+  const results = [await audit(address)];
   const isInDoubt = demand.runs === 1 && isBelow(results, 'performance', demand);
   const count = isInDoubt ? RUNS_IN_DOUBT : demand.runs;
-  while (results.length < count) results.push(await run());
+  while (results.length < count) results.push(await audit(address));
   return results;
 }
 
-async function audit(url: string, port: number): Promise<Result> {
+async function audit(url: string): Promise<Result> {
   const onlyCategories = [...CATEGORIES];
   for (let attempt = 1; ; attempt += 1) {
     const answer = await lighthouse(url, { port, logLevel: 'error', onlyCategories });
@@ -128,14 +127,4 @@ function figuresOf(results: readonly Result[]) {
   });
   const scores = CATEGORIES.map((category) => [category, scoreOf(results, category)] as const);
   return { ...Object.fromEntries([...scores, ...metrics]), runs: results.length };
-}
-
-if (import.meta.main) {
-  const { values, positionals: paths } = parseArgs({
-    options: { runs: { type: 'string', default: '1' } },
-    allowPositionals: true,
-  });
-  const runs = wholeNumber(values.runs, '--runs', 1);
-  const demands = demandsOf(runs).filter(({ path }) => paths.length === 0 || paths.includes(path));
-  process.exitCode = (await runLighthouse(demands)) ? 0 : 1;
 }

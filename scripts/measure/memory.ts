@@ -1,12 +1,11 @@
 import { parseArgs } from 'node:util';
-import type { Browser } from '@playwright/test';
 import { stillHands } from '../../tests/games/driver.ts';
 import { DRIVEN_GAMES, openGame, type DrivenGame } from '../../tests/games/drivers.ts';
 import { markWhenAlive } from '../../tests/support/test.ts';
-import { BUILD_FOLDER } from '../hosting/serve.ts';
+import { launchBrowser } from '../browser/find-browser.ts';
+import { startServer } from '../hosting/serve.ts';
 import { chosen, wholeNumber } from './command-line.ts';
 import { returningVisitor } from './returning-visitor.ts';
-import { withServed } from './served.ts';
 
 /** After this many games all code has run, and everything that is kept only once exists. */
 const GAMES_BEFORE = 50;
@@ -20,44 +19,49 @@ const KINDS = ['heap KB', 'nodes', 'listeners'] as const;
 /** What a page holds after garbage collection. */
 type Footprint = Readonly<Record<(typeof KINDS)[number], number>>;
 
-/**
+/*
  * Plays one game after another on one page of the last build, and measures whether it holds more and more:
  *
  *     npm run memory
  *     npm run memory -- --games 200 memory ultimate
  *
- * True when what each page holds after the last game is at most a tenth above what it held after the 50th.
+ * Fails unless what each page holds after the last game is at most a tenth above what it held after the 50th.
  */
-async function checkMemory(count: number, games: readonly DrivenGame[]): Promise<boolean> {
-  const table: Record<string, object> = {};
-  let isKept = true;
-  await withServed([BUILD_FOLDER], async (browser, url = '') => {
-    for (const game of games) {
-      const [before, after] = await measure(browser, url, game, count);
-      // Of what has grown most.
-      const growth = Math.max(...KINDS.map((kind) => after[kind] / before[kind] - 1));
-      const percent = Math.round(growth * 1000) / 10;
-      console.log(`${game.id}: ${percent} % in ${count} games`);
-      isKept &&= growth <= MOST_GROWTH;
-      table[game.id] = {
-        ...Object.fromEntries(KINDS.map((kind) => [kind, `${before[kind]} → ${after[kind]}`])),
-        'growth %': percent,
-        verdict: growth <= MOST_GROWTH ? 'kept' : 'FAILED',
-      };
-    }
-  });
-  console.log(`What a page holds after ${GAMES_BEFORE} games and after ${count}:`);
-  console.table(table);
-  return isKept;
+const { values, positionals } = parseArgs({
+  options: { games: { type: 'string', default: '500' } },
+  allowPositionals: true,
+});
+const count = wholeNumber(values.games, '--games', GAMES_BEFORE + 1);
+const ids = DRIVEN_GAMES.map(({ id }) => id);
+const asked = chosen(positionals, ids);
+const table: Record<string, object> = {};
+await using browser = await launchBrowser();
+await using server = await startServer();
+for (const game of DRIVEN_GAMES.filter(({ id }) => asked.includes(id))) {
+  const [before, after] = await measure(game);
+  // Of what has grown most.
+  const growth = Math.max(...KINDS.map((kind) => after[kind] / before[kind] - 1));
+  const percent = Math.round(growth * 1000) / 10;
+  console.log(`${game.id}: ${percent} % in ${count} games`);
+  const isKept = growth <= MOST_GROWTH;
+  if (!isKept) process.exitCode = 1;
+  table[game.id] = {
+    ...Object.fromEntries(KINDS.map((kind) => [kind, `${before[kind]} → ${after[kind]}`])),
+    'growth %': percent,
+    verdict: isKept ? 'kept' : 'FAILED',
+  };
 }
+console.log(`What a page holds after ${GAMES_BEFORE} games and after ${count}:`);
+console.table(table);
 
-async function measure(
-  browser: Browser,
-  url: string,
-  game: DrivenGame,
-  count: number,
-): Promise<readonly [before: Footprint, after: Footprint]> {
-  const page = await browser.newPage({ baseURL: url, locale: 'en-US', ...returningVisitor(url) });
+/** What a page of a game holds early on, and at the end. */
+async function measure(game: DrivenGame): Promise<readonly [Footprint, Footprint]> {
+  const { url } = server;
+  await using page = await browser.newPage({
+    baseURL: url,
+    locale: 'en-US',
+    ...returningVisitor(url),
+  });
   await page.addInitScript(markWhenAlive);
   await openGame(page, game);
   const session = await page.context().newCDPSession(page);
@@ -72,20 +76,5 @@ async function measure(
     return { 'heap KB': Math.round(usedSize / 1000), nodes, listeners: jsEventListeners };
   }
 
-  const before = await playUntil(1, GAMES_BEFORE);
-  const after = await playUntil(GAMES_BEFORE + 1, count);
-  await page.context().close();
-  return [before, after];
-}
-
-if (import.meta.main) {
-  const { values, positionals } = parseArgs({
-    options: { games: { type: 'string', default: '500' } },
-    allowPositionals: true,
-  });
-  const count = wholeNumber(values.games, '--games', GAMES_BEFORE + 1);
-  const ids = DRIVEN_GAMES.map(({ id }) => id);
-  const asked = chosen(positionals, ids);
-  const games = DRIVEN_GAMES.filter(({ id }) => asked.includes(id));
-  process.exitCode = (await checkMemory(count, games)) ? 0 : 1;
+  return [await playUntil(1, GAMES_BEFORE), await playUntil(GAMES_BEFORE + 1, count)];
 }

@@ -1,7 +1,4 @@
-/**
- * A visitor who answered the cookie banner on an earlier visit, so that it is not in the way.
- * Budgets and Lighthouse measure a first visit instead, banner and all.
- */
+/** A visitor who has answered the cookie banner. Budgets and Lighthouse measure a first visit, banner and all. */
 export function returningVisitor(url: string) {
   const { origin } = new URL(url);
   const localStorage = [{ name: 'cookieConsent', value: 'essential' }];

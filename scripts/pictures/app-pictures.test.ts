@@ -17,6 +17,6 @@ test.each(LANGUAGES)('the screenshots in $code are there, in their sizes [R120]'
 
 /** Source: https://www.w3.org/TR/png-3/#11IHDR */
 function sizeOf(path: string): { readonly width: number; readonly height: number } {
-  const png = readFileSync(join(import.meta.dirname, '../../public', path));
+  const png = readFileSync(join('public', path));
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
 }

@@ -1,50 +1,40 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from '@playwright/test';
 import { LANGUAGES, pathIn } from '#i18n/languages.ts';
 import { APP_ICONS, SCREENSHOTS, screenshotPath } from '#site/app-pictures.ts';
+import { launchBrowser } from '../browser/find-browser.ts';
 import { ensureFonts } from '../browser/fonts.ts';
-import { BUILD_FOLDER } from '../hosting/serve.ts';
-import { withServed } from '../measure/served.ts';
+import { startServer } from '../hosting/serve.ts';
 import { drawPicture, openWindow, playClassic, takePicture, touch } from './camera.ts';
 import { withColourTable } from './palette-png.ts';
-
-const PUBLIC_FOLDER = join(import.meta.dirname, '../../public');
 
 /** Enough for all shades along edges and in shadows. */
 const COLOURS = 256;
 
 /* Fills public/app with the icons of the present drawings and with pictures of the built site in every language. */
-if (import.meta.main) {
-  ensureFonts(LANGUAGES.map(({ code }) => code));
-  const folder = join(PUBLIC_FOLDER, 'app');
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder);
-  await withServed([BUILD_FOLDER], makeAppPictures, ['--disable-gpu']);
+ensureFonts(LANGUAGES.map(({ code }) => code));
+rmSync('public/app', { recursive: true, force: true });
+mkdirSync('public/app');
+await using browser = await launchBrowser(['--disable-gpu']);
+await using server = await startServer();
+for (const { path, art, side } of APP_ICONS) {
+  const drawing = new URL(`../../art/${art}.svg`, import.meta.url);
+  const size = { width: side, height: side };
+  writePublic(path, await drawPicture(browser, drawing, size));
 }
-
-async function makeAppPictures(browser: Browser, url = ''): Promise<void> {
-  for (const { path, art, side } of APP_ICONS) {
-    const drawing = new URL(`../../art/${art}.svg`, import.meta.url);
-    const size = { width: side, height: side };
-    writePublic(path, await drawPicture(browser, drawing, size));
-  }
-  for (const { code } of LANGUAGES) {
-    for (const screenshot of SCREENSHOTS) {
-      const { formFactor, width, height } = screenshot;
-      const device =
-        formFactor === 'narrow' ? touch(width, height) : { viewport: { width, height } };
-      const page = await openWindow(browser, url, { ...device, locale: code });
-      await page.goto(pathIn(code, '/'), { waitUntil: 'networkidle' });
-      await playClassic(page);
-      const picture = withColourTable(await takePicture(page), COLOURS);
-      writePublic(screenshotPath(code, screenshot), picture);
-      await page.context().close();
-    }
+for (const { code } of LANGUAGES) {
+  for (const screenshot of SCREENSHOTS) {
+    const { formFactor, width, height } = screenshot;
+    const device = formFactor === 'narrow' ? touch(width, height) : { viewport: { width, height } };
+    await using page = await openWindow(browser, server.url, { ...device, locale: code });
+    await page.goto(pathIn(code, '/'), { waitUntil: 'networkidle' });
+    await playClassic(page);
+    const picture = withColourTable(await takePicture(page), COLOURS);
+    writePublic(screenshotPath(code, screenshot), picture);
   }
 }
 
 function writePublic(path: string, content: Uint8Array): void {
-  writeFileSync(join(PUBLIC_FOLDER, path), content);
+  writeFileSync(join('public', path), content);
   console.log(`${path}: ${content.length} bytes`);
 }

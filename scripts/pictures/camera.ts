@@ -18,11 +18,7 @@ export const FIRST_VISIT = { storageState: { cookies: [], origins: [] } };
  * An empty page, in a context of its own, on which paths lead to the build that is served at an origin; a
  * visitor has answered the cookie banner unless told otherwise.
  */
-export async function openWindow(
-  browser: Browser,
-  origin: string,
-  visitor: Visitor,
-): Promise<Page> {
+export async function openWindow(browser: Browser, origin: string, visitor: Visitor) {
   const page = await browser.newPage({ baseURL: origin, ...returningVisitor(origin), ...visitor });
   await page.addInitScript(markWhenAlive);
   return page;
@@ -70,14 +66,8 @@ async function scrollThrough(page: Page): Promise<void> {
 }
 
 /** A drawing as a PNG of a size in pixels; what it leaves free is transparent. */
-export async function drawPicture(
-  browser: Browser,
-  drawing: URL,
-  viewport: ViewportSize,
-): Promise<Buffer> {
-  const page = await browser.newPage({ viewport });
+export async function drawPicture(browser: Browser, drawing: URL, viewport: ViewportSize) {
+  await using page = await browser.newPage({ viewport });
   await page.goto(drawing.href);
-  const png = await page.screenshot({ omitBackground: true });
-  await page.close();
-  return png;
+  return await page.screenshot({ omitBackground: true });
 }

@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { languageOfPath, LANGUAGES, pathIn, prefixOf, SOURCE_LANGUAGE } from '#i18n/languages.ts';
 import { stillHands } from '../../tests/games/driver.ts';
 import { DRIVEN_GAMES, openGame, type DrivenGame } from '../../tests/games/drivers.ts';
+import { launchBrowser } from '../browser/find-browser.ts';
 import { ensureFonts } from '../browser/fonts.ts';
 import { builtPaths } from '../build/built-paths.ts';
 import { WHOLE_LANGUAGES } from '../check/whole-languages.ts';
-import { BUILD_FOLDER } from '../hosting/serve.ts';
-import { withServed } from '../measure/served.ts';
+import { startServer } from '../hosting/serve.ts';
 import {
   FIRST_VISIT,
   openWindow,
@@ -21,8 +21,7 @@ import {
 import { withColourTable } from './palette-png.ts';
 import { shownPictures } from './shown.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
-const FOLDER = join(ROOT, '.build/pictures');
+const FOLDER = '.build/pictures';
 
 /** What the command asks for; everything when it says no word. */
 const WORDS = process.argv.slice(2);
@@ -88,6 +87,39 @@ const STATES: readonly View[] = [
   { path: '/files', state: 'open', isWhole: true, arrange: pressFirst('article summary') },
 ];
 
+/*
+ * Fills `.build/pictures` with every picture and nothing else, or retakes those whose names contain one
+ * of the words. Copies the pictures that documents show to the place where they show them.
+ */
+ensureFonts(LANGUAGES.map(({ code }) => code));
+if (WORDS.length === 0) rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+// An emulated graphics card would draw the same, but slowly.
+await using browser = await launchBrowser(['--disable-gpu']);
+await using server = await startServer();
+for (const { path, state, visitor, arrange, isWhole } of shotsOfTheBuild()) {
+  const file = fileOf(path, visitor, state);
+  if (!isAsked(file)) continue;
+  await using page = await openWindow(browser, server.url, visitor);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await arrange?.(page);
+  await take(page, file, isWhole);
+}
+for (const device of DEVICES) {
+  for (const game of DRIVEN_GAMES) {
+    const file = (state: string) => fileOf(game.path, device, state);
+    if (!isAsked(file('under-way')) && !isAsked(file('over'))) continue;
+    const visitor = { ...device, locale: SOURCE_LANGUAGE };
+    await using page = await openWindow(browser, server.url, visitor);
+    await playForPictures(page, game, (state) => take(page, file(state)));
+  }
+}
+const shown = shownPictures().filter((path) => TAKEN.has(basename(path)));
+for (const path of shown) {
+  writeFileSync(path, withColourTable(readFileSync(join(FOLDER, basename(path)))));
+}
+console.log(`${TAKEN.size} pictures in .build/pictures, ${shown.length} of them in documents`);
+
 function pressFirst(control: string) {
   return (page: Page) => page.locator(control).first().click();
 }
@@ -115,28 +147,6 @@ function fileOf(path: string, { viewport }: Visitor, state?: string): string {
   const page = path.slice(prefixOf(code).length + 1).replaceAll('/', '-');
   const parts = [page === '' ? 'home' : page, code, `${viewport.width}x${viewport.height}`, state];
   return `${parts.filter((part) => part !== undefined).join('-')}.png`;
-}
-
-/** Takes the pictures that are asked for. */
-async function pictureSite(browser: Browser, url = ''): Promise<void> {
-  for (const { path, state, visitor, arrange, isWhole } of shotsOfTheBuild()) {
-    const file = fileOf(path, visitor, state);
-    if (!isAsked(file)) continue;
-    const page = await openWindow(browser, url, visitor);
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await arrange?.(page);
-    await take(page, file, isWhole);
-    await page.context().close();
-  }
-  for (const device of DEVICES) {
-    for (const game of DRIVEN_GAMES) {
-      const file = (state: string) => fileOf(game.path, device, state);
-      if (!isAsked(file('under-way')) && !isAsked(file('over'))) continue;
-      const page = await openWindow(browser, url, { ...device, locale: SOURCE_LANGUAGE });
-      await playForPictures(page, game, (state) => take(page, file(state)));
-      await page.context().close();
-    }
-  }
 }
 
 function isAsked(file: string): boolean {
@@ -169,22 +179,4 @@ async function playForPictures(
     await hands.operate(control);
   };
   await game.play(page, { ...hands, press, operate }, 0);
-}
-
-/**
- * Fills `.build/pictures` with every picture and nothing else, or retakes those whose names contain one
- * of the words. Copies the pictures that documents show to the place where they show them.
- */
-if (import.meta.main) {
-  ensureFonts(LANGUAGES.map(({ code }) => code));
-  if (WORDS.length === 0) rmSync(FOLDER, { recursive: true, force: true });
-  mkdirSync(FOLDER, { recursive: true });
-  // An emulated graphics card would draw the same, but slowly.
-  await withServed([BUILD_FOLDER], pictureSite, ['--disable-gpu']);
-  const shown = shownPictures().filter((path) => TAKEN.has(basename(path)));
-  for (const path of shown) {
-    const picture = readFileSync(join(FOLDER, basename(path)));
-    writeFileSync(join(ROOT, path), withColourTable(picture));
-  }
-  console.log(`${TAKEN.size} pictures in .build/pictures, ${shown.length} of them in documents`);
 }

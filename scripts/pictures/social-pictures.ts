@@ -6,9 +6,9 @@ import { drawPicture } from './camera.ts';
 import { withColourTable } from './palette-png.ts';
 
 const COMPOSITIONS = new URL('../../art/social/', import.meta.url);
-const DIGESTS_FILE = join(import.meta.dirname, '../../src/site/social-digests.json');
+const DIGESTS_FILE = 'src/site/social-digests.json';
 
-export const SOCIAL_FOLDER = join(import.meta.dirname, '../../public/social');
+export const SOCIAL_FOLDER = 'public/social';
 
 /** The file names of all compositions. */
 export const COMPOSITION_FILES: readonly string[] = readdirSync(COMPOSITIONS)
@@ -39,20 +39,18 @@ export function presentDigests(): Readonly<Record<string, string>> {
   );
 }
 
-if (import.meta.main) await makeSocialPictures();
-
-/**
+/*
  * Fills public/social with the pictures of the present drawings and nothing else, and writes down their digests.
  * A picture that is there stays: another browser would draw the same with other bytes.
  */
-async function makeSocialPictures(): Promise<void> {
+if (import.meta.main) {
   mkdirSync(SOCIAL_FOLDER, { recursive: true });
   const digests = presentDigests();
   const files = new Map(Object.entries(digests).map(([id, digest]) => [`${id}-${digest}.png`, id]));
   for (const name of readdirSync(SOCIAL_FOLDER)) {
     if (!files.has(name)) rmSync(join(SOCIAL_FOLDER, name));
   }
-  const browser = await launchBrowser(['--disable-gpu']);
+  await using browser = await launchBrowser(['--disable-gpu']);
   for (const [file, id] of files) {
     if (existsSync(join(SOCIAL_FOLDER, file))) continue;
     const drawn = await drawPicture(browser, new URL(`${id}.svg`, COMPOSITIONS), SIZE);
@@ -60,6 +58,5 @@ async function makeSocialPictures(): Promise<void> {
     writeFileSync(join(SOCIAL_FOLDER, file), png);
     console.log(`${file}: ${png.length} bytes`);
   }
-  await browser.close();
   writeFileSync(DIGESTS_FILE, `${JSON.stringify(digests, null, 2)}\n`);
 }

@@ -1,10 +1,7 @@
 import { execSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import type { Round, Series } from './comparison.ts';
-
-export const ROOT = join(import.meta.dirname, '../../..');
-const BENCH_FOLDER = join(ROOT, '.build/bench');
 
 /** The folder of a checkout with its finished build in `dist/`, for each of the two. */
 export type Checkouts = Round<string>;
@@ -39,12 +36,12 @@ export function prepareBaseline(commit: string): string {
   if (!/^[0-9a-f]{40}$/.test(commit)) {
     throw new Error('bench/baseline.json names its commit by a full hash of 40 digits.');
   }
-  const folder = join(BENCH_FOLDER, commit);
+  const folder = resolve('.build/bench', commit);
   if (existsSync(folder)) return folder;
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   console.log(`Building the baseline, ${commit} …`);
-  run(`git clone --quiet --shared --no-checkout . "${unfinished}"`, ROOT);
+  run(`git clone --quiet --shared --no-checkout . "${unfinished}"`, '.');
   try {
     run(`git checkout --quiet ${commit}`, unfinished);
   } catch (cause) {

@@ -1,8 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { join } from 'node:path';
 import { GAMES, type GameId } from '#games/catalogue.ts';
+import { launchBrowser } from '../../browser/find-browser.ts';
+import { startServer } from '../../hosting/serve.ts';
 import { returningVisitor } from '../returning-visitor.ts';
-import { withServed } from '../served.ts';
 import { inTurns, type Checkouts, type Times } from './checkouts.ts';
 import type { Series } from './comparison.ts';
 
@@ -13,25 +14,23 @@ const SLOW_CPU = 4;
  * Times something of every game in both builds, each time on an empty page of a slow phone, for a visitor
  * without a cache who has answered the cookie banner. Paths lead to the build whose turn it is.
  */
-export function measurePages(
+export async function measurePages(
   rounds: number,
   checkouts: Checkouts,
   time: (page: Page, game: GameId) => Promise<Times>,
 ): Promise<readonly Series[]> {
-  const builds = [checkouts.candidate, checkouts.baseline].map((folder) => join(folder, 'dist'));
-  return withServed(builds, async (browser, candidate = '', baseline = '') => {
-    const series: Series[] = [];
-    for (const { id } of GAMES) {
-      const ofGame = await inTurns(rounds, { candidate, baseline }, async (url) => {
-        const page = await openSlowPage(browser, url);
-        const times = await time(page, id);
-        await page.context().close();
-        return times;
-      });
-      series.push(...ofGame);
-    }
-    return series;
-  });
+  await using browser = await launchBrowser();
+  await using candidate = await startServer({ root: join(checkouts.candidate, 'dist') });
+  await using baseline = await startServer({ root: join(checkouts.baseline, 'dist') });
+  const series: Series[] = [];
+  for (const { id } of GAMES) {
+    const ofGame = await inTurns(rounds, { candidate, baseline }, async ({ url }) => {
+      await using page = await openSlowPage(browser, url);
+      return await time(page, id);
+    });
+    series.push(...ofGame);
+  }
+  return series;
 }
 
 async function openSlowPage(browser: Browser, url: string): Promise<Page> {
