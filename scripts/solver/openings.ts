@@ -58,7 +58,7 @@ await solveInThreads(
   new URL('openings-worker.ts', import.meta.url),
   { count: wholeNumber(values.threads, '--threads', 1), tableMb },
   unknownBlocks(),
-  keepScores,
+  (block, scores) => keepScores(block, scores as readonly number[]),
 );
 fillShorter(keys, table);
 save();

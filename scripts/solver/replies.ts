@@ -59,9 +59,10 @@ async function reply(keys: ReadonlySet<number>): Promise<void> {
     new URL('replies-worker.ts', import.meta.url),
     threads,
     unknown,
-    (key: number, answer: WorkedReply) => {
-      known.set(key, answer);
-      appendFileSync(values.state, `${key} ${answer.set} ${answer.work}\n`);
+    (key, answer) => {
+      const { set, work } = answer as WorkedReply;
+      known.set(key, { set, work });
+      appendFileSync(values.state, `${key} ${set} ${work}\n`);
     },
   );
 }
