@@ -32,11 +32,12 @@ addEventListener('message', ({ data }: MessageEvent<SolverRequest>) => {
     return;
   }
   const { id, ...question } = data;
-  last = last.then(() => reply(id, question));
+  // A question that waits for its turn has not been forgotten.
+  const signs = setInterval(() => say({ id, kind: 'working' }), SIGN_EVERY_MS);
+  last = last.then(() => reply(id, question)).finally(() => clearInterval(signs));
 });
 
 async function reply(id: number, question: SolverQuestion): Promise<void> {
-  const signs = setInterval(() => say({ id, kind: 'working' }), SIGN_EVERY_MS);
   try {
     const works = await starting;
     const answer =
@@ -47,7 +48,6 @@ async function reply(id: number, question: SolverQuestion): Promise<void> {
   } catch (error) {
     say({ id, kind: 'failed', reason: String(error) });
   } finally {
-    clearInterval(signs);
     dropped.delete(id);
   }
 }
