@@ -200,7 +200,13 @@ function lateComputer<Position>(
       }
     },
     prepare: async (level, signal) => (await load()).prepare(level, signal),
-    close: () => void loading?.then(({ close }) => close()),
+    // Code that could not be fetched has started nothing.
+    close() {
+      loading?.then(
+        ({ close }) => close(),
+        () => undefined,
+      );
+    },
   };
 }
 
