@@ -78,7 +78,7 @@ export function Keeping() {
         name={t`Keep a log on this device`}
         description={t`From now on battles, hunts, puzzles and voyages are noted, and scores and solved puzzles come back on your next visit. Switched off, nothing more is noted; what stands here stays until you erase it.`}
         isOn={isOn}
-        onSwitch={() => act(({ turn }) => turn())}
+        onSwitch={() => act(({ switchLog }) => switchLog(!isOn))}
       />
       <div className={css['ways']}>
         <Button kind="secondary" onClick={() => act(({ exportLog }) => exportLog())}>
