@@ -239,13 +239,23 @@ test('solved puzzles come back, and the first open one is shown; a friend’s li
   await expect.poll(() => stored(page)).toContain('answer connect-four');
 });
 
-test('memory’s records count in the log although they are older than it [R160]', async ({ page }) => {
+test('memory’s records count in the log although they are older than it [R160]', async ({
+  page,
+}) => {
   await keepLog(page, []);
   await page.evaluate(() => {
-    localStorage.setItem('pirateMemoryScores', '{"easy":{"moves":8,"time":41},"medium":null,"hard":null}');
+    localStorage.setItem(
+      'pirateMemoryScores',
+      '{"easy":{"moves":8,"time":41},"medium":null,"hard":null}',
+    );
   });
   await open(page, PATH);
-  await expect(rowOf(page, TEXTS.memory, TEXTS.easy).getByRole('cell')).toHaveText(['0', '8', '0:41', '–']);
+  await expect(rowOf(page, TEXTS.memory, TEXTS.easy).getByRole('cell')).toHaveText([
+    '0',
+    '8',
+    '0:41',
+    '–',
+  ]);
 });
 
 test('without storage all of it works for as long as the page [R96, R160]', async ({
