@@ -101,10 +101,13 @@ export function useBattle<Position>(
   }
 
   const mode = modeOf(match.seats);
-  const perfectPlay = usePerfectPlay(mode, computer, () => {
-    // Nobody has moved yet, so another level can take the seat.
-    if (match.moves.length === 0) begin(seatsOf('hard'));
-  });
+  const perfectPlay = usePerfectPlay(mode, computer);
+  // Until somebody has moved, another level can take the seat.
+  const isSeatVacant = perfectPlay === 'refused' && mode === 'legend' && match.moves.length === 0;
+  const seatHard = useEffectEvent(() => begin(seatsOf('hard')));
+  useEffect(() => {
+    if (isSeatVacant) seatHard();
+  }, [isSeatVacant]);
 
   return {
     position: positionOf(rules, match),
@@ -146,16 +149,8 @@ function toldBattle<Position>(
 }
 
 /** Fetches the computer when a level is chosen, and finds out whether perfect play is possible when that is. */
-function usePerfectPlay<Position>(
-  mode: Mode,
-  { prepare }: Computer<Position>,
-  onRefused: () => void,
-): PerfectPlay {
+function usePerfectPlay<Position>(mode: Mode, { prepare }: Computer<Position>): PerfectPlay {
   const [known, setKnown] = useState<PerfectPlay>('unasked');
-  const refuse = useEffectEvent(() => {
-    setKnown('refused');
-    onRefused();
-  });
   useEffect(() => {
     if (mode === 'two-players') return undefined;
     const controller = new AbortController();
@@ -166,7 +161,7 @@ function usePerfectPlay<Position>(
       },
       () => {
         // At another level it plays without its code.
-        if (mode === 'legend' && !signal.aborted) refuse();
+        if (mode === 'legend' && !signal.aborted) setKnown('refused');
       },
     );
     return () => controller.abort();
