@@ -119,4 +119,7 @@ test('without the table of openings AI Legend plays all the same, and says that 
   await open(page, legendLink(notation));
   await expectShip(page, texts, notation + answer);
   await expect(page.getByText(texts.slow, { exact: true })).toBeVisible();
+  await button(page, texts.newBattle).click();
+  await modeAt(page, texts.easy).click();
+  await expect(page.getByText(texts.slow, { exact: true })).toHaveCount(0);
 });
