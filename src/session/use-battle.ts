@@ -45,7 +45,7 @@ export interface Battle<Position> {
   /** The last move's piece is landing; a moment later the move is told. */
   readonly isLanding: boolean;
   readonly mode: Mode;
-  /** How well perfect play goes here. */
+  /** Whether perfect play is possible here, as far as is known. */
   readonly perfectPlay: PerfectPlay;
   /** What is said of it beside the board: a move only once it has been seen there. */
   readonly told: ToldBattle<Position>;
@@ -169,7 +169,10 @@ function usePerfectPlay<Position>(mode: Mode, { prepare }: Computer<Position>): 
   return known;
 }
 
-/** The computer, whose code comes when it is first asked. Where it cannot come, some legal move is played: a battle goes on. */
+/**
+ * The computer, whose code is fetched when it is first asked. Where that fails, some legal move is played, so that a
+ * battle always goes on.
+ */
 function lateComputer<Position>(
   game: BattleGame<Position>,
   environment: BattleEnvironment,

@@ -74,7 +74,7 @@ export function createWorkerLine(parts: WorkerLineParts): WorkerLine {
   ): Promise<object> {
     return new Promise((resolve, reject) => {
       let silence = new AbortController();
-      const listen = () => {
+      const restartSilence = () => {
         silence.abort();
         silence = new AbortController();
         clock.wait(silenceLimitMs, silence.signal).then(reject, () => undefined);
@@ -87,13 +87,13 @@ export function createWorkerLine(parts: WorkerLineParts): WorkerLine {
       const onMessage = ({ data }: MessageEvent<{ readonly id?: number } | null>) => {
         if (data?.id !== question.id) return;
         if (isAnswer(data)) resolve(data);
-        else listen();
+        else restartSilence();
       };
       asked.addEventListener('message', onMessage, { signal });
       asked.addEventListener('error', reject, { signal });
       asked.addEventListener('messageerror', reject, { signal });
       asked.postMessage(question);
-      listen();
+      restartSilence();
     });
   }
 

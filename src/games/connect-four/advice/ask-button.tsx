@@ -41,7 +41,7 @@ interface Said {
 /** How many hints a battle has. */
 const HINTS = 3;
 
-/** Who hears the answer within this time is not told that it is looked for. */
+/** Only an answer that takes longer is announced as being looked for. */
 const THINKING_ANNOUNCED_AFTER_MS = 500;
 
 interface Question {

@@ -40,8 +40,8 @@ export interface JudgedMove {
 export interface DecisiveMoment {
   readonly ply: number;
   /**
-   * The result stood from this move on; or no move changed the course and this one gave away most; or none gave
-   * anything away, and this is the last one.
+   * `turn`: the result stood from this move on. `costliest`: no move changed who wins, and this one gave away most.
+   * `last`: no move gave anything away, and this is the last one.
    */
   readonly kind: 'turn' | 'costliest' | 'last';
 }
