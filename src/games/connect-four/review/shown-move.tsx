@@ -71,11 +71,11 @@ export function ShownMove(props: ShownMoveProps) {
   ].join(' ');
   useSaid(said, props, detail);
 
-  const turningButton = (turning: Turning, isUseless: boolean) => (
+  const turningButton = (turning: Turning, isDisabled: boolean) => (
     <Button
       kind="secondary"
-      aria-disabled={isUseless || undefined}
-      onClick={() => isUseless || onTurn(turning)}
+      aria-disabled={isDisabled || undefined}
+      onClick={() => isDisabled || onTurn(turning)}
     >
       {texts._(TURNINGS[turning])}
     </Button>
