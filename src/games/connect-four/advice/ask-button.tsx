@@ -51,7 +51,7 @@ interface Question {
 
 interface AskButtonProps {
   readonly texts: I18n;
-  /** A battle against a computer that goes on. */
+  /** A battle against a computer; once it is over, nothing can be asked. */
   readonly battle: Battle<ConnectFourPosition>;
   readonly loadSolver: () => Promise<SolverClient>;
   readonly clock: Clock;
