@@ -58,7 +58,7 @@ function bound(mover: u64, filled: u64, alpha: i32): i32 {
   const count = sortMoves(list, mover, filled, moves);
   if (count == WINS_WITH_SECOND) return upper;
   if (--upper <= alpha) {
-    // Each move was looked at, and no more is needed.
+    // Nothing more is searched: `sortMoves` has looked at the position after each move.
     visited += count;
     return upper;
   }
@@ -206,7 +206,7 @@ function sortMoves(list: usize, mover: u64, filled: u64, moves: u64): i32 {
   return <i32>((end - list) >> 3);
 }
 
-/** Puts a move, if there is one, in its place, and gives the list's new end; 0 if it wins with the second disc. */
+/** Inserts a move, if there is one, into the sorted list and gives the list's new end; 0 for `WINS_WITH_SECOND`. */
 @inline
 function insert(list: usize, end: usize, mover: u64, filled: u64, move: u64): usize {
   if (move == 0) return end;

@@ -19,7 +19,7 @@ const CHECK: u64 = ~(<u64>0) << 31;
 const WORK_SHIFT: u64 = 12;
 const MOST_WORK: u64 = ((<u64>1) << 19) - 1;
 const BOUND: u64 = 0b111111;
-/** An entry counts as so much less, as a power of two, whenever another one of its bucket gives way. */
+/** Whenever an entry of a bucket is replaced, the work of the others is reduced by a 256th (2^-8). */
 const AGEING: u64 = 8;
 /** No score is further from 0. */
 const WIDEST: i32 = 22;
@@ -56,7 +56,7 @@ function alignedBase(): usize {
   return (__heap_base + 63) & ~63;
 }
 
-/** A number that no other position has; the mover's discs, all discs, and how many they are. */
+/** A number that no other position has, except that mirror images share it up to `MIRROR_DISCS`. */
 @inline
 export function keyOf(mover: u64, filled: u64, discs: i32): u64 {
   let key = mover + filled + BOTTOM;
@@ -99,8 +99,8 @@ export function upperBound(entry: u64): i32 {
 }
 
 /**
- * Keeps bounds that took `work` positions to find, in place of the entry that took the least. The others
- * then count a little less, so that none stays for ever.
+ * Keeps bounds that took `work` positions to find: in place of what is known of the same position, else of the entry
+ * of its bucket that took the least work. The others then count a little less, so that none stays for ever.
  */
 @inline
 export function keep(key: u64, lower: i32, upper: i32, work: u64): void {

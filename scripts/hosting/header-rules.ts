@@ -8,7 +8,10 @@ export interface HeaderRule {
   readonly replaces?: true;
 }
 
-/** The headers for a path; where several rules name the same one and none replaces it, their values are joined as hosts do. */
+/**
+ * The headers for a path. Where several rules name the same header its values are joined, as hosts do; a rule that
+ * replaces drops the values before its own.
+ */
 export function headersFor(rules: readonly HeaderRule[], path: string): Headers {
   const headers = new Headers();
   for (const rule of rules) {

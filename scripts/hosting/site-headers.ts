@@ -15,9 +15,10 @@ const ASKED_FOR: Header = ['Cache-Control', 'no-cache'];
 
 /**
  * The headers of a built site that depend on the path. `files` are its files by their path from the root
- * (`ar/blog.html`). No header is in two rules that match the same path, because hosts would join the values, except for one that replaces the other. Pages
- * therefore have a pattern for everything at the root and one for each folder, since no pattern can say "anything but
- * assets". Throws for a file that would be kept although its name has no digest of its content.
+ * (`ar/blog.html`). Hosts join the values of a header that two rules give the same path. So no header is in two such
+ * rules, unless one replaces the other. Pages therefore have a pattern for everything at the root and one for each
+ * folder, since no pattern can say "anything but assets". Throws for a file that would be kept although its name has no
+ * digest of its content.
  */
 export function siteHeaders(files: readonly string[]): readonly HeaderRule[] {
   const lasting = (folder: string) => LASTING_FOLDERS.includes(folder);

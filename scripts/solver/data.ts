@@ -10,7 +10,7 @@ import { POSITION_SETS, scoredPositions } from './scored-positions.ts';
 /** The table that the hardest positions profit from. */
 const TABLE_MB = 32;
 
-/** What the solver says otherwise than was computed, in words; `null` if it agrees. */
+/** In words, how the solver's scores differ from the known ones; `null` where they agree. */
 function complaint(solver: Solver, { moves, score, columns }: ScoredPosition): string | null {
   const position = positionAfter(moves);
   const found = finish(solver.score(position));
@@ -23,7 +23,7 @@ function complaint(solver: Solver, { moves, score, columns }: ScoredPosition): s
 }
 
 /*
- * Solves positions whose scores are known, and exits with 1 if one comes out otherwise:
+ * Solves positions whose scores are known, and exits with 1 if the solver's score of one differs:
  *
  *     npm run solve:data -- middle-medium begin-easy
  */

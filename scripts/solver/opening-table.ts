@@ -4,7 +4,7 @@ import type { BitPosition } from '#solver/position.ts';
 import { openColumns, positionOfKey, winsWith } from '#solver/position.ts';
 import { winAtOnce } from '#solver/solver.ts';
 
-/** What follows for an opening with fewer discs from those with one more; `null` if one is not known. */
+/** The score of an opening, derived from the scores after each move; `null` if one of these is not known. */
 export function scoreFromNext(
   keys: OpeningKeys,
   table: OpeningTable,
@@ -23,7 +23,7 @@ export function scoreFromNext(
   return best;
 }
 
-/** Fills in all scores of openings that are not the longest, from the longest on. */
+/** Derives the scores of all shorter openings from those of the longest. */
 export function fillShorter(keys: OpeningKeys, table: OpeningTable): void {
   for (let discs = keys.length - 2; discs >= 0; discs -= 1) {
     const start = startOf(keys, discs);

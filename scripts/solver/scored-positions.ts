@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A position whose scores others have computed. */
+/** A position whose scores other solvers have computed. */
 export interface ScoredPosition {
   /** Columns 1 to 7, run together. */
   readonly moves: string;

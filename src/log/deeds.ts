@@ -49,7 +49,7 @@ export const BATTLE_GAMES: readonly GameId[] = GAMES.filter(
   ({ players }) => players.most === 2,
 ).map(({ id }) => id);
 
-/** Figures of a person's game are positive and not larger. */
+/** The figures of a hunt are from 0 to this. */
 const LARGEST_FIGURE = 1_000_000;
 
 /** An entry as text: the time and words, for example "2026-11-24T15:02:11Z battle ultimate hard first". */

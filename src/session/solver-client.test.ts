@@ -43,6 +43,16 @@ test('where no worker can solve, that is told with the reason, at once from then
   expect(workers.every(({ isTerminated }) => isTerminated)).toBe(true);
 });
 
+test('when a worker fails, all questions that wait are asked again at once, and the failure counts once', async () => {
+  const failsOnce: Answering = (worker, { id }) => {
+    if (worker.requests.length === 2) worker.say({ id, kind: 'failed', reason: 'no way' });
+  };
+  const { client, startWorker } = clientWith([failsOnce, answers(3)]);
+  const questions = [1, 2].map(() => client.ask({ asks: 'score', position: POSITION }, signal()));
+  await expect(Promise.all(questions)).resolves.toEqual([3, 3]);
+  expect(startWorker).toHaveBeenCalledTimes(2);
+});
+
 describe('a question that is not wanted any more', () => {
   test('is dropped by the worker, which goes on to the next one [R174]', async () => {
     const { client, workers } = clientWith([isSilent]);

@@ -38,12 +38,15 @@ export function createSolverClient(startWorker: () => AskedWorker, clock: Clock)
   ): Promise<SolverAnswers[Asks]> {
     let reason = 'no answer';
     while (failures < MOST_WORKERS) {
+      const failuresBefore = failures;
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the worker is our own
       const message = (await line.ask(question, signal)) as SolverMessage<
         SolverAnswers[Asks]
       > | null;
       if (message?.kind === 'done') return message.answer;
       if (message?.kind === 'failed') reason = message.reason;
+      // The failure of a worker counts once, however many questions it leaves unanswered.
+      if (failures > failuresBefore) continue;
       failures += 1;
       line.close();
     }

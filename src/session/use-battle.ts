@@ -45,7 +45,7 @@ export interface Battle<Position> {
   /** The last move's piece is landing; a moment later the move is told. */
   readonly isLanding: boolean;
   readonly mode: Mode;
-  /** How well perfect play goes here. */
+  /** Whether perfect play is possible here, as far as is known. */
   readonly perfectPlay: PerfectPlay;
   /** What is said of it beside the board: a move only once it has been seen there. */
   readonly told: ToldBattle<Position>;
@@ -101,10 +101,13 @@ export function useBattle<Position>(
   }
 
   const mode = modeOf(match.seats);
-  const perfectPlay = usePerfectPlay(mode, computer, () => {
-    // Nobody has moved yet, so another level can take the seat.
-    if (match.moves.length === 0) begin(seatsOf('hard'));
-  });
+  const perfectPlay = usePerfectPlay(mode, computer);
+  // Until somebody has moved, another level can take the seat.
+  const isSeatVacant = perfectPlay === 'refused' && mode === 'legend' && match.moves.length === 0;
+  const seatHard = useEffectEvent(() => begin(seatsOf('hard')));
+  useEffect(() => {
+    if (isSeatVacant) seatHard();
+  }, [isSeatVacant]);
 
   return {
     position: positionOf(rules, match),
@@ -146,16 +149,8 @@ function toldBattle<Position>(
 }
 
 /** Fetches the computer when a level is chosen, and finds out whether perfect play is possible when that is. */
-function usePerfectPlay<Position>(
-  mode: Mode,
-  { prepare }: Computer<Position>,
-  onRefused: () => void,
-): PerfectPlay {
+function usePerfectPlay<Position>(mode: Mode, { prepare }: Computer<Position>): PerfectPlay {
   const [known, setKnown] = useState<PerfectPlay>('unasked');
-  const refuse = useEffectEvent(() => {
-    setKnown('refused');
-    onRefused();
-  });
   useEffect(() => {
     if (mode === 'two-players') return undefined;
     const controller = new AbortController();
@@ -166,7 +161,7 @@ function usePerfectPlay<Position>(
       },
       () => {
         // At another level it plays without its code.
-        if (mode === 'legend' && !signal.aborted) refuse();
+        if (mode === 'legend' && !signal.aborted) setKnown('refused');
       },
     );
     return () => controller.abort();
@@ -174,7 +169,10 @@ function usePerfectPlay<Position>(
   return known;
 }
 
-/** The computer, whose code comes when it is first asked. Where it cannot come, some legal move is played: a battle goes on. */
+/**
+ * The computer, whose code is fetched when it is first asked. Where that fails, some legal move is played, so that a
+ * battle always goes on.
+ */
 function lateComputer<Position>(
   game: BattleGame<Position>,
   environment: BattleEnvironment,
@@ -200,7 +198,13 @@ function lateComputer<Position>(
       }
     },
     prepare: async (level, signal) => (await load()).prepare(level, signal),
-    close: () => void loading?.then(({ close }) => close()),
+    // Code that could not be fetched has started nothing.
+    close() {
+      loading?.then(
+        ({ close }) => close(),
+        () => undefined,
+      );
+    },
   };
 }
 

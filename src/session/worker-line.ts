@@ -10,7 +10,7 @@ export type AskedWorker = Pick<
 export interface WorkerLine {
   /**
    * What the worker says to a question: the first message with its id that is an answer. `null` when the worker
-   * cannot start, dies, or says nothing for too long. Rejects only when aborted.
+   * cannot start, dies, is ended, or says nothing for too long. Rejects only when aborted.
    */
   readonly ask: (question: object, signal: AbortSignal) => Promise<object | null>;
   /** Ends the worker; the next question would start another. */
@@ -39,6 +39,8 @@ export function createWorkerLine(parts: WorkerLineParts): WorkerLine {
   const { silenceLimitMs = SILENCE_LIMIT_MS } = parts;
   let worker: AskedWorker | null = null;
   let lastId = 0;
+  /** The questions that wait for an answer. */
+  const attempts = new Set<AbortController>();
 
   async function ask(question: object, signal: AbortSignal): Promise<object | null> {
     signal.throwIfAborted();
@@ -50,6 +52,7 @@ export function createWorkerLine(parts: WorkerLineParts): WorkerLine {
       if (dropping !== undefined) worker?.postMessage({ id, ...dropping });
     };
     signal.addEventListener('abort', stop, { once: true });
+    attempts.add(attempt);
     try {
       worker ??= startWorker();
       return await answerOf(worker, { id, ...question }, attempt.signal);
@@ -58,6 +61,7 @@ export function createWorkerLine(parts: WorkerLineParts): WorkerLine {
       return null;
     } finally {
       signal.removeEventListener('abort', stop);
+      attempts.delete(attempt);
       attempt.abort();
     }
   }
@@ -70,7 +74,7 @@ export function createWorkerLine(parts: WorkerLineParts): WorkerLine {
   ): Promise<object> {
     return new Promise((resolve, reject) => {
       let silence = new AbortController();
-      const listen = () => {
+      const restartSilence = () => {
         silence.abort();
         silence = new AbortController();
         clock.wait(silenceLimitMs, silence.signal).then(reject, () => undefined);
@@ -83,19 +87,21 @@ export function createWorkerLine(parts: WorkerLineParts): WorkerLine {
       const onMessage = ({ data }: MessageEvent<{ readonly id?: number } | null>) => {
         if (data?.id !== question.id) return;
         if (isAnswer(data)) resolve(data);
-        else listen();
+        else restartSilence();
       };
       asked.addEventListener('message', onMessage, { signal });
       asked.addEventListener('error', reject, { signal });
       asked.addEventListener('messageerror', reject, { signal });
       asked.postMessage(question);
-      listen();
+      restartSilence();
     });
   }
 
   function close(): void {
     worker?.terminate();
     worker = null;
+    // A worker that has been ended says nothing more, not even that it is.
+    for (const attempt of attempts) attempt.abort();
   }
 
   return { ask, close };

@@ -81,7 +81,7 @@ export function placeOf(keys: OpeningKeys, position: BitPosition): number | null
   return all[low] === wanted ? startOf(keys, discs) + low : null;
 }
 
-/** Looks up openings in a table. Throws a `RangeError` for one of another size than the openings have. */
+/** Looks up openings in a table. Throws a `RangeError` unless the table has as many scores as there are openings. */
 export function openingScores(
   table: OpeningTable,
   keys: OpeningKeys = openingKeys(),

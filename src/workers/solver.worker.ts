@@ -9,7 +9,7 @@ import type { SolverMessage, SolverQuestion, SolverRequest } from '#solver/proto
 import type { ReplyBook } from '#solver/reply-book.ts';
 import { createSolver, type Slices, type Solver } from '#solver/solver.ts';
 
-/** The page takes a worker that says nothing for much longer for dead. */
+/** Often enough that the page does not take the worker for dead. */
 const SIGN_EVERY_MS = 500;
 
 /** Questions are answered one after the other. */
@@ -23,7 +23,7 @@ interface Works {
 }
 
 const starting = start();
-// Whoever asks is told; nobody may ever ask.
+// Questions reject with the cause. Without this, it would also be reported where no question comes.
 starting.catch(() => undefined);
 
 addEventListener('message', ({ data }: MessageEvent<SolverRequest>) => {
@@ -32,11 +32,12 @@ addEventListener('message', ({ data }: MessageEvent<SolverRequest>) => {
     return;
   }
   const { id, ...question } = data;
-  last = last.then(() => reply(id, question));
+  // A question that waits for its turn has not been forgotten.
+  const signs = setInterval(() => say({ id, kind: 'working' }), SIGN_EVERY_MS);
+  last = last.then(() => reply(id, question)).finally(() => clearInterval(signs));
 });
 
 async function reply(id: number, question: SolverQuestion): Promise<void> {
-  const signs = setInterval(() => say({ id, kind: 'working' }), SIGN_EVERY_MS);
   try {
     const works = await starting;
     const answer =
@@ -47,7 +48,6 @@ async function reply(id: number, question: SolverQuestion): Promise<void> {
   } catch (error) {
     say({ id, kind: 'failed', reason: String(error) });
   } finally {
-    clearInterval(signs);
     dropped.delete(id);
   }
 }
@@ -82,7 +82,7 @@ async function finishUnlessDropped(id: number, slices: Slices<unknown>): Promise
   }
 }
 
-/** A timer would wait for four milliseconds each time. */
+/** Lets the messages that have come be heard; a timer would take four milliseconds each time. */
 function turnOfOthers(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -109,7 +109,7 @@ async function start(): Promise<Works> {
   return { solver, replies, knowsOpenings: isWhole(table) };
 }
 
-/** Play is perfect without it, and slower. */
+/** What is known of the openings; without it (`null`) play is as perfect, and slower. */
 async function fetchOpenings(): Promise<OpeningKnowledge | null> {
   try {
     return await unpackOpenings(await fetchBytes(openingsAddress));

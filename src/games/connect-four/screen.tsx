@@ -77,7 +77,7 @@ export function ConnectFourScreen({ environment, gameId, next = null }: ConnectF
       next={next}
       howTo={HOW_TO.steps}
     >
-      {battle.perfectPlay === 'slow' && (
+      {battle.mode === 'legend' && battle.perfectPlay === 'slow' && (
         <p className={css['note']}>
           {t`AI Legend has no book of openings at hand, so the captain thinks longer.`}
         </p>

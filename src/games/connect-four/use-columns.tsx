@@ -17,7 +17,11 @@ export function useColumns(playable: readonly Move[], onPlay: (move: Move) => vo
 
   function onKeyDown(event: KeyboardEvent): void {
     const column = isPlain(event) ? columnOfKey(event) : null;
-    if (column !== null && !event.repeat) drop(column);
+    if (column !== null) {
+      // Firefox would begin a search: on a French keyboard the fourth digit's key types an apostrophe.
+      event.preventDefault();
+      if (!event.repeat) drop(column);
+    }
     grid.container.onKeyDown(event);
   }
 

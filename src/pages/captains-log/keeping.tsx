@@ -50,9 +50,9 @@ export function Keeping() {
   }
 
   /** Does something with the log, once it is open. */
-  function act(deed: (log: Awaited<ReturnType<typeof openLog>>) => unknown): void {
+  function act(action: (log: Awaited<ReturnType<typeof openLog>>) => unknown): void {
     setDone(null);
-    openLog().then(deed).catch(fail);
+    openLog().then(action).catch(fail);
   }
 
   function importFrom(file: File | undefined): void {
@@ -78,7 +78,7 @@ export function Keeping() {
         name={t`Keep a log on this device`}
         description={t`From now on battles, hunts, puzzles and voyages are noted, and scores and solved puzzles come back on your next visit. Switched off, nothing more is noted; what stands here stays until you erase it.`}
         isOn={isOn}
-        onSwitch={() => act(({ turn }) => turn())}
+        onSwitch={() => act(({ switchLog }) => switchLog(!isOn))}
       />
       <div className={css['ways']}>
         <Button kind="secondary" onClick={() => act(({ exportLog }) => exportLog())}>
@@ -88,6 +88,7 @@ export function Keeping() {
         <Button kind="secondary" ref={eraseButton} onClick={() => setIsAsked(true)}>
           {t`Erase the log`}
         </Button>
+        {/* What has no use without script is not served. */}
         {isAlive && (
           <input
             ref={chooser}
@@ -135,7 +136,6 @@ function DoneWords({ done }: { readonly done: Done }) {
   }
 }
 
-// What has no use without script is not served.
 const neverChanges = () => () => undefined;
 
 function warn(cause: unknown): void {

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Ornament } from '#ui/ornament.tsx';
 import { logOpened } from './open-log.ts';
 import { RECORD_ID } from './record-id.ts';
@@ -14,10 +14,22 @@ import './treasure-map.module.css';
  * is reached by a link has nothing from the server, so there it is fetched at once.
  */
 export function LateRecord() {
+  useEffect(() => {
+    if (document.getElementById(RECORD_ID) === null) fetchNow();
+  }, []);
   return WHOLE;
 }
 
-const Record = import.meta.env.SSR ? (await load()).default : lazy(() => waited().then(load));
+let fetchNow: () => void;
+
+/** Resolves once the page has been reached by a link, perhaps after an earlier visit with the server's markup. */
+const reachedByLink = new Promise<void>((resolve) => {
+  fetchNow = resolve;
+});
+
+const Record = import.meta.env.SSR
+  ? (await load()).default
+  : lazy(() => Promise.race([logOpened, reachedByLink]).then(load));
 
 // Always the same element, so that hydration inside it can wait indefinitely.
 const WHOLE = (
@@ -27,10 +39,6 @@ const WHOLE = (
     </Suspense>
   </Ornament>
 );
-
-async function waited(): Promise<void> {
-  if (document.getElementById(RECORD_ID) !== null) await logOpened;
-}
 
 async function load() {
   const { Record: loaded } = await import('./record.tsx');

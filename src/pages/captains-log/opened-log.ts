@@ -17,10 +17,9 @@ export function follow(): void {
   tell();
 }
 
-/** Switches the log on or off. */
-export function turn(): void {
-  const log = LOG.readAfresh();
-  LOG.write({ ...log, isOn: !isKept.read() });
+/** Switches the log on or off, whatever it was: a page shows a log as off until it has been opened. */
+export function switchLog(isOn: boolean): void {
+  LOG.write({ ...LOG.readAfresh(), isOn });
 }
 
 /** Saves the log as a file. */

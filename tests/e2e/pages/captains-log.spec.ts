@@ -110,6 +110,19 @@ for (const { code } of EXAMINED_LANGUAGES) {
   );
 }
 
+test('whoever leaves the page and comes back without a load finds the empty record again [R162]', async ({
+  page,
+}) => {
+  await open(page, PATH);
+  await expect(stickers(page)).toHaveCount(STICKERS);
+  await page.getByRole('contentinfo').locator('a[href="/contact"]').click();
+  await expect(page).toHaveURL(/\/contact$/u);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(TEXTS.title);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TEXTS.title);
+  await expect(stickers(page)).toHaveCount(STICKERS);
+});
+
 test('exported, erased after one question, and imported again, the log is as it was; a file that is none changes nothing [R161]', async ({
   page,
 }) => {

@@ -6,6 +6,7 @@ import { languageFor, type LanguageCode } from '#i18n/languages.ts';
 import type { Clock } from '#services/clock.ts';
 import type { SolverClient } from '#session/solver-client.ts';
 import type { Battle } from '#session/use-battle.ts';
+import { useKeptFocus } from '#ui/kept-focus.ts';
 import { useLateModule } from '#ui/late-module.ts';
 import { AskButton } from './ask-button.tsx';
 
@@ -33,36 +34,42 @@ export function AdviceButton({ battle, shown, loadSolver, clock, onShow }: Advic
   const isOver = battle.told.outcome !== null;
   const review = useLateModule(isOver, () => loadReview(code), warn);
   const texts = useLateModule(!isOver, () => lateTexts(code, 'advice'), warn);
-  if (!isOver) {
+  // With the end of a battle one button takes the place of the other.
+  const keptFocus = useKeptFocus((host) => host.querySelector('button'));
+
+  function reviewButton({ ReviewButton, BattleReview, texts: own }: NonNullable<typeof review>) {
+    const isOpen = shown?.review !== undefined;
+    const whole = (
+      <BattleReview
+        texts={own}
+        battle={match}
+        loadSolver={loadSolver}
+        onClose={() => onShow(null)}
+      />
+    );
     return (
-      texts && (
-        <AskButton
-          texts={texts}
-          battle={battle}
-          loadSolver={loadSolver}
-          clock={clock}
-          onShow={onShow}
-        />
-      )
+      <ReviewButton
+        texts={own}
+        isOpen={isOpen}
+        onToggle={() => onShow(isOpen ? null : { match, review: whole })}
+      />
     );
   }
-  if (review === null) return null;
-  const { ReviewButton, BattleReview } = review;
-  const isOpen = shown?.review !== undefined;
-  const whole = (
-    <BattleReview
-      texts={review.texts}
-      battle={match}
-      loadSolver={loadSolver}
-      onClose={() => onShow(null)}
-    />
-  );
+
   return (
-    <ReviewButton
-      texts={review.texts}
-      isOpen={isOpen}
-      onToggle={() => onShow(isOpen ? null : { match, review: whole })}
-    />
+    <div {...keptFocus}>
+      {isOver && review !== null
+        ? reviewButton(review)
+        : texts && (
+            <AskButton
+              texts={texts}
+              battle={battle}
+              loadSolver={loadSolver}
+              clock={clock}
+              onShow={onShow}
+            />
+          )}
+    </div>
   );
 }
 

@@ -41,7 +41,7 @@ interface Said {
 /** How many hints a battle has. */
 const HINTS = 3;
 
-/** Who hears the answer within this time is not told that it is looked for. */
+/** Only an answer that takes longer is announced as being looked for. */
 const THINKING_ANNOUNCED_AFTER_MS = 500;
 
 interface Question {
@@ -51,7 +51,7 @@ interface Question {
 
 interface AskButtonProps {
   readonly texts: I18n;
-  /** A battle against a computer that goes on. */
+  /** A battle against a computer; once it is over, nothing can be asked. */
   readonly battle: Battle<ConnectFourPosition>;
   readonly loadSolver: () => Promise<SolverClient>;
   readonly clock: Clock;

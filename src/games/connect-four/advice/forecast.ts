@@ -13,9 +13,9 @@ export function forecast(score: number, position: ConnectFourPosition): Forecast
 }
 
 /**
- * What a score other than 0 says. It counts half the cells that are left empty once the winner has dropped its
- * last disc, this disc among them: with `d` discs on the board, those of a head start too, the mover's k-th disc is
- * number d + 2k - 1, its rival's k-th number d + 2k, and a win with disc number D scores (44 - D) / 2, rounded down.
+ * The winner by a score other than 0, and how many discs it still drops. A win with the D-th disc on the board scores
+ * (44 - D) / 2, rounded down. With d discs on the board, those of a head start among them, the mover's k-th disc from
+ * now on is the (d + 2k - 1)-th, and its rival's k-th is the (d + 2k)-th.
  */
 export function discsToWin(score: number, position: ConnectFourPosition): Forecast {
   const filled = position.cells.filter((content) => content !== null).length;

@@ -1,4 +1,5 @@
 import { opponent, replay, type Match, type Move, type Side } from '#core/game.ts';
+import { forecast } from '#games/connect-four/advice/forecast.ts';
 import {
   COLUMNS,
   connectFourRules,
@@ -39,8 +40,8 @@ export interface JudgedMove {
 export interface DecisiveMoment {
   readonly ply: number;
   /**
-   * The result stood from this move on; or no move changed the course and this one gave away most; or none gave
-   * anything away, and this is the last one.
+   * `turn`: the result stood from this move on. `costliest`: no move changed who wins, and this one gave away most.
+   * `last`: no move gave anything away, and this is the last one.
    */
   readonly kind: 'turn' | 'costliest' | 'last';
 }
@@ -84,8 +85,8 @@ export function judge(battle: Battle, scores: readonly number[]): readonly Judge
       column,
       judgement: judgementOf(score, kept),
       lost: Math.sign(score) === Math.sign(kept) ? score - kept : 0,
-      before: prospectOf(score, side, discsOn(position)),
-      after: prospectOf(0 - kept, opponent(side), discsOn(after)),
+      before: prospectOf(score, position),
+      after: prospectOf(0 - kept, after),
     };
   });
 }
@@ -135,15 +136,9 @@ function scoreOfLast(before: ConnectFourPosition, after: ConnectFourPosition): n
   return outcome.kind === 'win' ? Math.floor((CELLS + 1 - discsOn(before)) / 2) : 0;
 }
 
-/** What a mover's score means, when so many discs lie on the board. */
-function prospectOf(score: number, mover: Side, discs: number): Prospect {
-  if (score === 0) return { winner: null, discs: CELLS - discs };
-  const winner = score > 0 ? mover : opponent(mover);
-  // The winner drops the last disc, and had its turn at an even distance from its other turns.
-  const isWinnersTurn = score > 0;
-  const parity = (discs + (isWinnersTurn ? 0 : 1)) % 2;
-  const discsBeforeLast = CELLS + parity - 2 * Math.abs(score);
-  return { winner, discs: Math.floor((discsBeforeLast - discs + (isWinnersTurn ? 2 : 1)) / 2) };
+/** What a mover's score makes of a position. */
+function prospectOf(score: number, position: ConnectFourPosition): Prospect {
+  return forecast(score, position) ?? { winner: null, discs: CELLS - discsOn(position) };
 }
 
 function discsOn({ cells }: ConnectFourPosition): number {

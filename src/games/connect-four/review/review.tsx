@@ -117,7 +117,7 @@ export function BattleReview({ texts, battle, loadSolver, onClose }: BattleRevie
   );
 }
 
-/** The properties with which the region takes the keys that a board inside it leaves alone. */
+/** Handles the keys of the region, except those that a board inside it has handled. */
 function turningKeys(turn: (turning: Turning) => void) {
   return {
     onKeyDown(event: KeyboardEvent<HTMLElement>): void {

@@ -15,7 +15,7 @@ interface ShownBoardProps {
   readonly battle: Battle;
   /** The move that is shown, from 0. */
   readonly ply: number;
-  /** It follows the move that was shown before: its disc falls. */
+  /** The move shown before was the one before it: only then its disc falls. */
   readonly isNext: boolean;
   /** The column that was better. */
   readonly better: Move | null;

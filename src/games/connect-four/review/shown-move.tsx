@@ -5,6 +5,7 @@ import { opponent, type Side } from '#core/game.ts';
 import { droppedWords } from '#games/connect-four/words.ts';
 import type { SolverClient } from '#session/solver-client.ts';
 import { Button } from '#ui/button.tsx';
+import { useKeptFocus } from '#ui/kept-focus.ts';
 import { useAnnounce } from '#ui/live-region.tsx';
 import { Coin } from './coin.tsx';
 import type { Battle, JudgedMove } from './judging.ts';
@@ -70,19 +71,22 @@ export function ShownMove(props: ShownMoveProps) {
     ...discs.map((disc) => i18n._(droppedWords(disc.side, disc.column))),
   ].join(' ');
   useSaid(said, props, detail);
+  // Keys lead on to moves that have no line to show.
+  const keptFocus = useKeptFocus((host) => host.querySelector('[data-turning="next"]'));
 
-  const turningButton = (turning: Turning, isUseless: boolean) => (
+  const turningButton = (turning: Turning, isDisabled: boolean) => (
     <Button
       kind="secondary"
-      aria-disabled={isUseless || undefined}
-      onClick={() => isUseless || onTurn(turning)}
+      aria-disabled={isDisabled || undefined}
+      data-turning={turning}
+      onClick={() => isDisabled || onTurn(turning)}
     >
       {texts._(TURNINGS[turning])}
     </Button>
   );
 
   return (
-    <div className={css['shown']}>
+    <div className={css['shown']} {...keptFocus}>
       <div className={css['ship']}>
         <ShownBoard
           name={texts._(BOARD)}

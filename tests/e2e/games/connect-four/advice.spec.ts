@@ -42,6 +42,7 @@ const ENGLISH = {
   refused: 'The parrot cannot help here: perfect play could not be started.',
   parrotThinks: 'The parrot is thinking…',
   whoWins: 'Who should win?',
+  review: 'Battle Review',
 } as const;
 
 const WINS = '2257522334154677';
@@ -244,6 +245,19 @@ test('where perfect play cannot be started the line says so, no hint is used up,
   await expectCoversNothing(page);
   await columnAt(page, texts, 2).click();
   await expectShip(page, texts, `${WINS}3`);
+});
+
+test('a battle that ends while the parrot’s button has focus leaves focus there: the review takes its place [R177]', async ({
+  page,
+}) => {
+  // The treasure, a computer's, is to move, and wins with column 4.
+  const moves = '1414247';
+  await openWithStillClock(page, `${SHIP_PATH}${battleHash('hard', moves)}`);
+  await expectShip(page, texts, moves);
+  await askParrot(page, 'en', 3).focus();
+  await page.clock.resume();
+  await expect.poll(() => discCount(page, texts)).toBe(moves.length + 1);
+  await expect(button(page, texts.review)).toBeFocused();
 });
 
 test('where there is no WebAssembly nobody can be asked [R178, R179]', async ({ page }) => {

@@ -9,7 +9,7 @@ import {
   SHIP_PATH,
   shipTextsOf,
 } from '../../../support/connect-four.ts';
-import { expectTurn } from '../../../support/game.ts';
+import { button, expectTurn } from '../../../support/game.ts';
 import { pathIn, translated, type LanguageCode } from '../../../support/languages.ts';
 import { open, openWithStillClock, settle } from '../../../support/page.ts';
 import { inSweepUnless } from '../../../support/sweep.ts';
@@ -77,6 +77,21 @@ test('where the solver cannot work, AI Hard takes the seat, AI Legend cannot be 
   await expect.poll(() => discCount(page, texts)).toBe(2);
 });
 
+test('where the solver cannot work, AI Hard plays on in a battle that came by a link, and takes the seat with the next one [R175]', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/The computer plays without perfect play/);
+  await page.route(SOLVER, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  const { notation } = LEGEND_BATTLE;
+  await open(page, legendLink(notation));
+  await expect.poll(() => discCount(page, texts)).toBe(notation.length + 1);
+  await expect(modeAt(page, texts.legend)).toBeChecked();
+  await button(page, texts.newBattle).click();
+  await expect.poll(() => discCount(page, texts)).toBe(0);
+  await expect(modeAt(page, texts.hard)).toBeChecked();
+});
+
 test('a browser without WebAssembly says so at once; arrows pass AI Legend by without choosing it [R175]', async ({
   page,
 }) => {
@@ -104,4 +119,7 @@ test('without the table of openings AI Legend plays all the same, and says that 
   await open(page, legendLink(notation));
   await expectShip(page, texts, notation + answer);
   await expect(page.getByText(texts.slow, { exact: true })).toBeVisible();
+  await button(page, texts.newBattle).click();
+  await modeAt(page, texts.easy).click();
+  await expect(page.getByText(texts.slow, { exact: true })).toHaveCount(0);
 });

@@ -147,6 +147,12 @@ for (const { code, direction } of EXAMINED_LANGUAGES) {
       await showLine.click();
       await expect(showLine).toHaveAttribute('aria-pressed', 'true');
       await expect(review.cell(fill(texts.winningSkull, winningCell))).toBeVisible();
+      await page.keyboard.press(nextKey);
+      await review.expectShown(34);
+      await expect(showLine).toHaveCount(0);
+      await expect(review.button('Next'), 'focus stays in the review').toBeFocused();
+      await page.keyboard.press(backKey);
+      await review.expectShown(DECISIVE.number);
 
       await review.heading.focus();
       await forgetAnnouncements(page);
