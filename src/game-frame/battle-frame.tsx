@@ -64,6 +64,7 @@ export function BattleFrame<Position>(props: BattleFrameProps<Position>) {
     loadNotation: game.loadNotation,
     storage: environment.storage,
     match: battle.match,
+    mode: battle.countedMode,
     isUnderWay: battle.isModeLocked,
     begin: battle.begin,
     sending: { isOpen: isSending, setIsOpen: setIsSending },

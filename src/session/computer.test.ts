@@ -4,7 +4,7 @@ import { fakeClock } from '#services/fakes.ts';
 import { FakeWorker } from '#testing/fake-worker.ts';
 import { stones, type Stones } from '#testing/rules-laws.ts';
 import type { SolverQuestion } from '#solver/protocol.ts';
-import { createComputer } from './computer.ts';
+import { createComputer, type PerfectPlay } from './computer.ts';
 import { SolverError, type SolverClient } from './solver-client.ts';
 
 type Ask = (question: SolverQuestion, signal: AbortSignal) => Promise<unknown>;
@@ -30,17 +30,32 @@ describe('at the level that never errs', () => {
 
   test('a computer without perfect play plays as well as it can, and says so on the console [R175]', async () => {
     const ask = solverThat(() => Promise.reject(new SolverError('refused')));
-    const { choose, prepare, worker } = computerWith(ask);
+    const { choose, prepare, worker, told } = computerWith(ask);
     await expect(choose('legend')).resolves.toBe(1);
     expect(worker.requests).toMatchObject([{ level: 'hard' }]);
     expect(console.warn).toHaveBeenCalledTimes(1);
-    await expect(prepare()).rejects.toThrow(SolverError);
+    await prepare();
+    expect(told).toEqual(['refused', 'refused']);
+  });
+
+  test('whether perfect play works, knows the openings or cannot be fetched is found out beforehand [R175]', async () => {
+    for (const [answer, found] of [
+      [Promise.resolve({ knowsOpenings: true }), 'ready'],
+      [Promise.resolve({ knowsOpenings: false }), 'slow'],
+      [Promise.reject(new TypeError('not found')), 'unreachable'],
+    ] as const) {
+      const { prepare, told } = computerWith(solverThat(() => answer));
+      await prepare();
+      expect(told).toEqual([found]);
+    }
   });
 
   test('an abort is no refusal', async () => {
     const ask = solverThat((_, signal) => Promise.reject(signal.reason as Error));
-    const { choose, worker } = computerWith(ask);
+    const { choose, prepare, worker, told } = computerWith(ask);
     await expect(choose('legend', AbortSignal.abort('left'))).rejects.toBe('left');
+    await prepare(AbortSignal.abort('left'));
+    expect(told).toEqual([]);
     expect(worker.requests).toEqual([]);
     expect(console.warn).not.toHaveBeenCalled();
   });
@@ -61,6 +76,7 @@ function solverThat(answers: Ask) {
 /** A computer with a solver that answers so, and a worker that always plays 1. */
 function computerWith(ask: Ask) {
   const worker = new FakeWorker((asked, { id }) => asked.say({ id, move: 1 }));
+  const told: PerfectPlay[] = [];
   const computer = createComputer<Stones>(
     {
       id: 'connect-four',
@@ -74,15 +90,17 @@ function computerWith(ask: Ask) {
       loadSolver: () =>
         Promise.resolve({ ask: ask as unknown as SolverClient['ask'], close: () => undefined }),
     },
+    (perfectPlay) => told.push(perfectPlay),
   );
   const never = new AbortController().signal;
   return {
     worker,
+    told,
     choose: (level: Level, signal = never) =>
       computer.choose(
         { key: 'think', kind: 'think', position: stones.initial(), level, ply: 1, seed: 7 },
         signal,
       ),
-    prepare: () => computer.prepare('legend', never),
+    prepare: (signal = never) => computer.prepare('legend', signal),
   };
 }

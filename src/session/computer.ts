@@ -1,17 +1,19 @@
 import type { Move } from '#core/game.ts';
 import type { Level } from '#core/mode.ts';
 import type { ThinkTask } from '#core/versus.ts';
-import type { SolverState } from '#solver/protocol.ts';
 import type { BattleGame } from './battle-game.ts';
 import { createOpponent, type Opponent } from './opponent.ts';
-import type { SolverClient } from './solver-client.ts';
+import { SolverError, type SolverClient } from './solver-client.ts';
 import type { BattleEnvironment } from './use-battle.ts';
 
 /** The computer of a battle: it plays all levels of its game. */
 export interface Computer<Position> extends Opponent<Position, Level> {
-  /** How perfect play is possible, for the level that needs it; rejects when aborted, and where it is not. */
-  readonly prepare: (level: Level, signal: AbortSignal) => Promise<SolverState | null>;
+  /** Finds out whether perfect play is possible, for the level that needs it. Never rejects. */
+  readonly prepare: (level: Level, signal: AbortSignal) => Promise<void>;
 }
+
+/** Perfect play works, works without the table of openings, is refused, or could not be fetched. */
+export type PerfectPlay = 'ready' | 'slow' | 'refused' | 'unreachable';
 
 type SolvedGame<Position> = Pick<
   BattleGame<Position>,
@@ -20,10 +22,14 @@ type SolvedGame<Position> = Pick<
 
 type ComputerEnvironment = Pick<BattleEnvironment, 'startOpponent' | 'clock' | 'loadSolver'>;
 
-/** At the level that never errs it asks the solver. Where there is none, it then plays as well as it can. */
+/**
+ * At the level that never errs it asks the solver. Where there is none, it then plays as well as it can. `onPerfectPlay`
+ * is told what is found out.
+ */
 export function createComputer<Position>(
   { id, rules, loadChooseMove, loadSolverPosition }: SolvedGame<Position>,
   { startOpponent, clock, loadSolver }: ComputerEnvironment,
+  onPerfectPlay: (perfectPlay: PerfectPlay) => void,
 ): Computer<Position> {
   const usual = createOpponent({
     game: id,
@@ -43,6 +49,7 @@ export function createComputer<Position>(
     } catch (cause) {
       signal.throwIfAborted();
       console.warn('The computer plays without perfect play.', cause);
+      tellFailure(cause);
       return usual.choose({ ...task, level: 'hard' }, signal);
     }
   }
@@ -56,10 +63,19 @@ export function createComputer<Position>(
     return perfect.ask({ asks: 'move', position: toSolver(position), seed }, signal);
   }
 
-  async function prepare(level: Level, signal: AbortSignal): Promise<SolverState | null> {
-    if (level !== 'legend') return null;
-    const perfect = await loadPerfect();
-    return perfect.ask({ asks: 'ready' }, signal);
+  async function prepare(level: Level, signal: AbortSignal): Promise<void> {
+    if (level !== 'legend') return;
+    try {
+      const perfect = await loadPerfect();
+      const { knowsOpenings } = await perfect.ask({ asks: 'ready' }, signal);
+      onPerfectPlay(knowsOpenings ? 'ready' : 'slow');
+    } catch (cause) {
+      if (!signal.aborted) tellFailure(cause);
+    }
+  }
+
+  function tellFailure(cause: unknown): void {
+    onPerfectPlay(cause instanceof SolverError ? 'refused' : 'unreachable');
   }
 
   async function loadPerfect(): Promise<SolverClient> {

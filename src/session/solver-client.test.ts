@@ -10,7 +10,11 @@ const answers =
   (answer: unknown): Answering =>
   (worker, { id }) =>
     worker.say({ id, kind: 'done', answer });
-const fails: Answering = (worker, { id }) => worker.say({ id, kind: 'failed', reason: 'no way' });
+const fails =
+  (isRefused: boolean): Answering =>
+  (worker, { id }) =>
+    worker.say({ id, kind: 'failed', reason: 'no way', isRefused });
+const refuses = fails(true);
 const isSilent: Answering = () => undefined;
 
 test('a question is answered by the worker', async () => {
@@ -30,12 +34,12 @@ test('a worker that shows that it works is waited for as long as it does; a sile
   }
   expect(startWorker).toHaveBeenCalledTimes(1);
   await clock.advance(MOST_WORKERS * SOLVER_SILENCE_LIMIT_MS);
-  await expect(told).resolves.toBeInstanceOf(SolverError);
+  await expect(told).resolves.toBeInstanceOf(Error);
   expect(startWorker).toHaveBeenCalledTimes(MOST_WORKERS);
 });
 
-test('where no worker can solve, that is told with the reason, at once from then on [R175]', async () => {
-  const { client, startWorker, workers } = clientWith([fails, fails]);
+test('where perfect play is refused, that is told with the reason, at once from then on [R175]', async () => {
+  const { client, startWorker, workers } = clientWith([refuses, refuses]);
   const ask = () => client.ask({ asks: 'ready' }, signal());
   await expect(ask()).rejects.toThrow('no way');
   await expect(ask()).rejects.toThrow(SolverError);
@@ -43,9 +47,18 @@ test('where no worker can solve, that is told with the reason, at once from then
   expect(workers.every(({ isTerminated }) => isTerminated)).toBe(true);
 });
 
+test('where perfect play could not be fetched, the next question tries once more [R175]', async () => {
+  const { client } = clientWith([fails(false), fails(false), answers(3)]);
+  const ask = () => client.ask({ asks: 'score', position: POSITION }, signal());
+  const failure = await ask().catch((error: unknown) => error);
+  expect(failure).toEqual(new Error('no way'));
+  await expect(ask()).resolves.toBe(3);
+});
+
 test('when a worker fails, all questions that wait are asked again at once, and the failure counts once', async () => {
   const failsOnce: Answering = (worker, { id }) => {
-    if (worker.requests.length === 2) worker.say({ id, kind: 'failed', reason: 'no way' });
+    if (worker.requests.length === 2)
+      worker.say({ id, kind: 'failed', reason: 'no way', isRefused: true });
   };
   const { client, startWorker } = clientWith([failsOnce, answers(3)]);
   const questions = [1, 2].map(() => client.ask({ asks: 'score', position: POSITION }, signal()));

@@ -18,7 +18,7 @@ import { announceCue } from './battle-announcements.ts';
 import type { BattleGame } from './battle-game.ts';
 import { soundOf } from './battle-sounds.ts';
 import { THINKING } from './battle-words.ts';
-import type { Computer } from './computer.ts';
+import type { Computer, PerfectPlay } from './computer.ts';
 import type { Environment } from './environment.ts';
 import { moveHistory, type MoveHistory } from './move-history.ts';
 import { createSession } from './session.ts';
@@ -45,8 +45,10 @@ export interface Battle<Position> {
   /** The last move's piece is landing; a moment later the move is told. */
   readonly isLanding: boolean;
   readonly mode: Mode;
-  /** Whether perfect play is possible here, as far as is known. */
-  readonly perfectPlay: PerfectPlay;
+  /** The mode as which it counts: where there is no perfect play, AI Hard plays for AI Legend. */
+  readonly countedMode: Mode;
+  /** Whether perfect play is possible here; `null` until that is known. */
+  readonly perfectPlay: PerfectPlay | null;
   /** What is said of it beside the board: a move only once it has been seen there. */
   readonly told: ToldBattle<Position>;
   /** The players of a match that is under way cannot be changed. */
@@ -66,9 +68,6 @@ export interface Battle<Position> {
   readonly recall: (tally: Tally) => void;
 }
 
-/** Perfect play has not been asked for, works, works without the table of openings, or is not possible. */
-export type PerfectPlay = 'unasked' | 'ready' | 'slow' | 'refused';
-
 /** A battle as far as it has been told. */
 export interface ToldBattle<Position> {
   readonly position: Position;
@@ -86,7 +85,8 @@ export function useBattle<Position>(
   environment: BattleEnvironment,
 ): Battle<Position> {
   const announcer = useAnnouncer();
-  const [computer] = useState(() => lateComputer(game, environment));
+  const [perfectPlay, setPerfectPlay] = useState<PerfectPlay | null>(null);
+  const [computer] = useState(() => lateComputer(game, environment, setPerfectPlay));
   const [state, dispatch] = useSession(() => battleSession(game, computer, environment, announcer));
   useEffect(() => computer.close, [computer]);
 
@@ -101,9 +101,14 @@ export function useBattle<Position>(
   }
 
   const mode = modeOf(match.seats);
-  const perfectPlay = usePerfectPlay(mode, computer);
+  useEffect(() => {
+    const controller = new AbortController();
+    if (mode !== 'two-players') void computer.prepare(mode, controller.signal);
+    return () => controller.abort();
+  }, [mode, computer]);
+  const hasPerfectPlay = perfectPlay !== 'refused' && perfectPlay !== 'unreachable';
   // Until somebody has moved, another level can take the seat.
-  const isSeatVacant = perfectPlay === 'refused' && mode === 'legend' && match.moves.length === 0;
+  const isSeatVacant = !hasPerfectPlay && mode === 'legend' && match.moves.length === 0;
   const seatHard = useEffectEvent(() => begin(seatsOf('hard')));
   useEffect(() => {
     if (isSeatVacant) seatHard();
@@ -116,6 +121,7 @@ export function useBattle<Position>(
     playable: playableMoves(rules, match),
     isLanding: settling === 'landing',
     mode,
+    countedMode: mode === 'legend' && !hasPerfectPlay ? 'hard' : mode,
     perfectPlay,
     told: toldBattle(rules, told),
     isModeLocked: isUnderWay(rules, match),
@@ -125,7 +131,11 @@ export function useBattle<Position>(
       environment.sound.wake();
       dispatch({ type: 'play', ply: match.moves.length, move });
     },
-    chooseMode: (chosen) => begin(seatsOf(chosen)),
+    chooseMode(chosen) {
+      // What could not be fetched may come now.
+      if (chosen === 'legend' && perfectPlay === 'unreachable') setPerfectPlay(null);
+      begin(seatsOf(chosen));
+    },
     startNewBattle: () => begin(match.seats),
     terms,
     agree(agreed) {
@@ -148,27 +158,6 @@ function toldBattle<Position>(
   return { position, outcome, tally, isThinking };
 }
 
-/** Fetches the computer when a level is chosen, and finds out whether perfect play is possible when that is. */
-function usePerfectPlay<Position>(mode: Mode, { prepare }: Computer<Position>): PerfectPlay {
-  const [known, setKnown] = useState<PerfectPlay>('unasked');
-  useEffect(() => {
-    if (mode === 'two-players') return undefined;
-    const controller = new AbortController();
-    const { signal } = controller;
-    prepare(mode, signal).then(
-      (state) => {
-        if (state !== null) setKnown(state.knowsOpenings ? 'ready' : 'slow');
-      },
-      () => {
-        // At another level it plays without its code.
-        if (mode === 'legend' && !signal.aborted) setKnown('refused');
-      },
-    );
-    return () => controller.abort();
-  }, [mode, prepare]);
-  return known;
-}
-
 /**
  * The computer, whose code is fetched when it is first asked. Where that fails, some legal move is played, so that a
  * battle always goes on.
@@ -176,12 +165,13 @@ function usePerfectPlay<Position>(mode: Mode, { prepare }: Computer<Position>): 
 function lateComputer<Position>(
   game: BattleGame<Position>,
   environment: BattleEnvironment,
+  onPerfectPlay: (perfectPlay: PerfectPlay) => void,
 ): Computer<Position> {
   let loading: Promise<Computer<Position>> | null = null;
 
   function load(): Promise<Computer<Position>> {
     loading ??= import('./computer.ts').then(({ createComputer }) =>
-      createComputer(game, environment),
+      createComputer(game, environment, onPerfectPlay),
     );
     return loading;
   }
@@ -197,7 +187,14 @@ function lateComputer<Position>(
         return pick(game.rules.legalMoves(task.position), random(task.seed));
       }
     },
-    prepare: async (level, signal) => (await load()).prepare(level, signal),
+    async prepare(level, signal) {
+      try {
+        await (await load()).prepare(level, signal);
+      } catch {
+        // At another level it plays without its code.
+        if (level === 'legend' && !signal.aborted) onPerfectPlay('unreachable');
+      }
+    },
     // Code that could not be fetched has started nothing.
     close() {
       loading?.then(

@@ -41,5 +41,10 @@ export type SolverRequest =
 export type SolverMessage<Answer = unknown> =
   | { readonly id: number; readonly kind: 'working' }
   | { readonly id: number; readonly kind: 'done'; readonly answer: Answer }
-  /** There is no perfect play here. */
-  | { readonly id: number; readonly kind: 'failed'; readonly reason: string };
+  /** There is no perfect play: browser or host refuse to run it, or what it needs could not be fetched. */
+  | {
+      readonly id: number;
+      readonly kind: 'failed';
+      readonly reason: string;
+      readonly isRefused: boolean;
+    };

@@ -1,6 +1,6 @@
 import searchAddress from '#generated/connect-four.wasm?url';
 import openingsAddress from '#generated/openings.bin?url';
-import { startEngine } from '#solver/engine.ts';
+import { startEngine, type Engine } from '#solver/engine.ts';
 import { legendColumn } from '#solver/legend.ts';
 import { bestLine, keepingColumns } from '#solver/line.ts';
 import { isWhole, openingScores } from '#solver/openings.ts';
@@ -20,6 +20,11 @@ interface Works {
   readonly solver: Solver;
   readonly replies: ReplyBook;
   readonly knowsOpenings: boolean;
+}
+
+/** Browser or host do not let the search run. */
+class Refusal extends Error {
+  override readonly name = 'Refusal';
 }
 
 const starting = start();
@@ -46,7 +51,7 @@ async function reply(id: number, question: SolverQuestion): Promise<void> {
         : await finishUnlessDropped(id, slicesOf(works, question));
     if (!dropped.has(id)) say({ id, kind: 'done', answer });
   } catch (error) {
-    say({ id, kind: 'failed', reason: String(error) });
+    say({ id, kind: 'failed', reason: String(error), isRefused: error instanceof Refusal });
   } finally {
     dropped.delete(id);
   }
@@ -96,17 +101,23 @@ function turnOfOthers(): Promise<void> {
 }
 
 async function start(): Promise<Works> {
-  const [search, known] = await Promise.all([
-    fetchBytes(searchAddress).then((bytes) => WebAssembly.compile(bytes)),
-    fetchOpenings(),
-  ]);
-  const engine = await startEngine(search);
+  const [bytes, known] = await Promise.all([fetchBytes(searchAddress), fetchOpenings()]);
+  const engine = await compiled(bytes);
   if (known === null) {
     return { solver: createSolver(engine), replies: new Map(), knowsOpenings: false };
   }
   const { table, replies } = known;
   const solver = createSolver(engine, { openings: openingScores(table) });
   return { solver, replies, knowsOpenings: isWhole(table) };
+}
+
+/** The search; rejects with a `Refusal` where it may not run. */
+async function compiled(bytes: Uint8Array<ArrayBuffer>): Promise<Engine> {
+  try {
+    return await startEngine(await WebAssembly.compile(bytes));
+  } catch (cause) {
+    throw new Refusal(String(cause), { cause });
+  }
 }
 
 /** What is known of the openings; without it (`null`) play is as perfect, and slower. */

@@ -15,6 +15,8 @@ export interface Seated {
   readonly storage: TextStorage;
   readonly freshSeed: () => number;
   readonly match: Match<Level>;
+  /** The mode as which the match counts. */
+  readonly mode: Mode;
   /** The match has begun and not ended. */
   readonly isUnderWay: boolean;
   /** Puts a match with another seed on the board; other players only where none is under way. */

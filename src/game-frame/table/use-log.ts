@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Move } from '#core/game.ts';
-import { modeOf } from '#core/mode.ts';
 import { NO_RESULTS, sumOf, total, type Tally } from '#core/series.ts';
 import { seriesTally } from '#log/counts.ts';
 import { BATTLE_GAMES, BATTLE_RESULTS, type BattleResult, type Deed } from '#log/deeds.ts';
@@ -13,11 +12,11 @@ import type { Seated } from './seated.ts';
  * next move answers it.
  */
 export function useLog(seated: Seated): (linked: readonly Move[]) => void {
-  const { id, storage, match, tally } = seated;
+  const { id, storage, match, mode, tally } = seated;
   const game = BATTLE_GAMES.find((known) => known === id);
   /** The results that have been noted, here or on earlier visits; `null` until those are recalled. */
   const noted = useRef<Tally | null>(null);
-  const mode = useRef(modeOf(match.seats));
+  const playedMode = useRef(mode);
   const linked = useRef<readonly Move[] | null>(null);
 
   const note = (deed: Deed) => noteDeed(storage, deed, Date.now());
@@ -29,7 +28,7 @@ export function useLog(seated: Seated): (linked: readonly Move[]) => void {
     const log = logIn(storage).readAfresh();
     if (total(told) < total(before)) note({ kind: 'reset', game });
     for (const result of resultsBetween(before, told)) {
-      note({ kind: 'battle', game, mode: mode.current, result });
+      note({ kind: 'battle', game, mode: playedMode.current, result });
     }
     noted.current = told;
     const earlier = isFirst && log.isOn ? seriesTally(log.entries, game) : NO_RESULTS;
@@ -41,8 +40,8 @@ export function useLog(seated: Seated): (linked: readonly Move[]) => void {
 
   // After the results: a battle that is told because the next one begins was played in its own mode.
   useEffect(() => {
-    mode.current = modeOf(match.seats);
-  }, [match]);
+    playedMode.current = mode;
+  }, [mode]);
 
   const noteAnswer = useEffectEvent((moves: readonly Move[]) => {
     if (linked.current === null || moves === linked.current) return;
@@ -50,7 +49,8 @@ export function useLog(seated: Seated): (linked: readonly Move[]) => void {
     const isLonger = moves.length > linked.current.length;
     linked.current = null;
     // The computer answers by itself.
-    if (game === undefined || !isAnswer || !isLonger || mode.current !== 'two-players') return;
+    if (game === undefined || !isAnswer || !isLonger || playedMode.current !== 'two-players')
+      return;
     note({ kind: 'answer', game });
   });
   useEffect(() => noteAnswer(match.moves), [match.moves]);

@@ -84,6 +84,7 @@ export function ClassicScreen(props: ClassicScreenProps) {
     loadNotation,
     storage: environment.storage,
     match,
+    mode: 'two-players',
     isUnderWay: isUnderWay(classicRules, match),
     // Two people play, whatever a link says.
     begin: ({ seed, moves }) => dispatch({ type: 'begin', match: { ...match, seed, moves } }),

@@ -77,6 +77,11 @@ export function ConnectFourScreen({ environment, gameId, next = null }: ConnectF
       next={next}
       howTo={HOW_TO.steps}
     >
+      {battle.perfectPlay === 'unreachable' && (
+        <p className={css['note']}>
+          {t`AI Legend cannot be fetched now. Choose it again when you are online.`}
+        </p>
+      )}
       {battle.mode === 'legend' && battle.perfectPlay === 'slow' && (
         <p className={css['note']}>
           {t`AI Legend has no book of openings at hand, so the captain thinks longer.`}

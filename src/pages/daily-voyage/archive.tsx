@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { monthsUntil, type Day } from '#daily-voyage/days.ts';
 import panel from '#game-frame/panel.module.css';
 import { Icon } from '#ui/drawing.tsx';
+import { isForBrowser } from '#ui/link.tsx';
 import { longDate } from '#ui/long-date.tsx';
 import { useStore } from '#ui/store.ts';
 import css from './archive.module.css';
@@ -62,7 +63,9 @@ function DayLink({ day, isShown, onSail }: DayLinkProps) {
       className={css['day']}
       aria-label={isSolved ? t`${date}, solved` : date}
       aria-current={isShown ? 'page' : undefined}
-      onClick={onSail}
+      onClick={(event) => {
+        if (!isForBrowser(event)) onSail();
+      }}
     >
       {Number(day.slice(-2))}
       {isSolved && <Icon name="check" className={css['tick']} />}

@@ -9,6 +9,7 @@ import {
   SHIP_PATH,
   shipTextsOf,
 } from '../../../support/connect-four.ts';
+import { refuseWebAssembly } from '../../../support/policy.ts';
 import { button, expectTurn } from '../../../support/game.ts';
 import { pathIn, translated, type LanguageCode } from '../../../support/languages.ts';
 import { open, openWithStillClock, settle } from '../../../support/page.ts';
@@ -21,6 +22,7 @@ const OPENINGS = '**/openings*';
 const LEGEND_TEXTS = {
   refused:
     'AI Legend cannot play here: it needs WebAssembly, and this browser or this site does not allow it.',
+  unreachable: 'AI Legend cannot be fetched now. Choose it again when you are online.',
   slow: 'AI Legend has no book of openings at hand, so the captain thinks longer.',
 } as const;
 
@@ -58,10 +60,12 @@ for (const code of ['en', 'ar'] as const) {
 
 const texts = textsOf('en');
 
-test('where the solver cannot work, AI Hard takes the seat, AI Legend cannot be chosen, a sentence says why, and the battle goes on [R175]', async ({
+test('where perfect play is refused, AI Hard takes the seat, AI Legend cannot be chosen, a sentence says why, and the battle goes on [R175]', async ({
   page,
+  faults,
 }) => {
-  await page.route(SOLVER, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  faults.expect(/wasm-eval|WebAssembly/);
+  await refuseWebAssembly(page);
   await openWithStillClock(page, SHIP_PATH);
   await expect(page.getByText(texts.refused, { exact: true })).toHaveCount(0);
   await modeAt(page, texts.legend).click();
@@ -72,6 +76,25 @@ test('where the solver cannot work, AI Hard takes the seat, AI Legend cannot be 
   await expect(page.getByText(texts.refused, { exact: true })).toBeVisible();
   await legend.click({ force: true });
   await expect(modeAt(page, texts.hard)).toBeChecked();
+  await dropByMouse(page, texts, '4');
+  await page.clock.runFor(2 * ANSWER_DELAY_MS);
+  await expect.poll(() => discCount(page, texts)).toBe(2);
+});
+
+test('where AI Legend cannot be fetched, AI Hard takes the seat and a sentence says so; chosen again it comes and plays [R175]', async ({
+  page,
+}) => {
+  await page.route(SOLVER, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await openWithStillClock(page, SHIP_PATH);
+  await modeAt(page, texts.legend).click();
+  await expect(modeAt(page, texts.hard)).toBeChecked();
+  const sentence = page.getByText(texts.unreachable, { exact: true });
+  await expect(sentence).toBeVisible();
+  await expect(modeAt(page, texts.legend)).not.toHaveAttribute('aria-disabled');
+  await page.unroute(SOLVER);
+  await modeAt(page, texts.legend).click();
+  await expect(sentence).toHaveCount(0);
+  await expect(modeAt(page, texts.legend)).toBeChecked();
   await dropByMouse(page, texts, '4');
   await page.clock.runFor(2 * ANSWER_DELAY_MS);
   await expect.poll(() => discCount(page, texts)).toBe(2);

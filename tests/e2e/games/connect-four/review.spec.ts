@@ -19,6 +19,7 @@ import {
   openWithStillClock,
   recordAnnouncements,
 } from '../../../support/page.ts';
+import { refuseWebAssembly } from '../../../support/policy.ts';
 import { inSweepUnless } from '../../../support/sweep.ts';
 import { expect, test } from '../../../support/test.ts';
 
@@ -26,6 +27,8 @@ const ENGLISH = {
   review: 'Battle Review',
   close: 'Close the review',
   scoring: 'The captain reads the battle again, move by move.',
+  failed:
+    'The battle cannot be reviewed now. Close the review, and open it again when you are online.',
   refused:
     'The battle cannot be reviewed: that needs WebAssembly, and this browser or this site does not allow it.',
   curve: 'Curve of the battle',
@@ -193,11 +196,12 @@ for (const { code, direction } of EXAMINED_LANGUAGES) {
   );
 }
 
-test('where the solver cannot work the review says why, and the game goes on [R176]', async ({
+test('where the solver is refused or cannot be fetched the review says which, and the game goes on [R176]', async ({
   page,
   faults,
 }) => {
   faults.expect(/The battle cannot be reviewed/);
+  faults.expect(/wasm-eval|WebAssembly/);
   const texts = { ...shipTextsOf('en'), ...ENGLISH };
   await page.route('**/*.wasm', (route) => route.abort());
   await openWithStillClock(page, SHIP_PATH);
@@ -205,10 +209,15 @@ test('where the solver cannot work the review says why, and the game goes on [R1
   await seeEnd(page, SKULL_WIN.notation);
   await button(page, texts.review).click();
   const review = reviewOn(page, texts);
-  await expect(review.region.getByRole('alert')).toHaveText(texts.refused);
+  await expect(review.region.getByRole('alert')).toHaveText(texts.failed);
   await expect(review.moves).toHaveCount(0);
   await button(page, texts.review).click();
   await expect(review.region).toHaveCount(0);
+  await page.unroute('**/*.wasm');
+  await refuseWebAssembly(page);
+  await button(page, texts.review).click();
+  await expect(review.region.getByRole('alert')).toHaveText(texts.refused);
+  await button(page, texts.review).click();
   await button(page, texts.newBattle).click();
   await dropQuickly(page, texts, '4');
 });
