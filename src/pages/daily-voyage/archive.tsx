@@ -15,11 +15,11 @@ interface ArchiveProps {
   /** The day whose voyage is shown. */
   readonly shown: Day | null;
   /** Called before a link shows its voyage. */
-  readonly onSail: () => void;
+  readonly onBegin: () => void;
 }
 
 /** All voyages, the newest first: links that differ in the day alone. */
-export function Archive({ latest, shown, onSail }: ArchiveProps) {
+export function Archive({ latest, shown, onBegin }: ArchiveProps) {
   const { t, i18n } = useLingui();
   const headingId = useId();
   return (
@@ -38,7 +38,7 @@ export function Archive({ latest, shown, onSail }: ArchiveProps) {
             <ul className={css['days']}>
               {days.map((day) => (
                 <li key={day}>
-                  <DayLink day={day} isShown={day === shown} onSail={onSail} />
+                  <DayLink day={day} isShown={day === shown} onBegin={onBegin} />
                 </li>
               ))}
             </ul>
@@ -48,12 +48,12 @@ export function Archive({ latest, shown, onSail }: ArchiveProps) {
   );
 }
 
-interface DayLinkProps extends Pick<ArchiveProps, 'onSail'> {
+interface DayLinkProps extends Pick<ArchiveProps, 'onBegin'> {
   readonly day: Day;
   readonly isShown: boolean;
 }
 
-function DayLink({ day, isShown, onSail }: DayLinkProps) {
+function DayLink({ day, isShown, onBegin }: DayLinkProps) {
   const { t, i18n } = useLingui();
   const isSolved = useStore(solvedDays).has(day);
   const date = longDate(i18n, day);
@@ -64,7 +64,7 @@ function DayLink({ day, isShown, onSail }: DayLinkProps) {
       aria-label={isSolved ? t`${date}, solved` : date}
       aria-current={isShown ? 'page' : undefined}
       onClick={(event) => {
-        if (!isForBrowser(event)) onSail();
+        if (!isForBrowser(event)) onBegin();
       }}
     >
       {Number(day.slice(-2))}

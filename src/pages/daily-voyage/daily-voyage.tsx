@@ -13,9 +13,9 @@ import { LongDate, longDate } from '#ui/long-date.tsx';
 import { Ornament } from '#ui/ornament.tsx';
 import { useAnnouncer } from '#ui/use-announcer.ts';
 import { Archive } from './archive.tsx';
-import { boardOrWaiting } from './chart-room.tsx';
+import { boardOrWaiting } from './board-place.tsx';
 import css from './daily-voyage.module.css';
-import { Harbour } from './harbour.tsx';
+import { UnbegunVoyage } from './unbegun-voyage.tsx';
 import { useAskedDay, type AskedDay } from './use-asked-day.ts';
 
 /** A puzzle for each day, the same for everybody, and those of all days before. */
@@ -23,10 +23,10 @@ export default function DailyVoyage() {
   const asked = useAskedDay();
   const day = asked?.day ?? null;
   const { showToast } = useAnnouncer();
-  // Code, worker and board are fetched for those who sail; the page itself is light.
-  const [isSailing, setIsSailing] = useState(false);
-  const late = useLateModule(isSailing, () => import('./voyage-screen.tsx'), giveUp);
-  const ending = useEnding(isSailing);
+  // Code, worker and board are fetched for those who begin; the page itself is light.
+  const [hasBegun, setHasBegun] = useState(false);
+  const late = useLateModule(hasBegun, () => import('./voyage-screen.tsx'), giveUp);
+  const ending = useEnding(hasBegun);
   const keptFocus = useKeptFocus(boardOrWaiting);
   useArrivalOf(day);
   useFaultToast(asked);
@@ -35,7 +35,7 @@ export default function DailyVoyage() {
   function giveUp(cause: unknown): void {
     console.warn('No voyage can be sailed.', cause);
     showToast(FAILURE_TOAST);
-    setIsSailing(false);
+    setHasBegun(false);
   }
 
   return (
@@ -47,7 +47,11 @@ export default function DailyVoyage() {
     >
       <div {...keptFocus}>
         {late === null || day === null ? (
-          <Harbour sound={ENVIRONMENT.sound} isLeft={isSailing} onSail={() => setIsSailing(true)} />
+          <UnbegunVoyage
+            sound={ENVIRONMENT.sound}
+            isBeginning={hasBegun}
+            onBegin={() => setHasBegun(true)}
+          />
         ) : (
           <late.VoyageScreen
             environment={ENVIRONMENT}
@@ -62,7 +66,7 @@ export default function DailyVoyage() {
           />
         )}
       </div>
-      <Archive latest={asked?.latest ?? null} shown={day} onSail={() => setIsSailing(true)} />
+      <Archive latest={asked?.latest ?? null} shown={day} onBegin={() => setHasBegun(true)} />
     </GamePage>
   );
 }

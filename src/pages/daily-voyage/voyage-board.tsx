@@ -12,7 +12,7 @@ import type { Cells } from '#daily-voyage/voyage.ts';
 import { Button } from '#ui/button.tsx';
 import { useKeptFocus } from '#ui/kept-focus.ts';
 import { useLateModule } from '#ui/late-module.ts';
-import { boardOrWaiting, Chart, ChartRoom, Waiting } from './chart-room.tsx';
+import { boardOrWaiting, BoardPlace, EmptyBoard, Waiting } from './board-place.tsx';
 import css from './voyage-board.module.css';
 
 interface VoyageBoardProps {
@@ -80,18 +80,18 @@ export function VoyageBoard({ state, describedBy, onPlay, onLost, onRetry }: Voy
   const shown = board();
   return (
     <div className={css['host']} {...keptFocus}>
-      <ChartRoom isBusy={shown === null && !isLost} game={game} isMiss={isMissShown(state)}>
+      <BoardPlace isBusy={shown === null && !isLost} game={game} isMiss={isMissShown(state)}>
         {isLost ? (
-          <Chart>
+          <EmptyBoard>
             <p role="alert">{t`The chart could not be drawn.`}</p>
             <Button kind="primary" icon="refresh-cw" onClick={onRetry}>
               {t`Try again`}
             </Button>
-          </Chart>
+          </EmptyBoard>
         ) : (
           (shown ?? <Waiting />)
         )}
-      </ChartRoom>
+      </BoardPlace>
     </div>
   );
 }

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { VoyageGame } from '#daily-voyage/voyage.ts';
 import { Icon } from '#ui/drawing.tsx';
-import css from './chart-room.module.css';
+import css from './board-place.module.css';
 
-interface ChartRoomProps {
+interface BoardPlaceProps {
   readonly isBusy: boolean;
   /** The game whose board it holds. */
   readonly game?: VoyageGame | undefined;
@@ -14,9 +14,9 @@ interface ChartRoomProps {
 }
 
 /** The room for a voyage's board, which is as large whichever it will be. */
-export function ChartRoom({ isBusy, game, isMiss = false, children }: ChartRoomProps) {
+export function BoardPlace({ isBusy, game, isMiss = false, children }: BoardPlaceProps) {
   return (
-    <div className={css['room']}>
+    <div className={css['place']}>
       <div
         className={css['game']}
         data-game={game}
@@ -29,21 +29,21 @@ export function ChartRoom({ isBusy, game, isMiss = false, children }: ChartRoomP
   );
 }
 
-/** A chart on which nothing is drawn yet. */
-export function Chart({ children }: { readonly children: ReactNode }) {
-  return <div className={css['chart']}>{children}</div>;
+/** Stands where a board will be. */
+export function EmptyBoard({ children }: { readonly children: ReactNode }) {
+  return <div className={css['empty']}>{children}</div>;
 }
 
 /** Stands in for a board that is on its way, and takes the focus that has been waiting for it. */
 export function Waiting() {
   const { t } = useLingui();
   return (
-    <Chart>
+    <EmptyBoard>
       <p className={css['waiting']} tabIndex={-1} data-waiting>
         <Icon name="map" />
         {t`Drawing the chart…`}
       </p>
-    </Chart>
+    </EmptyBoard>
   );
 }
 

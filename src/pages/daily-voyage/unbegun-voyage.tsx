@@ -5,20 +5,20 @@ import { HowTo } from '#game-frame/how-to.tsx';
 import type { Environment } from '#session/environment.ts';
 import { GAME_ANCHOR } from '#site/routes.ts';
 import { Button } from '#ui/button.tsx';
-import { Chart, ChartRoom, Waiting } from './chart-room.tsx';
+import { BoardPlace, EmptyBoard, Waiting } from './board-place.tsx';
 import { HOW_TO } from './how-to.ts';
 import { VoyagePanel } from './voyage-panel.tsx';
 import { WaitingBanner } from './waiting-banner.tsx';
 
-interface HarbourProps {
+interface UnbegunVoyageProps {
   readonly sound: Environment['sound'];
-  /** Whether what sails the voyage is on its way. */
-  readonly isLeft: boolean;
-  readonly onSail: () => void;
+  /** Whether what a voyage under way needs is being fetched. */
+  readonly isBeginning: boolean;
+  readonly onBegin: () => void;
 }
 
 /** The voyage before it begins: all has the place that it will have under way. */
-export function Harbour({ sound, isLeft, onSail }: HarbourProps) {
+export function UnbegunVoyage({ sound, isBeginning, onBegin }: UnbegunVoyageProps) {
   const { t } = useLingui();
   const taskId = useId();
   return (
@@ -26,17 +26,17 @@ export function Harbour({ sound, isLeft, onSail }: HarbourProps) {
       gameId={GAME_ANCHOR}
       status={<WaitingBanner />}
       board={
-        <ChartRoom isBusy={isLeft}>
-          {isLeft ? (
+        <BoardPlace isBusy={isBeginning}>
+          {isBeginning ? (
             <Waiting />
           ) : (
-            <Chart>
-              <Button kind="primary" isLarge icon="compass" onClick={onSail} data-main-button>
+            <EmptyBoard>
+              <Button kind="primary" isLarge icon="compass" onClick={onBegin} data-main-button>
                 {t`Set sail`}
               </Button>
-            </Chart>
+            </EmptyBoard>
           )}
-        </ChartRoom>
+        </BoardPlace>
       }
       controls={
         <VoyagePanel voyage={null} misses={0} taskId={taskId} sound={sound} result={null} />
