@@ -3,7 +3,14 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { USUAL_TABLE_MB } from '#solver/engine.ts';
 import { following } from '#solver/openings.ts';
-import { drop, isWon, positionAfter, positionOfKey, symmetricKey } from '#solver/position.ts';
+import {
+  drop,
+  isWon,
+  openColumns,
+  positionAfter,
+  positionOfKey,
+  symmetricKey,
+} from '#solver/position.ts';
 import { bytesOfReplies } from '#solver/reply-book.ts';
 import { wholeNumber } from '../measure/command-line.ts';
 import { STORED_REPLIES } from './stored-openings.ts';
@@ -15,20 +22,24 @@ export interface WorkedReply {
   readonly work: number;
 }
 
+/** How often positions arise, by their keys. */
+type Shares = ReadonlyMap<number, number>;
+
 /** Fewer positions are visited sooner than anybody notices. */
 const LEAST_WORK = 400_000;
 
 /*
  * Makes the book of replies: walks through all positions of so many discs that can arise while the Legend plays, as first and
  * as second side, and stores those that take long to search. It takes the openings as they are stored, which should be
- * all. What is known is in a text file, a line for each position, and the next run goes on from it:
+ * all. What is known is in a text file, a line for each position, and the next run goes on from it. Of the positions with
+ * as many discs the likeliest come first, so a book that is stopped early has what arises most:
  *
- *     npm run solve:replies -- --threads 2 --discs 13
+ *     npm run solve:replies -- --threads 2 --discs 12
  */
 const { values } = parseArgs({
   options: {
     threads: { type: 'string', default: '1' },
-    discs: { type: 'string', default: '13' },
+    discs: { type: 'string', default: '12' },
     state: { type: 'string', default: '.build/replies.txt' },
     table: { type: 'string', default: String(USUAL_TABLE_MB) },
   },
@@ -40,21 +51,38 @@ const threads = {
 };
 const known = readState();
 
+process.once('SIGINT', stop);
+process.once('SIGTERM', stop);
+
 // The first side moves with an even number of discs on the board, the second with an odd one.
-for (const first of [[positionAfter('')], following(positionAfter(''))]) {
-  let keys = new Set(first.map(symmetricKey));
-  for (let discs = first.length === 1 ? 0 : 1; discs <= most; discs += 2) {
-    await reply(keys);
-    report(discs, keys);
-    keys = new Set(Array.from(keys).flatMap(keysTwoLater));
+for (const firstDiscs of [0, 1]) {
+  const start = positionAfter('');
+  const first = firstDiscs === 0 ? [start] : following(start);
+  let shares: Shares = new Map(first.map((position) => [symmetricKey(position), 1]));
+  for (let discs = firstDiscs; discs <= most; discs += 2) {
+    await reply(shares);
+    report(discs, Array.from(shares.keys()));
+    shares = sharesTwoLater(shares);
   }
 }
-const hard = Array.from(known).filter(([, { work }]) => work >= LEAST_WORK);
-writeFileSync(STORED_REPLIES, bytesOfReplies(new Map(hard.map(([key, { set }]) => [key, set]))));
-console.log(`${hard.length} of ${known.size} replies are stored.`);
+store();
 
-async function reply(keys: ReadonlySet<number>): Promise<void> {
-  const unknown = Array.from(keys).filter((key) => !known.has(key));
+function stop(): void {
+  store();
+  process.exit(0);
+}
+
+function store(): void {
+  const hard = Array.from(known).filter(([, { work }]) => work >= LEAST_WORK);
+  writeFileSync(STORED_REPLIES, bytesOfReplies(new Map(hard.map(([key, { set }]) => [key, set]))));
+  console.log(`${hard.length} of ${known.size} replies are stored.`);
+}
+
+async function reply(shares: Shares): Promise<void> {
+  const unknown = Array.from(shares)
+    .filter(([key]) => !known.has(key))
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([key]) => key);
   await solveInThreads(
     new URL('replies-worker.ts', import.meta.url),
     threads,
@@ -67,23 +95,31 @@ async function reply(keys: ReadonlySet<number>): Promise<void> {
   );
 }
 
-/** The positions that the Legend meets after its reply and each answer. */
-function keysTwoLater(key: number): readonly number[] {
-  const position = positionOfKey(key);
-  const set = known.get(key)?.set ?? 0;
-  return [0, 1, 2, 3, 4, 5, 6]
-    .filter((column) => ((set >> column) & 1) === 1)
-    .map((column) => drop(position, column))
-    .filter((after) => !isWon(after))
-    .flatMap((after) => following(after).map(symmetricKey));
+/** How often the Legend meets positions after its replies, each as likely, and each answer to them. */
+function sharesTwoLater(shares: Shares): Shares {
+  const later = new Map<number, number>();
+  for (const [key, share] of shares) {
+    const position = positionOfKey(key);
+    const set = known.get(key)?.set ?? 0;
+    const replies = openColumns(position).filter((column) => ((set >> column) & 1) === 1);
+    for (const column of replies) {
+      const after = drop(position, column);
+      const answers = isWon(after) ? [] : following(after).map(symmetricKey);
+      for (const answer of answers) {
+        const own = share / replies.length / answers.length;
+        later.set(answer, (later.get(answer) ?? 0) + own);
+      }
+    }
+  }
+  return later;
 }
 
-function report(discs: number, keys: ReadonlySet<number>): void {
-  const works = Array.from(keys, (key) => known.get(key)?.work ?? 0);
+function report(discs: number, keys: readonly number[]): void {
+  const works = keys.map((key) => known.get(key)?.work ?? 0);
   const hardOnes = works.filter((work) => work >= LEAST_WORK).length;
   const mean = works.reduce((sum, work) => sum + work, 0) / works.length / 1e6;
   console.log(
-    `${new Date().toISOString()} ${discs} discs: ${keys.size} positions, ${hardOnes} of them stored; ` +
+    `${new Date().toISOString()} ${discs} discs: ${keys.length} positions, ${hardOnes} of them stored; ` +
       `millions visited: ${mean.toFixed(2)} in the mean, ${(Math.max(...works) / 1e6).toFixed(2)} at most`,
   );
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import middleEasy from './data/middle-easy.columns.txt?raw';
 import { startEngine, type Engine } from './engine.ts';
-import { legendColumn } from './legend.ts';
-import { drop, positionAfter, symmetricKey } from './position.ts';
+import { legendColumn, legendColumns } from './legend.ts';
+import { drop, positionAfter, positionOfKey, symmetricKey } from './position.ts';
 import { columnSet } from './reply-book.ts';
 import type { Solver } from './solver.ts';
 import { createSolver, finish } from './solver.ts';
@@ -58,6 +58,18 @@ describe('the Legend [R174]', () => {
     expect(engine.positions()).toBe(before);
   });
 
+  test('plays the same for a seed whether or not the book has the position', () => {
+    for (const { moves } of CHOICES.slice(0, 20)) {
+      const position = positionAfter(moves);
+      const set = columnSet(finish(legendColumns(solver, position)));
+      const isMirrored = positionOfKey(symmetricKey(position)).mover !== position.mover;
+      const replies = new Map([[symmetricKey(position), isMirrored ? mirroredSet(set) : set]]);
+      const searched = SEEDS.map((seed) => finish(legendColumn(solver, position, seed)));
+      const looked = SEEDS.map((seed) => finish(legendColumn(solver, position, seed, replies)));
+      expect([moves, looked]).toEqual([moves, searched]);
+    }
+  });
+
   test('in a lost position holds out longest, and leaves the winner the fewest ways to win', () => {
     const lost = CHOICES.filter(({ score }) => score < 0).slice(0, 20);
     expect(lost.length).toBeGreaterThan(5);
@@ -75,3 +87,7 @@ describe('the Legend [R174]', () => {
     }
   });
 });
+
+function mirroredSet(set: number): number {
+  return columnSet([0, 1, 2, 3, 4, 5, 6].filter((column) => ((set >> (6 - column)) & 1) === 1));
+}

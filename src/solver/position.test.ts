@@ -11,6 +11,7 @@ import {
   openColumns,
   positionAfter,
   positionOfKey,
+  preceding,
   symmetricKey,
   winsWith,
 } from './position.ts';
@@ -79,4 +80,15 @@ describe('the key of a position', () => {
     // 238 positions of three discs; 4 of them are their own images.
     expect(new Set(third.map(symmetricKey)).size).toBe(121);
   });
+});
+
+test('the positions before one are those in which its last disc is missing', () => {
+  const before = preceding(positionAfter('4453'));
+  expect(before).toHaveLength(2);
+  expect(before).toContainEqual(positionAfter('445'));
+  for (const position of before) {
+    const after = openColumns(position).map((column) => drop(position, column));
+    expect(after).toContainEqual(positionAfter('4453'));
+  }
+  expect(preceding(positionAfter(''))).toEqual([]);
 });

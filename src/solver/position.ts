@@ -73,6 +73,14 @@ export function drop({ mover, filled }: BitPosition, column: number): BitPositio
   return { mover: mover ^ filled, filled: filled | landingCell(filled, column) };
 }
 
+/** The positions from which the last disc can have led here; not all of them need to arise in a game. */
+export function preceding({ mover, filled }: BitPosition): readonly BitPosition[] {
+  const other = mover ^ filled;
+  return COLUMN_INDICES.map((column) => topCell(filled, column))
+    .filter((cell) => (cell & other) !== 0n)
+    .map((cell) => ({ mover: other ^ cell, filled: filled ^ cell }));
+}
+
 /** Whether a disc in an open column would complete a line. */
 export function winsWith({ mover, filled }: BitPosition, column: number): boolean {
   return hasLine(mover | landingCell(filled, column));
@@ -126,6 +134,12 @@ function isOpen({ filled }: BitPosition, column: number): boolean {
 function landingCell(filled: bigint, column: number): bigint {
   const shift = BigInt(COLUMNS * column);
   return (filled + (1n << shift)) & BOARD & (COLUMN << shift);
+}
+
+/** The bit of a column's highest disc; none if the column is empty. */
+function topCell(filled: bigint, column: number): bigint {
+  const discs = filled & (COLUMN << BigInt(COLUMNS * column));
+  return discs ^ ((discs >> 1n) & discs);
 }
 
 /** How far apart, in bits, neighbours in a line are. */

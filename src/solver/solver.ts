@@ -1,7 +1,7 @@
 import type { Engine } from './engine.ts';
 import type { OpeningScore } from './openings.ts';
 import type { BitPosition } from './position.ts';
-import { CELLS, discsOf, drop, isWon, openColumns, winsWith } from './position.ts';
+import { CELLS, discsOf, drop, isWon, openColumns, preceding, winsWith } from './position.ts';
 
 /**
  * Work in slices: whoever asks for the next slice may listen to others between two, and stops the work by
@@ -35,6 +35,8 @@ export interface Solver {
   /** The mover's scores after a disc in each column, from the left; `null` for a full one. */
   readonly columnScores: (position: BitPosition) => Slices<readonly (number | null)[]>;
   readonly bestColumns: (position: BitPosition) => Slices<BestColumns>;
+  /** Whether the mover's score after a disc in a column, which is open, is at least so high. */
+  readonly isWorth: (position: BitPosition, column: number, worth: number) => Slices<boolean>;
   /** The columns in which a disc wins if both sides then play as well as they can. */
   readonly winningColumns: (position: BitPosition) => Slices<readonly number[]>;
 }
@@ -56,7 +58,7 @@ export function createSolver(
   engine: Engine,
   { openings = () => null, leastSlice = LEAST_SLICE }: SolverParts = {},
 ): Solver {
-  return { score, columnScores, bestColumns, winningColumns };
+  return { score, columnScores, bestColumns, isWorth, winningColumns };
 
   function* score(position: BitPosition): Slices<number> {
     assertOpen(position);
@@ -86,6 +88,11 @@ export function createSolver(
     return { score: best, columns: yield* columnsWorth(start, best, position) };
   }
 
+  function* isWorth(position: BitPosition, column: number, worth: number): Slices<boolean> {
+    assertOpen(position);
+    return yield* reaches(engine.positions(), worth, position, column);
+  }
+
   function* winningColumns(position: BitPosition): Slices<readonly number[]> {
     assertOpen(position);
     return yield* columnsWorth(engine.positions(), 1, position);
@@ -99,23 +106,32 @@ export function createSolver(
   ): Slices<readonly number[]> {
     const columns: number[] = [];
     for (const column of openColumns(position)) {
-      const isWorth =
-        winsWith(position, column) ||
-        (yield* boundSince(start, 0, drop(position, column), -worth)) <= -worth;
-      if (isWorth) columns.push(column);
+      if (yield* reaches(start, worth, position, column)) columns.push(column);
     }
     return columns;
+  }
+
+  function* reaches(
+    start: number,
+    worth: number,
+    position: BitPosition,
+    column: number,
+  ): Slices<boolean> {
+    if (winsWith(position, column)) return winAtOnce(position) >= worth;
+    return (yield* boundSince(start, 0, drop(position, column), -worth)) <= -worth;
   }
 
   function* scoreSince(start: number, columns: number, position: BitPosition): Slices<number> {
     const known = knownScore(position);
     if (known !== null) return known;
     const discs = discsOf(position);
+    const floor = lowerBoundFromBefore(position);
     // Of the mover's scores without a win at once; no score is -0.
-    let lower = 0 - Math.floor((CELLS - discs) / 2);
+    let lower = floor ?? 0 - Math.floor((CELLS - discs) / 2);
     let upper = Math.floor((CELLS - 1 - discs) / 2);
     while (lower < upper) {
-      const middle = between(lower, upper);
+      // A bound that follows from known scores is often the score itself.
+      const middle = lower === floor ? lower : between(lower, upper);
       const bound = yield* boundSince(start, columns, position, middle);
       if (bound > middle) lower = bound;
       else upper = bound;
@@ -138,6 +154,17 @@ export function createSolver(
       if (answer !== null) return answer;
       yield { positions: engine.positions() - start, columns };
     }
+  }
+
+  /**
+   * What the mover has at least, since the other could have played otherwise in a known position before; `null`
+   * where none is known.
+   */
+  function lowerBoundFromBefore(position: BitPosition): number | null {
+    const before = preceding(position)
+      .map(openings)
+      .filter((known) => known !== null);
+    return before.length === 0 ? null : 0 - Math.min(...before);
   }
 
   /** A score that takes no search; `null` where one is needed. */

@@ -4,6 +4,7 @@ import { LOG } from '#log/log.ts';
 import type { Entry } from '#log/deeds.ts';
 import { expectNoFindings } from '../../support/axe.ts';
 import {
+  battleHash,
   dropByMouse,
   dropQuickly,
   seeEnd,
@@ -46,6 +47,7 @@ const ENGLISH = {
   accept: 'Keep a log',
   decline: 'No, thanks',
   opened: 'The log is open.',
+  unreachable: 'AI Legend cannot be fetched now. Choose it again when you are online.',
   puzzlesSolved: 'Puzzles solved: {count} of {all}',
 } as const;
 
@@ -269,6 +271,17 @@ test('memory’s records count in the log although they are older than it [R160]
     '0:41',
     '–',
   ]);
+});
+
+test('a battle in which AI Hard plays for AI Legend counts as one against AI Hard [R160, R175]', async ({
+  page,
+}) => {
+  await page.route('**/solver.worker*', (route) => route.fulfill({ status: 404 }));
+  await keepLog(page, []);
+  await open(page, SHIP_PATH + battleHash('legend', '112233'));
+  await expect(page.getByText(TEXTS.unreachable, { exact: true })).toBeVisible();
+  await dropByMouse(page, TEXTS, '4');
+  await expect.poll(() => stored(page)).toContain('battle connect-four hard first');
 });
 
 test('without storage all of it works for as long as the page [R96, R160]', async ({
