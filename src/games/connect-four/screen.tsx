@@ -1,11 +1,16 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore, type ReactNode } from 'react';
 import { BattleFrame } from '#game-frame/battle-frame.tsx';
 import { isCelebrated } from '#game-frame/ending/person.ts';
+import { MODE_NAMES } from '#game-frame/mode-names.ts';
 import type { BattleGame } from '#session/battle-game.ts';
+import type { PerfectPlay } from '#session/computer.ts';
 import { DRAW } from '#session/result-words.ts';
 import { dropMs } from '#session/settle.ts';
 import { useBattle, type BattleEnvironment } from '#session/use-battle.ts';
+import { useAnnouncer } from '#ui/use-announcer.ts';
 import { ConnectFourBoard } from './board.tsx';
 import { FACTS } from './facts.ts';
 import { HOW_TO } from './how-to.ts';
@@ -13,6 +18,9 @@ import { connectFourRules, freeIn, type ConnectFourPosition } from './rules.ts';
 import css from './screen.module.css';
 import { useAdvice } from './use-advice.tsx';
 import { droppedWords } from './words.ts';
+
+const REFUSED = msg`AI Legend cannot play here: it needs WebAssembly, and this browser or this site does not allow it.`;
+const UNREACHABLE = msg`AI Legend cannot be fetched now. Choose it again when you are online.`;
 
 interface ConnectFourScreenProps {
   readonly environment: BattleEnvironment;
@@ -38,9 +46,10 @@ const GAME: BattleGame<ConnectFourPosition> = {
 
 /** Pirate Ship Battle: two people, or a person against the computer, drop discs into a ship. */
 export function ConnectFourScreen({ environment, gameId, next = null }: ConnectFourScreenProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const battle = useBattle(GAME, environment);
   const { outcome } = battle.told;
+  useReplacementToast(battle.perfectPlay);
   const isRefused = !useHasWebAssembly() || battle.perfectPlay === 'refused';
   const advice = useAdvice(
     battle,
@@ -67,21 +76,12 @@ export function ConnectFourScreen({ environment, gameId, next = null }: ConnectF
           line={advice.line}
         />
       }
-      refusal={
-        isRefused
-          ? t`AI Legend cannot play here: it needs WebAssembly, and this browser or this site does not allow it.`
-          : undefined
-      }
+      refusal={isRefused ? i18n._(REFUSED) : undefined}
       advice={advice.button}
       after={advice.review}
       next={next}
       howTo={HOW_TO.steps}
     >
-      {battle.perfectPlay === 'unreachable' && (
-        <p className={css['note']}>
-          {t`AI Legend cannot be fetched now. Choose it again when you are online.`}
-        </p>
-      )}
       {battle.mode === 'legend' && battle.perfectPlay === 'slow' && (
         <p className={css['note']}>
           {t`AI Legend has no book of openings at hand, so the captain thinks longer.`}
@@ -89,6 +89,24 @@ export function ConnectFourScreen({ environment, gameId, next = null }: ConnectF
       )}
     </BattleFrame>
   );
+}
+
+/** Tells a person who has chosen AI Legend that another level has taken its seat. */
+function useReplacementToast(perfectPlay: PerfectPlay | null): void {
+  const { showToast } = useAnnouncer();
+  const tell = useEffectEvent((description: MessageDescriptor) =>
+    showToast({
+      title: MODE_NAMES.legend,
+      description,
+      kind: 'destructive',
+      topic: 'failure',
+      durationMs: 8000,
+    }),
+  );
+  useEffect(() => {
+    if (perfectPlay === 'refused') tell(REFUSED);
+    if (perfectPlay === 'unreachable') tell(UNREACHABLE);
+  }, [perfectPlay]);
 }
 
 /** Whether the browser can run perfect play at all; a host may still refuse it. */
