@@ -1,9 +1,13 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { SIDES } from '#core/game.ts';
+import { connectFourRules } from '#games/connect-four/rules.ts';
+import { solverPosition } from '#games/connect-four/solver-position.ts';
 import { USUAL_TABLE_MB } from '#solver/engine.ts';
 import { following } from '#solver/openings.ts';
 import {
+  discsOf,
   drop,
   isWon,
   openColumns,
@@ -25,6 +29,9 @@ export interface WorkedReply {
 /** How often positions arise, by their keys. */
 type Shares = ReadonlyMap<number, number>;
 
+/** With a head start the first answers alone take long. */
+const HEAD_START_DISCS = 5;
+
 /** Fewer positions are visited sooner than anybody notices. */
 const LEAST_WORK = 400_000;
 
@@ -44,7 +51,14 @@ const { values } = parseArgs({
     table: { type: 'string', default: String(USUAL_TABLE_MB) },
   },
 });
-const most = wholeNumber(values.discs, '--discs', 0);
+/** Where battles begin, and to how many discs they are followed. */
+const STARTS = [
+  ...SIDES.map((headStart) => ({
+    start: solverPosition(connectFourRules.initial({ starter: 'first', headStart })),
+    most: HEAD_START_DISCS,
+  })),
+  { start: positionAfter(''), most: wholeNumber(values.discs, '--discs', 0) },
+];
 const threads = {
   count: wholeNumber(values.threads, '--threads', 1),
   tableMb: wholeNumber(values.table, '--table', 2),
@@ -54,15 +68,15 @@ const known = readState();
 process.once('SIGINT', stop);
 process.once('SIGTERM', stop);
 
-// The first side moves with an even number of discs on the board, the second with an odd one.
-for (const firstDiscs of [0, 1]) {
-  const start = positionAfter('');
-  const first = firstDiscs === 0 ? [start] : following(start);
-  let shares: Shares = new Map(first.map((position) => [symmetricKey(position), 1]));
-  for (let discs = firstDiscs; discs <= most; discs += 2) {
-    await reply(shares);
-    report(discs, Array.from(shares.keys()));
-    shares = sharesTwoLater(shares);
+for (const { start, most } of STARTS) {
+  // The Legend has the first move, or an answer to each.
+  for (const first of [[start], following(start)]) {
+    let shares: Shares = new Map(first.map((position) => [symmetricKey(position), 1]));
+    for (let discs = discsOf(first[0] ?? start); discs <= most; discs += 2) {
+      await reply(shares);
+      report(discs, Array.from(shares.keys()));
+      shares = sharesTwoLater(shares);
+    }
   }
 }
 store();
