@@ -32,8 +32,8 @@ type Shares = ReadonlyMap<number, number>;
 /** With a head start the first answers alone take long. */
 const HEAD_START_DISCS = 5;
 
-/** Fewer positions are visited sooner than anybody notices. */
-const LEAST_WORK = 400_000;
+/** Fewer positions are visited within half a second, even on a slow phone. */
+const LEAST_WORK = 1_000_000;
 
 /*
  * Makes the book of replies: walks through all positions of so many discs that can arise while the Legend plays, as first and
