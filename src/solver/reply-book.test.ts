@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { positionAfter, positionOfKey, symmetricKey } from './position.ts';
+import { mirrorImage, positionAfter, positionOfKey, symmetricKey } from './position.ts';
 import { bytesOfReplies, columnSet, repliesOfBytes, repliesTo } from './reply-book.ts';
 
 const KEYS = ['', '44', '4455', '12', '1122334', '44444'].map((moves) =>
@@ -14,6 +14,15 @@ test('a book tells the columns of a position, and mirrored ones of its mirror im
   expect(repliesTo(book, positionAfter(own))).toEqual([0, 1, 5]);
   expect(repliesTo(book, positionAfter(mirrored))).toEqual([1, 5, 6]);
   expect(repliesTo(book, positionAfter('1'))).toBeNull();
+});
+
+test('a position is told from its mirror image also where the mover’s discs look the same in it', () => {
+  const position = positionAfter('443244565');
+  const image = mirrorImage(position);
+  expect(position.mover).toBe(image.mover);
+  const book = new Map([[symmetricKey(position), columnSet([2])]]);
+  const [own, other] = [position, image].map((one) => repliesTo(book, one));
+  expect([own, other].toSorted()).toEqual([[2], [4]]);
 });
 
 test('a book comes back from its bytes as it was, also an empty one', () => {

@@ -12,7 +12,9 @@ export function repliesTo(book: ReplyBook, position: BitPosition): readonly numb
   const key = symmetricKey(position);
   const set = book.get(key);
   if (set === undefined) return null;
-  const isMirrored = positionOfKey(key).mover !== position.mover;
+  const { mover, filled } = positionOfKey(key);
+  // One side's discs may look the same in a mirror.
+  const isMirrored = mover !== position.mover || filled !== position.filled;
   return COLUMNS.filter((column) => ((set >> (isMirrored ? LAST - column : column)) & 1) === 1);
 }
 
