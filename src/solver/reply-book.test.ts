@@ -21,8 +21,8 @@ test('a position is told from its mirror image also where the mover’s discs lo
   const image = mirrorImage(position);
   expect(position.mover).toBe(image.mover);
   const book = new Map([[symmetricKey(position), columnSet([2])]]);
-  const [own, other] = [position, image].map((one) => repliesTo(book, one));
-  expect([own, other].toSorted()).toEqual([[2], [4]]);
+  const replies = [position, image].map((one) => repliesTo(book, one));
+  expect(new Set(replies.map(String))).toEqual(new Set(['2', '4']));
 });
 
 test('a book comes back from its bytes as it was, also an empty one', () => {
