@@ -37,6 +37,17 @@ describe('a toast', () => {
     expect(titles(queue)).toEqual([]);
   });
 
+  test('is taken back by its topic, and no other with it', () => {
+    const { queue, advance } = startQueue();
+    queue.notify({ ...toast('wrong'), topic: 'answer' });
+    queue.notify(toast('other'));
+    queue.withdraw('answer');
+    queue.withdraw('answer');
+    expect(titles(queue)).toEqual(['other']);
+    advance(TOAST_DURATION_MS);
+    expect(titles(queue)).toEqual([]);
+  });
+
   test('takes the place of one about the same, with a time of its own', () => {
     const { queue, advance } = startQueue();
     queue.notify({ ...toast('wrong'), topic: 'answer' });

@@ -28,6 +28,8 @@ export interface ToastQueue {
   readonly store: Store<readonly Toast[]>;
   readonly notify: (content: ToastContent) => void;
   readonly dismiss: (id: number) => void;
+  /** Takes back the toast on a topic, if there is one. */
+  readonly withdraw: (topic: string) => void;
   /**
    * Stops the time of all toasts until every reason has been taken back. The toast that a reason
    * names does not make room for others meanwhile.
@@ -67,6 +69,10 @@ export function createToastQueue(timer: Timer): ToastQueue {
     for (const [reason, held] of reasons) if (held === id) resume(reason);
   }
 
+  function withdraw(topic: string): void {
+    for (const toast of store.read()) if (toast.topic === topic) dismiss(toast.id);
+  }
+
   function notify(content: ToastContent): void {
     lastId += 1;
     const shown = store.read();
@@ -99,5 +105,5 @@ export function createToastQueue(timer: Timer): ToastQueue {
     for (const [id, { remainingMs }] of countdowns) run(id, remainingMs);
   }
 
-  return { store, notify, dismiss, pause, resume };
+  return { store, notify, dismiss, withdraw, pause, resume };
 }

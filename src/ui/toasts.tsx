@@ -27,9 +27,14 @@ export const ToastProvider = ToastContext.Provider;
 
 /** How to show a toast from inside a component. */
 export function useNotify(): ToastQueue['notify'] {
+  return useToastQueue().notify;
+}
+
+/** How to show toasts, and take them back, from inside a component. */
+export function useToastQueue(): ToastQueue {
   const queue = use(ToastContext);
   if (queue === null) throw new Error('No toast queue around this component');
-  return queue.notify;
+  return queue;
 }
 
 /** The timer of the browser. */

@@ -13,6 +13,7 @@ import { PLACE_MS, see } from '#session/settle.ts';
 import { useSession } from '#session/use-session.ts';
 import { useKeptFocus } from '#ui/kept-focus.ts';
 import { Ornament } from '#ui/ornament.tsx';
+import { useToastQueue } from '#ui/toasts.tsx';
 import { useAnnouncer, type Announcer } from '#ui/use-announcer.ts';
 import { PUZZLES } from './collection.ts';
 import { HintRings } from './hint-rings.tsx';
@@ -37,6 +38,7 @@ import {
 } from './state.ts';
 import {
   ALL_SOLVED_ANNOUNCEMENT,
+  ANSWER_TOPIC,
   CORRECT_TOAST,
   HINT_DUE_ANNOUNCEMENT,
   HINTS,
@@ -86,8 +88,12 @@ export function PuzzlesScreen({ environment, gameId, otherGames }: PuzzlesScreen
   );
   const { current, lastMiss } = state;
 
+  const { withdraw } = useToastQueue();
+
   function act(event: PuzzlesEvent): void {
     sound.wake();
+    // What was said of an answer is not said of the next one, nor of another puzzle.
+    withdraw(ANSWER_TOPIC);
     dispatch(event);
   }
 

@@ -48,17 +48,20 @@ export const EXPLANATIONS: Readonly<Record<PuzzleId, MessageDescriptor>> = {
   'hard-2': msg`A skull must block on the left. Then a treasure in the centre stops the row and threatens twice.`,
 };
 
+/** The topic of what is said of an answer. */
+export const ANSWER_TOPIC = 'answer';
+
 export const CORRECT_TOAST = {
   title: msg`Correct!`,
   description: msg`You found the winning move!`,
-  topic: 'answer',
+  topic: ANSWER_TOPIC,
 } as const;
 
 export const TRY_AGAIN_TOAST = {
   title: msg`Try Again`,
   description: msg`That's not the optimal move. Think strategically!`,
   kind: 'destructive',
-  topic: 'answer',
+  topic: ANSWER_TOPIC,
 } as const;
 
 export const STARTED_OVER_TOAST = {
