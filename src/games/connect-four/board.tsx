@@ -26,6 +26,8 @@ interface ConnectFourBoardProps {
   /** The columns that take a disc now. */
   readonly playable: readonly Move[];
   readonly lastMove: Move | null;
+  /** The last move's disc is falling. */
+  readonly isLanding?: boolean;
   readonly isThinking: boolean;
   /** The end that is celebrated: the ship flies the winner's flag. */
   readonly celebrated: Outcome | null;
@@ -39,8 +41,10 @@ interface ConnectFourBoardProps {
 /** The ship: draws a position and reports where a player wants to drop a disc. */
 export function ConnectFourBoard(props: ConnectFourBoardProps) {
   const { name, describedBy, position, playable, lastMove, isThinking, celebrated, onPlay } = props;
-  const { marks, line } = props;
-  const { target, container, place, inColumn, inCell } = useColumns(playable, onPlay);
+  const { isLanding, marks, line } = props;
+  const { target: aimedAt, container, place, inColumn, inCell } = useColumns(playable, onPlay);
+  // No disc is held over the ship while the last one falls.
+  const target = isLanding === true ? null : aimedAt;
   const mover = connectFourRules.sideToMove(position);
   const isOver = connectFourRules.outcome(position) !== null;
   const winning = winningCells(position);

@@ -69,6 +69,7 @@ export function ConnectFourScreen({ environment, gameId, next = null }: ConnectF
           position={battle.position}
           playable={battle.playable}
           lastMove={battle.moves.at(-1) ?? null}
+          isLanding={battle.isLanding}
           isThinking={battle.told.isThinking}
           celebrated={isCelebrated(outcome, battle.mode) ? outcome : null}
           onPlay={battle.play}
@@ -95,13 +96,7 @@ export function ConnectFourScreen({ environment, gameId, next = null }: ConnectF
 function useReplacementToast(perfectPlay: PerfectPlay | null): void {
   const { showToast } = useAnnouncer();
   const tell = useEffectEvent((description: MessageDescriptor) =>
-    showToast({
-      title: MODE_NAMES.legend,
-      description,
-      kind: 'destructive',
-      topic: 'failure',
-      durationMs: 8000,
-    }),
+    showToast({ title: MODE_NAMES.legend, description, kind: 'destructive', durationMs: 8000 }),
   );
   useEffect(() => {
     if (perfectPlay === 'refused') tell(REFUSED);

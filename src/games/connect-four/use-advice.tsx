@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Match } from '#core/game.ts';
 import type { Level } from '#core/mode.ts';
 import type { Clock } from '#services/clock.ts';
@@ -38,9 +38,6 @@ export function useAdvice(
   const isAskable =
     loadSolver !== undefined && (battle.mode !== 'two-players' || battle.told.outcome !== null);
   const late = useLateModule(isAskable, load, warn);
-  const solver = useRef<Promise<SolverClient> | null>(null);
-  // Who leaves the page asks nothing more.
-  useEffect(() => () => void solver.current?.then(({ close }) => close(), warn), []);
   if (loadSolver === undefined) return {};
   const shown = last?.match === battle.match ? last : null;
   return {
@@ -49,7 +46,7 @@ export function useAdvice(
       <late.AdviceButton
         battle={battle}
         shown={shown}
-        loadSolver={() => (solver.current = loadSolver())}
+        loadSolver={loadSolver}
         clock={clock}
         onShow={show}
       />

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLingui } from '#i18n/use-lingui.tsx';
 import type { ConnectFourPosition } from '#games/connect-four/rules.ts';
 import type { Shown } from '#games/connect-four/use-advice.tsx';
@@ -28,12 +29,17 @@ async function loadReview(language: LanguageCode) {
 }
 
 /** What can be asked of perfect play: in a battle against a computer advice, after any battle its review. */
-export function AdviceButton({ battle, shown, loadSolver, clock, onShow }: AdviceButtonProps) {
+export function AdviceButton(props: AdviceButtonProps) {
+  const { battle, shown, clock, onShow } = props;
   const { code } = languageFor(useLingui().i18n.locale);
   const { match } = battle;
   const isOver = battle.told.outcome !== null;
   const review = useLateModule(isOver, () => loadReview(code), warn);
   const texts = useLateModule(!isOver, () => lateTexts(code, 'advice'), warn);
+  const solver = useRef<Promise<SolverClient> | null>(null);
+  const loadSolver = () => (solver.current = props.loadSolver());
+  // Where nothing can be asked any more, the solver has no work.
+  useEffect(() => () => void solver.current?.then(({ close }) => close(), warn), []);
   // With the end of a battle one button takes the place of the other.
   const keptFocus = useKeptFocus((host) => host.querySelector('button'));
 
