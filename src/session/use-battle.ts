@@ -133,7 +133,7 @@ export function useBattle<Position>(
     },
     chooseMode(chosen) {
       // What could not be fetched may come now.
-      if (chosen === 'legend' && perfectPlay === 'unreachable') setPerfectPlay(null);
+      if (perfectPlay === 'unreachable') setPerfectPlay(null);
       begin(seatsOf(chosen));
     },
     startNewBattle: () => begin(match.seats),

@@ -10,6 +10,8 @@ interface OfferProps {
   readonly words: MessageDescriptor;
   /** What the button says that accepts it. */
   readonly accept?: MessageDescriptor;
+  /** Another button is the golden one. */
+  readonly isQuiet?: boolean;
   readonly onContinue: () => void;
   readonly onDecline: () => void;
 }
@@ -17,7 +19,8 @@ interface OfferProps {
 const CONTINUE = msg`Continue`;
 
 /** Asks a question, usually whether to go on with what was left. It takes no focus. */
-export function Offer({ words, accept = CONTINUE, onContinue, onDecline }: OfferProps) {
+export function Offer(props: OfferProps) {
+  const { words, accept = CONTINUE, isQuiet = false, onContinue, onDecline } = props;
   const { t, i18n } = useLingui();
   const headingId = useId();
   return (
@@ -26,7 +29,7 @@ export function Offer({ words, accept = CONTINUE, onContinue, onDecline }: Offer
         {i18n._(words)}
       </h2>
       <div className={css['answers']}>
-        <Button kind="primary" onClick={onContinue}>
+        <Button kind={isQuiet ? 'secondary' : 'primary'} onClick={onContinue}>
           {i18n._(accept)}
         </Button>
         <Button kind="secondary" onClick={onDecline}>{t`No, thanks`}</Button>

@@ -48,6 +48,7 @@ function Question({ victory, onAnswered }: Omit<LogOfferProps, 'i18n'>) {
     <Offer
       words={msg`Keep a captain's log on this device?`}
       accept={msg`Keep a log`}
+      isQuiet
       onContinue={accept}
       onDecline={decline}
     />
