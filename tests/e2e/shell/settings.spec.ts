@@ -23,7 +23,7 @@ import {
   playTurns,
   resultPanel,
 } from '../../support/memory.ts';
-import { open, openWithStillClock, settle, toasts } from '../../support/page.ts';
+import { open, openWithStillClock, settle, standsStill, toasts } from '../../support/page.ts';
 import { inSweepUnless } from '../../support/sweep.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -297,8 +297,9 @@ async function answerMs(page: Page): Promise<number> {
   throw new Error('No answer came');
 }
 
-/** Asserts that a change makes a piece larger, and leaves its cell as it is. */
+/** Asserts that a change makes a piece larger, once it has landed, and leaves its cell as it is. */
 async function expectGrown(page: Page, cell: Locator, change: () => Promise<void>): Promise<void> {
+  await standsStill(page);
   const cellBefore = await placeOnPage(cell);
   const before = await pieceWidth(cell);
   await change();
