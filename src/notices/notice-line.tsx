@@ -4,7 +4,7 @@ import { CloseButton } from '#ui/close-button.tsx';
 import { Icon } from '#ui/drawing.tsx';
 import type { IconName } from '#ui/drawing-names.ts';
 import { COVERED_BY_DIALOGS } from '#ui/dialog-outlet.tsx';
-import { useRoomAtEnd } from '#ui/room-at-end.ts';
+import { useRoomAtEnd } from './room-at-end.ts';
 import { Tooltip } from '#ui/tooltip.tsx';
 import css from './notice-line.module.css';
 

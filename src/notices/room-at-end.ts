@@ -1,21 +1,25 @@
 import { useLayoutEffect, type RefObject } from 'react';
+import { afterPaint } from '#services/after-paint.ts';
 
 /** Style properties that say how much each element at the window's lower edge covers. */
 export type RoomProperty = '--consent-size' | '--offer-size' | '--update-size';
 
 /**
  * Tells the style sheets how tall an element at the window's lower edge is, gap included, while it
- * exists, and keeps the focused control clear of it.
+ * exists, and keeps the focused control clear of it. Every element of the page inherits the property, so the
+ * browser styles them all again: in a task of its own, after the element is painted.
  */
 export function useRoomAtEnd(region: RefObject<HTMLElement | null>, property: RoomProperty): void {
   useLayoutEffect(() => {
     const element = region.current;
     if (element === null) return undefined;
     const { style } = document.documentElement;
-    const stop = followSize(element, () => {
+    const tell = () => {
+      if (!element.isConnected) return;
       style.setProperty(property, `${element.offsetHeight}px`);
       uncoverFocus(element);
-    });
+    };
+    const stop = followSize(element, () => afterPaint(tell));
     return () => {
       stop();
       style.removeProperty(property);
