@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { CloseButton } from '#ui/close-button.tsx';
 import { Drawing } from '#ui/drawing.tsx';
 import { COVERED_BY_DIALOGS } from '#ui/dialog-outlet.tsx';
-import { useRoomAtEnd } from '../room-at-end.ts';
+import { useRoomAtEnd } from '#notices/room-at-end.ts';
 import { Tooltip } from '#ui/tooltip.tsx';
 import css from './banner.module.css';
 import { Choices } from './choices.tsx';
