@@ -59,5 +59,9 @@ export const UPRIGHT_PHONE = '(max-width: 719.98px) and (max-aspect-ratio: 13 / 
 export const SHORT =
   '(min-width: 560px) and (max-width: 1099.98px) and (min-aspect-ratio: 13 / 10) and (max-height: 499.98px)';
 
-/** Fits a tray of 480 px: the nine boards of Ultimate with cells of 44 px. */
-export const NINE_BOARDS = '(min-width: 512px) and (min-height: 560px)';
+/**
+ * Fits a tray of 480 px: the nine boards of Ultimate with cells of 44 px, also where the width counts a scroll bar.
+ * A window that is `ABREAST` needs the panel's width too.
+ */
+export const NINE_BOARDS =
+  '(min-width: 528px) and (min-height: 560px) and (max-aspect-ratio: 1299 / 1000), (min-width: 860px) and (min-height: 560px)';

@@ -32,7 +32,9 @@ import {
 const LEAST_PX = 44;
 const WINDOWS = [
   { width: 320, height: 568 },
-  { width: 512, height: 560 },
+  { width: 528, height: 560 },
+  { width: 800, height: 600 },
+  { width: 860, height: 600 },
   { width: 568, height: 320 },
   { width: 844, height: 390 },
   { width: 768, height: 1024 },

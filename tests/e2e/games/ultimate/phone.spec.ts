@@ -151,12 +151,14 @@ const THROUGH_THE_SPYGLASS: Rules = {
     await page.keyboard.press('ArrowRight');
     await expect(glassCell(page, texts, 1)).toHaveCSS('outline', 'rgb(27, 42, 58) solid 3px');
   },
-  'a window narrower than 512 px or lower than 560 px shows the spyglass, another the field, and nothing twice; one that grows or shrinks keeps the game and the focus':
+  'a window narrower than 528 px or lower than 560 px shows the spyglass, and so does one on its side below 860 px, another the field, and nothing twice; one that grows or shrinks keeps the game and the focus':
     async (page) => {
       const controls = board(page, texts).locator('button');
       for (const [width, height, count] of [
-        [511, 900, 9],
-        [512, 560, 81],
+        [527, 900, 9],
+        [528, 560, 81],
+        [800, 600, 9],
+        [860, 600, 81],
         [1280, 559, 9],
         [1100, 700, 81],
         [844, 390, 9],
