@@ -1,15 +1,28 @@
 import { useState } from 'react';
 import { replay, type Move } from '#core/game.ts';
+import { lateTexts } from '#i18n/format.ts';
+import { languageFor } from '#i18n/languages.ts';
+import { useLingui } from '#i18n/use-lingui.tsx';
+import { useLateModule } from '#ui/late-module.ts';
 import { ConnectFourBoard } from './board.tsx';
+import Lessons from './lessons-section.tsx';
 import { parseMoves } from './notation.ts';
+import { BattleReview } from './review/review.tsx';
 import { connectFourRules } from './rules.ts';
 import { ConnectFourScreen } from './screen.tsx';
 import { BATTLE_ENVIRONMENT } from '#pages/battle-environment.ts';
 import { GAME_ANCHOR } from '#site/routes.ts';
 import { Begun, focusFirst } from '#gallery/begun.tsx';
 import type { GalleryState, GalleryStates } from '#gallery/state.ts';
+import { SolverError, type SolverClient } from '#session/solver-client.ts';
 
 const TEXTS = { board: 'Board' } as const;
+
+/** Won by the first side, with the score of the position before each move, as the solver gives it. */
+const REVIEWED = {
+  battle: { moves: movesOf('53127624254325763'), start: { starter: 'first', headStart: null } },
+  scores: [1, 0, 0, 3, 3, 0, 0, 2, 7, -2, 4, -4, 14, -14, 14, -13, 13],
+} as const;
 
 export const GALLERY_STATES = {
   'ship-empty': ship('Ship, empty', ''),
@@ -42,11 +55,64 @@ export const GALLERY_STATES = {
     ground: 'sea',
     render: () => <ConnectFourScreen environment={BATTLE_ENVIRONMENT} gameId={GAME_ANCHOR} />,
   },
+  'ship-review': review('Battle Review', () => Promise.resolve(solverOf(REVIEWED.scores))),
+  'ship-review-working': review('Battle Review, while it is worked out', () =>
+    Promise.resolve(solverOf(REVIEWED.scores.slice(10))),
+  ),
+  'ship-review-refused': review('Battle Review, where perfect play is refused', () =>
+    Promise.reject(new SolverError('Refused in the gallery')),
+  ),
+  'ship-review-failed': review('Battle Review, where the solver cannot be fetched', () =>
+    Promise.reject(new Error('Not fetched in the gallery')),
+  ),
+  'ship-lessons': {
+    title: 'The lessons under Ship Battle',
+    place: 'alone',
+    ground: 'sea',
+    render: () => <Lessons />,
+  },
 } as const satisfies GalleryStates;
 
 function ship(title: string, notation: string): GalleryState {
   const moves = movesOf(notation);
   return { title, place: 'list', ground: 'sea', render: () => <PlayableShip start={moves} /> };
+}
+
+function review(title: string, loadSolver: () => Promise<SolverClient>): GalleryState {
+  return {
+    title,
+    place: 'alone',
+    ground: 'sea',
+    render: () => <ReviewedBattle loadSolver={loadSolver} />,
+  };
+}
+
+function ReviewedBattle({ loadSolver }: { readonly loadSolver: () => Promise<SolverClient> }) {
+  const { code } = languageFor(useLingui().i18n.locale);
+  const texts = useLateModule(true, () => lateTexts(code, 'review'), nothing);
+  return texts === null ? null : (
+    <BattleReview
+      texts={texts}
+      battle={REVIEWED.battle}
+      loadSolver={loadSolver}
+      onClose={nothing}
+    />
+  );
+}
+
+/** Knows these scores, the last one of which is asked for first, and answers nothing else. */
+function solverOf(scores: readonly number[]): SolverClient {
+  const left = [...scores];
+  return {
+    ask: (question, signal) =>
+      new Promise((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new Error('No longer wanted')));
+        const score = question.asks === 'score' ? left.pop() : undefined;
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the answer to that question is a number
+        if (score !== undefined) resolve(score as never);
+      }),
+    close: nothing,
+  };
 }
 
 function PlayableShip({ start }: { readonly start: readonly Move[] }) {
@@ -86,5 +152,5 @@ function movesOf(notation: string): readonly Move[] {
 }
 
 function nothing(): void {
-  // A board takes no move while the opponent thinks.
+  // What is shown alone leads nowhere.
 }

@@ -23,5 +23,10 @@ export const PAGE: GamePage = {
     'ship-thinking',
     'ship-aimed',
     'ship-screen',
+    'ship-review',
+    'ship-review-working',
+    'ship-review-refused',
+    'ship-review-failed',
+    'ship-lessons',
   ],
 };
