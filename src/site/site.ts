@@ -56,7 +56,7 @@ export const SITE: SiteIdentity = {
   legalTextsUpdated: '2025-09-20',
 
   /** The same for the accessibility statement: the day it was last checked against the site. */
-  accessibilityStatementUpdated: '2026-11-22',
+  accessibilityStatementUpdated: '2026-11-25',
 
   price: 0,
   priceCurrency: 'USD',

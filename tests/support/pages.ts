@@ -105,7 +105,7 @@ export const PAGES: readonly SitePage[] = [
       'How the pirate games are played by keyboard, screen reader and touch, how that is tested, and what is still missing.',
     keywords: 'accessibility, screen reader games, keyboard games',
     picture: 'site',
-    day: '2026-11-22',
+    day: '2026-11-25',
   },
   {
     path: '/files',

@@ -37,7 +37,7 @@ export function Preferences(props: PreferencesProps) {
         <p>{t`Choose what this site may keep and count.`}</p>
         <Switch
           name={t`Essential`}
-          description={t`Your choice here, your answer to our language offer, your settings, a game that you left unfinished and your best memory scores, kept on this device.`}
+          description={t`Your choices and settings, an unfinished game, your best scores, a captain's log if you keep one and what has been explained to you, kept on this device.`}
           isOn
           lock={t`Always on`}
         />

@@ -31,7 +31,7 @@ type LegalPage = (typeof PAGES)[number];
 /** The days in the languages' own formats. */
 const LONG_DATES: Readonly<Record<string, Partial<Record<LanguageCode, string>>>> = {
   '2025-09-20': { en: 'September 20, 2025', ar: '20 سبتمبر 2025' },
-  '2026-11-22': { en: 'November 22, 2026', ar: '22 نوفمبر 2026' },
+  '2026-11-25': { en: 'November 25, 2026', ar: '25 نوفمبر 2026' },
 };
 
 const DATED_LANGUAGES = ['en', 'ar'] as const;
