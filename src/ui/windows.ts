@@ -55,6 +55,9 @@ export const ABREAST =
 /** A phone that is not on its side. */
 export const UPRIGHT_PHONE = '(max-width: 719.98px) and (max-aspect-ratio: 13 / 10)';
 
+/** A phone on its side, also one too narrow to have anything beside its board. */
+export const PHONE_ON_ITS_SIDE = '(max-width: 719.98px) and (min-aspect-ratio: 13 / 10)';
+
 /** A phone on its side: the board has the window's whole height, and the header its own place beside it. */
 export const SHORT =
   '(min-width: 560px) and (max-width: 1099.98px) and (min-aspect-ratio: 13 / 10) and (max-height: 499.98px)';

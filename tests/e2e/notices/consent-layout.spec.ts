@@ -14,8 +14,20 @@ test.use({ consent: null });
 
 const TALLEST_PX = 200;
 const LARGEST_SHARE = 0.3;
-const PHONES = { 320: 568, 360: 640, 390: 844, 844: 390 } as const;
-const OTHERS = { 768: 1024, 1440: 900 } as const;
+/** Upright and on their side, the lowest ones included. */
+const PHONES = [
+  { width: 320, height: 480 },
+  { width: 320, height: 568 },
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 568, height: 320 },
+  { width: 640, height: 360 },
+  { width: 844, height: 390 },
+];
+const OTHERS = [
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
 const SMALL_PHONE = { width: 360, height: 640 };
 const LAPTOP = { width: 1366, height: 625 };
 
@@ -29,18 +41,21 @@ for (const { code } of EXAMINED_LANGUAGES) {
       await open(page, pathIn(code, '/'));
       const region = banner(page, texts);
       await expect(region).toBeVisible();
-      const windows = Object.entries({ ...PHONES, ...OTHERS });
-      for (const [width, height] of windows) {
-        await page.setViewportSize({ width: Number(width), height });
-        const limit = width in PHONES ? Math.min(TALLEST_PX, height * LARGEST_SHARE) : TALLEST_PX;
-        expect((await region.boundingBox())?.height, `at ${width}`).toBeLessThanOrEqual(limit);
-        await expectInReach(region.getByRole('button'), `at ${width}`);
+      const windows = [...PHONES, ...OTHERS];
+      for (const window of windows) {
+        const state = `${window.width}×${window.height}`;
+        await page.setViewportSize(window);
+        const share = PHONES.includes(window) ? window.height * LARGEST_SHARE : TALLEST_PX;
+        const limit = Math.min(TALLEST_PX, share);
+        expect((await region.boundingBox())?.height, state).toBeLessThanOrEqual(limit);
+        await expectInReach(region.getByRole('button'), state);
       }
       await page.getByRole('button', { name: texts.customize, exact: true }).click();
       await expect(preferences(page, texts)).toBeVisible();
-      for (const [width, height] of windows) {
-        await page.setViewportSize({ width: Number(width), height });
-        await expectInReach(preferences(page, texts).getByRole('button'), `at ${width}`);
+      for (const window of windows) {
+        await page.setViewportSize(window);
+        const state = `preferences, ${window.width}×${window.height}`;
+        await expectInReach(preferences(page, texts).getByRole('button'), state);
       }
     },
   );
