@@ -7,7 +7,6 @@ export function faultToast(fault: NoVoyage, first: string) {
   return {
     title: msg`No such voyage`,
     description: faultWords(fault, first),
-    durationMs: 8000,
     kind: 'destructive',
     topic: 'address',
   } as const;

@@ -12,5 +12,4 @@ export const FAILURE_TOAST: ToastWords = {
   ...FAILURE,
   kind: 'destructive',
   topic: 'failure',
-  durationMs: 8000,
 };

@@ -96,7 +96,7 @@ export function ConnectFourScreen({ environment, gameId, next = null }: ConnectF
 function useReplacementToast(perfectPlay: PerfectPlay | null): void {
   const { showToast } = useAnnouncer();
   const tell = useEffectEvent((description: MessageDescriptor) =>
-    showToast({ title: MODE_NAMES.legend, description, kind: 'destructive', durationMs: 8000 }),
+    showToast({ title: MODE_NAMES.legend, description, kind: 'destructive' }),
   );
   useEffect(() => {
     if (perfectPlay === 'refused') tell(REFUSED);

@@ -37,6 +37,7 @@ const TRAY_DAY = '2026-12-04';
 /** A Tuesday: Ship Battle, two moves. */
 const SHIP_DAY = '2026-12-08';
 const TODAY = '2026-12-08';
+const TOAST_MS = 4000;
 
 const WINDOWS = [
   { width: 320, height: 640 },
@@ -193,6 +194,10 @@ test('an address without a day of a voyage says so and shows the newest; a skip 
     await expect(page.getByRole('alert')).toContainText(said);
     await expect(headline(page)).toContainText(dateIn('en', TODAY));
   }
+  await page.clock.runFor(TOAST_MS - 1);
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await page.clock.runFor(1);
+  await expect(page.getByRole('alert'), 'stays as long as any toast').toHaveCount(0);
   await page.evaluate(() => {
     location.hash = '2026-12-01';
   });
