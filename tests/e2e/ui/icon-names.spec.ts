@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test';
+import {
+  dropQuickly,
+  seeEnd,
+  SHIP_PATH,
+  shipTextsOf,
+  SKULL_WIN,
+} from '../../support/connect-four.ts';
 import { banner, consentTextsOf } from '../../support/consent.ts';
+import { button } from '../../support/game.ts';
 import { homeTextsOf, QUICK_ENTRIES } from '../../support/home.ts';
 import { offerTextsOf } from '../../support/language-offer.ts';
-import { open } from '../../support/page.ts';
+import { open, openWithStillClock } from '../../support/page.ts';
 import { PAGES } from '../../support/pages.ts';
 import { inSweepUnless } from '../../support/sweep.ts';
 import { expect, test } from '../../support/test.ts';
@@ -63,6 +71,26 @@ for (const paths of [PATHS_THAT_STAND, OTHER_PATHS]) {
     },
   );
 }
+
+test.describe('with every question answered', () => {
+  test.use({ consent: 'essential', hasDeclinedOffer: true });
+
+  test('the cross of an open Battle Review shows its name in a tooltip as well', async ({
+    page,
+  }) => {
+    const shipTexts = shipTextsOf('en');
+    await openWithStillClock(page, SHIP_PATH);
+    await dropQuickly(page, shipTexts, SKULL_WIN.notation);
+    await seeEnd(page, SKULL_WIN.notation);
+    await page.clock.resume();
+    await button(page, 'Battle Review').click();
+    await expect(page.getByRole('region', { name: 'Battle Review', exact: true })).toBeVisible();
+    await page.keyboard.press('Tab');
+    const found = new Set<string>();
+    await examine(page, SHIP_PATH, found);
+    expect([...found]).toContain('Close the review');
+  });
+});
 
 /** Asserts that each control of the page that shows only an icon has its tooltip; adds their names to those found. */
 async function examine(page: Page, path: string, found: Set<string>): Promise<void> {

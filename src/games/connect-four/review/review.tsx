@@ -4,6 +4,7 @@ import panel from '#game-frame/panel.module.css';
 import type { SolverClient } from '#session/solver-client.ts';
 import { Button } from '#ui/button.tsx';
 import { CloseButton } from '#ui/close-button.tsx';
+import { Tooltip } from '#ui/tooltip.tsx';
 import { decisiveMoment, type Battle } from './judging.ts';
 import { JudgedBattle } from './judged-battle.tsx';
 import { turnFrom, turningOf, type Turning } from './review-keys.ts';
@@ -79,13 +80,17 @@ export function BattleReview({ texts, battle, loadSolver, onClose }: BattleRevie
         <h2 id="battle-review" ref={heading} tabIndex={-1} className={css['heading']}>
           {texts._(HEADING)}
         </h2>
-        <CloseButton
-          name={texts._(CLOSE)}
-          onClick={() => {
-            onClose();
-            focusReviewButton();
-          }}
-        />
+        <Tooltip text={texts._(CLOSE)} align="end">
+          {() => (
+            <CloseButton
+              name={texts._(CLOSE)}
+              onClick={() => {
+                onClose();
+                focusReviewButton();
+              }}
+            />
+          )}
+        </Tooltip>
       </div>
       {scoring.kind === 'working' && (
         <div className={css['working']}>
