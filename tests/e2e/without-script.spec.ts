@@ -10,6 +10,7 @@ import {
   translated,
 } from '../support/languages.ts';
 import { LIVE_REGIONS } from '../support/page.ts';
+import { PAGES } from '../support/pages.ts';
 import { inSweepUnless } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -74,6 +75,15 @@ for (const language of EXAMINED_LANGUAGES) {
     },
   );
 }
+
+test('every page is served with one polite live region, hidden and empty, and no alert [R113]', async ({
+  page,
+}) => {
+  for (const { path } of PAGES) {
+    await page.goto(path);
+    await test.step(path, () => expectOneLiveRegion(page));
+  }
+});
 
 /** Asserts that the page as served has exactly one polite live region, hidden and empty, and no alert. */
 async function expectOneLiveRegion(page: Page): Promise<void> {

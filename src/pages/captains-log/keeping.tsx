@@ -106,7 +106,8 @@ export function Keeping() {
       <p className={css['note']}>
         {t`Export writes the log to a file. Import adds what is in such a file; nothing that stands here is lost or counted twice.`}
       </p>
-      <p role="status" className={css['done']}>
+      {/* The served page has one live region. */}
+      <p role={isAlive ? 'status' : undefined} className={css['done']}>
         {done === null ? '' : <DoneWords done={done} />}
       </p>
       {isAsked && dialog !== null && (
