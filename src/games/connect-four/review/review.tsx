@@ -80,7 +80,7 @@ export function BattleReview({ texts, battle, loadSolver, onClose }: BattleRevie
         <h2 id="battle-review" ref={heading} tabIndex={-1} className={css['heading']}>
           {texts._(HEADING)}
         </h2>
-        <Tooltip text={texts._(CLOSE)} align="end">
+        <Tooltip text={texts._(CLOSE)} align="end" side="below">
           {() => (
             <CloseButton
               name={texts._(CLOSE)}
