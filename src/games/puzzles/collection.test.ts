@@ -3,7 +3,8 @@ import type { Move } from '#core/game.ts';
 import { classicRules, type ClassicPosition } from '#games/classic/rules.ts';
 import { PUZZLES } from './collection.ts';
 import { PUZZLE_IDS, type PuzzleId } from './ids.ts';
-import { currentPlayer, keyCells, type PuzzleDifficulty } from './puzzle.ts';
+import { keyCells } from './key-cells.ts';
+import { currentPlayer, type PuzzleDifficulty } from './puzzle.ts';
 
 const PLIES: Readonly<Record<PuzzleDifficulty, number>> = { easy: 1, medium: 3, hard: 5 };
 

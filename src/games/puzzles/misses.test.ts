@@ -38,7 +38,7 @@ const MISSED = afterWait(REFUTED);
 const MISSED_TWICE = afterMiss(MISSED);
 
 describe('a wrong answer', () => {
-  test('P8: stands for 300 ms, its refutation with it for 400 ms, then both are taken back, whichever puzzle and cell it is [R71, R81]', () => {
+  test('P8: stands for 520 ms, its refutation with it for 1320 ms, then both are taken back, whichever puzzle and cell it is [R71, R81, R144]', () => {
     for (const puzzleId of PUZZLE_IDS) {
       const shown = after(START_PUZZLES, show(puzzleId));
       const cells = openCells(shown);
@@ -62,7 +62,7 @@ describe('a wrong answer', () => {
         expect(delays(takenBack)).toEqual([]);
       }
     }
-    expect([TRY_MS, TRY_MS + ANSWERED_MS]).toEqual([300, 700]);
+    expect([TRY_MS, ANSWERED_MS]).toEqual([520, 1320]);
   });
 
   test('P8: takes no other answer, right or wrong, while it is shown', () => {

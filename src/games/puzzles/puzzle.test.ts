@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { classicRules } from '#games/classic/rules.ts';
-import { currentPlayer, judge, keyCells, parsePosition, type Puzzle } from './puzzle.ts';
+import { currentPlayer, judge, parsePosition, rivalOf, type Puzzle } from './puzzle.ts';
 
 const PUZZLE: Puzzle = { difficulty: 'medium', position: parsePosition('..XO.O.X.'), solution: 4 };
 
@@ -21,13 +21,9 @@ describe('a puzzle', () => {
 
   test('P1: whose turn it is follows from the pieces [R39]', () => {
     expect(currentPlayer(PUZZLE)).toBe('first');
+    expect(rivalOf(PUZZLE)).toBe('second');
     expect(currentPlayer({ ...PUZZLE, position: parsePosition('..XO...X.') })).toBe('second');
   });
-});
-
-test('P17: a hint rings no line that the rival blocks, and none without the solution', () => {
-  const position = parsePosition('X.OX....O');
-  expect(keyCells({ difficulty: 'easy', position, solution: 4 })).toEqual([3, 4, 5]);
 });
 
 describe('the notation of a position', () => {

@@ -1,5 +1,4 @@
-import type { Move, Side } from '#core/game.ts';
-import { LINES } from '#core/three-by-three.ts';
+import { opponent, type Move, type Side } from '#core/game.ts';
 import { classicRules, type ClassicPosition } from '#games/classic/rules.ts';
 
 const PUZZLE_DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
@@ -28,16 +27,9 @@ export function currentPlayer({ position }: Puzzle): Side {
   return classicRules.sideToMove(position);
 }
 
-/** The cells, in order, of the lines that the solution completes or threatens to. */
-export function keyCells({ position, solution }: Puzzle): readonly Move[] {
-  const { cells } = classicRules.play(position, solution);
-  const mover = cells[solution];
-  const lines = LINES.filter((line) => {
-    const own = line.filter((cell) => cells[cell] === mover).length;
-    const open = line.filter((cell) => cells[cell] === null).length;
-    return line.some((cell) => cell === solution) && own >= 2 && own + open === 3;
-  });
-  return [...new Set(lines.flat())].toSorted((a, b) => a - b);
+/** The side that answers. */
+export function rivalOf(puzzle: Puzzle): Side {
+  return opponent(currentPlayer(puzzle));
 }
 
 /** The position of nine signs in reading order, as `..XO.O.X.`: X is the first side, O the second. */

@@ -16,14 +16,14 @@ import { Ornament } from '#ui/ornament.tsx';
 import { useToastQueue } from '#ui/toasts.tsx';
 import { useAnnouncer, type Announcer } from '#ui/use-announcer.ts';
 import { PUZZLES } from './collection.ts';
-import { HintRings } from './hint-rings.tsx';
 import { HOW_TO } from './how-to.ts';
 import { LatePuzzleLog } from './late-log.tsx';
+import { LateRings } from './late-rings.tsx';
 import { NextButton } from './next-button.tsx';
 import { PuzzleBanner } from './puzzle-banner.tsx';
 import { PuzzleList } from './puzzle-list.tsx';
 import { PuzzlePanel } from './puzzle-panel.tsx';
-import { currentPlayer, keyCells } from './puzzle.ts';
+import { currentPlayer, rivalOf } from './puzzle.ts';
 import css from './screen.module.css';
 import { puzzlesMachine, type PuzzlesCue, type PuzzlesEvent } from './session.ts';
 import { soundOf } from './sounds.ts';
@@ -123,7 +123,10 @@ export function PuzzlesScreen({ environment, gameId, otherGames }: PuzzlesScreen
           </>
         }
         board={
-          <div className={css['game']} data-miss={isMissShown(state) || undefined}>
+          <div
+            className={css['game']}
+            data-miss={isMissShown(state) ? rivalOf(PUZZLES[current]) : undefined}
+          >
             <ClassicBoard
               ref={board}
               name={t`Puzzle board`}
@@ -135,7 +138,7 @@ export function PuzzlesScreen({ environment, gameId, otherGames }: PuzzlesScreen
               refusal={lastMiss?.isTakenBack === true ? lastMiss : null}
               onPlay={(cell) => act({ type: 'answer', puzzleId: current, cell })}
             >
-              {state.isHinted && <HintRings cells={keyCells(PUZZLES[current])} />}
+              <LateRings state={state} />
             </ClassicBoard>
           </div>
         }

@@ -22,10 +22,10 @@ import {
   type Sight,
 } from './state.ts';
 
-/** How long the piece of a wrong answer stands before the rival answers it. */
-export const TRY_MS = 300;
-/** How long both stand before they are taken back; with `TRY_MS` the 700 ms that a mistake is seen. */
-export const ANSWERED_MS = 400;
+/** How long the piece of a wrong answer stands before the rival answers it: it lands, and is seen. */
+export const TRY_MS = 520;
+/** How long both stand before they are taken back: the answer lands, is marked, and is understood. */
+export const ANSWERED_MS = 1320;
 
 /** What a person does, an answer naming the puzzle it was meant for; and the ends of waits. */
 export type PuzzlesEvent =

@@ -32,9 +32,38 @@ const PHONES = [
 ] as const;
 
 const MISSES: Rules = {
-  'a wrong cell shows its piece, then the rival’s answer, 700 ms together, before anything is told [R71, R144]':
+  'a wrong cell shows its piece, then the rival’s answer in a ring of its own, before anything is told [R71, R144]':
     (page) => missOnce(page, 'no-preference'),
   'so it does where motion is reduced': (page) => missOnce(page, 'reduce'),
+  'dashed rings show what an answer that has not won yet stops [R144]': async (page) => {
+    await listButtons(page).nth(1).click();
+    await cellAt(page, texts, 1).click();
+    await settle(page);
+    await page.clock.runFor(TRY_MS);
+    await expect.poll(() => ringedCells(board(page, texts), 'dashed')).toEqual([2, 8]);
+    expect(await ringedCells(board(page, texts), 'solid')).toEqual([5]);
+    await settle(page);
+    await page.clock.runFor(ANSWERED_MS);
+    await expect.poll(() => ringedCells(board(page, texts), 'solid')).toEqual([]);
+    await listButtons(page).nth(0).click();
+  },
+  'no piece seems to stay under the mouse where a wrong one was tried; other cells show theirs once they can be played [R144]':
+    async (page) => {
+      const cell = cellAt(page, texts, 0);
+      await cell.hover();
+      await expect.poll(() => showsGhost(cell)).toBe(true);
+      await cell.click();
+      await settle(page);
+      await cellAt(page, texts, 2).hover();
+      await expectAllClosed(page);
+      expect(await showsGhost(cellAt(page, texts, 2)), 'while it is shown').toBe(false);
+      await cell.hover();
+      await passMiss(page);
+      await expectPuzzle(page, texts, expectedPuzzle(1), 'open');
+      expect(await showsGhost(cell), 'after it').toBe(false);
+      await cellAt(page, texts, 2).hover();
+      await expect.poll(() => showsGhost(cellAt(page, texts, 2))).toBe(true);
+    },
   'Next, Reset and the list end a wrong answer at once, and it is not told': async (page) => {
     const ways = [
       { end: button(page, texts.reset), shown: 1 },
@@ -85,7 +114,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
           page.getByRole('main').getByText(words.firstHint, { exact: true }),
         );
       }
-      await expect.poll(() => ringedCells(board(page, words))).toEqual([1, 4, 7]);
+      await expect.poll(() => ringedCells(board(page, words), 'dashed')).toEqual([1, 4, 7]);
       await expect(hint).toBeFocused();
       await page.keyboard.press('Enter');
       await settle(page);
@@ -95,7 +124,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
       await cellAt(page, words, expectedPuzzle(1).solution).click();
       await passSight(page);
       await expectPuzzle(page, words, expectedPuzzle(1), 'solved');
-      await expect.poll(() => ringedCells(board(page, words))).toEqual([]);
+      await expect.poll(() => ringedCells(board(page, words), 'dashed')).toEqual([]);
       await expect(hint).toHaveAttribute('aria-disabled', 'true');
     },
   );
@@ -118,6 +147,7 @@ async function missOnce(page: Page, reducedMotion: 'reduce' | 'no-preference'): 
   await expect(cellAt(page, texts, 7)).toHaveAccessibleName(placed(texts.empty, 7));
   await page.clock.runFor(1);
   await expect(cellAt(page, texts, 7)).toHaveAccessibleName(placed(texts.winningTreasure, 7));
+  await expect.poll(() => ringedCells(board(page, texts), 'solid')).toEqual([7]);
   await expectAllClosed(page);
   await expect(cell, 'focus stays').toBeFocused();
   await page.keyboard.press('Enter');
@@ -131,22 +161,27 @@ async function missOnce(page: Page, reducedMotion: 'reduce' | 'no-preference'): 
   await expect(cell).toBeFocused();
 }
 
-/** The cells over which a dashed ring lies. */
-function ringedCells(grid: Locator): Promise<readonly number[]> {
-  return grid.evaluate((tray) => {
+/** Whether the piece that a cell would take is seen in it. */
+function showsGhost(cell: Locator): Promise<boolean> {
+  return cell.evaluate((element) => getComputedStyle(element, '::after').content !== 'none');
+}
+
+/** The cells over which a ring lies: a solid one on an answer, dashed ones on what else is pointed at. */
+function ringedCells(grid: Locator, kind: 'dashed' | 'solid'): Promise<readonly number[]> {
+  return grid.evaluate((tray, style) => {
     const middle = (element: Element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       return { x: left + width / 2, y: top + height / 2 };
     };
     const rings = [...tray.querySelectorAll('span')]
-      .filter((element) => getComputedStyle(element).borderTopStyle === 'dashed')
+      .filter((element) => getComputedStyle(element).borderTopStyle === style)
       .map(middle);
     return [...tray.querySelectorAll('[role="gridcell"]')].flatMap((cell, index) => {
       const { left, right, top, bottom } = cell.getBoundingClientRect();
       const isRinged = rings.some(({ x, y }) => x > left && x < right && y > top && y < bottom);
       return isRinged ? [index] : [];
     });
-  });
+  }, kind);
 }
 
 async function expectAllClosed(page: Page): Promise<void> {

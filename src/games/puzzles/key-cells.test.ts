@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import { keyCells, reasonCells } from './key-cells.ts';
+import { parsePosition } from './puzzle.ts';
+
+test('P17: a hint rings no line that the rival blocks, and none without the solution', () => {
+  const position = parsePosition('X.OX....O');
+  expect(keyCells({ difficulty: 'easy', position, solution: 4 })).toEqual([3, 4, 5]);
+});
+
+describe('why a move refutes another one', () => {
+  test.each([
+    ['its own line, which is drawn, and nothing else', 'XX..X.OOO', 7, []],
+    ['the line that it stops, and not one that it threatens as well', 'XXO..O...', 2, [0, 1, 2]],
+    ['every line that it stops', 'X..X..OXX', 6, [0, 3, 6, 7, 8]],
+    ['every line that it threatens, where it stops none', 'XOX..O.O.', 7, [1, 4, 7]],
+    ['nothing where it only takes a square', '.X.....O.', 7, []],
+  ])('P19: is %s [R144]', (_, signs, move, cells) => {
+    expect(reasonCells(parsePosition(signs), move)).toEqual(cells);
+  });
+});
