@@ -35,7 +35,7 @@ export async function expectToastClear(
 
 /** The names of the elements that the newest toast of a region lies over; runs in the page. */
 function coveredByToast(elements: readonly Element[], region: string): readonly string[] {
-  const toasts = document.querySelectorAll(`section[aria-label="${region}"] > [role="status"]`);
+  const toasts = document.querySelectorAll(`section[aria-label="${region}"] > [role]`);
   const toast = [...toasts].at(-1)?.getBoundingClientRect();
   if (toast === undefined) return ['no toast'];
   const isIn =

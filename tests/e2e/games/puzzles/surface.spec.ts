@@ -7,6 +7,7 @@ import {
   CHALLENGE_PATH,
   COUNT,
   EXPECTED_PUZZLES,
+  expectedPuzzle,
   listButtons,
   passMiss,
   passSight,
@@ -16,6 +17,7 @@ import {
 } from '../../../support/puzzles.ts';
 import { inSweepUnless } from '../../../support/sweep.ts';
 import { expect, test } from '../../../support/test.ts';
+import { expectToastClear, headerAndGame } from '../../../support/toast-place.ts';
 
 const LEAST_PX = 44;
 const NARROWEST = { width: 320, height: 568 };
@@ -24,6 +26,11 @@ const SIZES = {
   ltr: [NARROWEST, { width: 640, height: 360 }, { width: 1440, height: 900 }],
   rtl: [NARROWEST, { width: 768, height: 1024 }],
 } as const;
+const PHONES = [
+  { width: 360, height: 640 },
+  { width: 390, height: 664 },
+  { width: 412, height: 915 },
+] as const;
 const GOLD = 'rgb(242, 182, 50)';
 
 for (const { code, direction } of EXAMINED_LANGUAGES) {
@@ -155,6 +162,29 @@ test.describe('on a 360×640 phone', () => {
     );
   }
 });
+
+for (const { code } of EXAMINED_LANGUAGES) {
+  const texts = puzzleTextsOf(code);
+
+  test(
+    `${code}: on a phone what is said of an answer covers neither header, dots, banner, board nor any control [R149]`,
+    inSweepUnless(code === 'en'),
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openWithStillClock(page, pathIn(code, CHALLENGE_PATH));
+      for (const cell of [0, expectedPuzzle(1).solution]) {
+        await cellAt(page, texts, cell).click();
+        if (cell === 0) await passMiss(page);
+        else await passSight(page);
+        for (const { width, height } of PHONES) {
+          await page.setViewportSize({ width, height });
+          const kept = headerAndGame(page).or(page.getByRole('main').getByRole('button'));
+          await expectToastClear(page, code, kept, `${width}×${height}`);
+        }
+      }
+    },
+  );
+}
 
 const english = puzzleTextsOf('en');
 
