@@ -20,7 +20,7 @@ const AROUND_THE_BOARD: Celebrated = {
   edges: 'all',
 };
 
-/** Asserts that six drawings are around a board, in the window and on no cell, word or control. */
+/** Asserts that six drawings are around a board and on their way, in the window and on no cell, word or control. */
 export async function expectDrawingsClear(page: Page, where: string): Promise<void> {
   await expect
     .poll(() => page.evaluate(coveredByDrawings, AROUND_THE_BOARD), `${where}: under drawings`)
@@ -42,7 +42,10 @@ function finishAll(sky: Element): void {
   }
 }
 
-/** What the drawings cover at either end of their drift, and where they leave the window; runs in the page. */
+/**
+ * What the drawings cover on their way, at several times and at either end of their drift, and where they leave
+ * the window; runs in the page.
+ */
 export function coveredByDrawings({
   drawings,
   things,
@@ -60,20 +63,26 @@ export function coveredByDrawings({
       name: thing.ariaLabel ?? thing.textContent.trim().slice(0, 30),
       box: boxOf(thing),
     }));
-  return [0, 1].flatMap((end) => {
-    for (const animation of images.flatMap((image) => image.getAnimations())) rest(animation, end);
+  // From their appearance on, out of an opening chest too, to a while after they have come to their places.
+  const times = [0, 100, 250, 500, 550, 650, 800, 1000, 1400];
+  const moments = times.flatMap((time) => [0, 1].map((end) => ({ time, end })));
+  return moments.flatMap((moment) => {
+    for (const animation of images.flatMap((image) => image.getAnimations())) {
+      rest(animation, moment);
+    }
     return images.flatMap((image) => {
       const box = image.getBoundingClientRect();
       const hits = boxes.filter((other) => overlap(box, other.box)).map(({ name }) => name);
-      return isOut(box) ? [...hits, 'edge of the window'] : hits;
+      const found = isOut(box) ? [...hits, 'edge of the window'] : hits;
+      return found.map((what) => `${what} after ${moment.time} ms`);
     });
   });
 
-  /** Halts a drift at one of its ends, and all else after a second: they have risen, and none fades yet. */
-  function rest(animation: Animation, end: number): void {
+  /** Halts a drift at one of its ends, and all else at a time after its appearance. */
+  function rest(animation: Animation, { time, end }: (typeof moments)[number]): void {
     const { delay = 0, duration = 0, iterations = 1 } = animation.effect?.getTiming() ?? {};
     animation.pause();
-    animation.currentTime = delay + (iterations === Infinity ? (end + 1) * Number(duration) : 1000);
+    animation.currentTime = iterations === Infinity ? delay + (end + 1) * Number(duration) : time;
   }
 
   function boxOf(thing: Element): DOMRect {

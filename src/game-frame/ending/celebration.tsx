@@ -4,11 +4,12 @@ import { around, boxesOf } from './boxes.ts';
 import css from './celebration.module.css';
 import { Chest } from './chest.tsx';
 import { FLOATING } from './floating.ts';
-import { spotsAround, type Spot } from './spots.ts';
+import { isWayFree, spotsAround, type Box, type Spot } from './spots.ts';
 
 /** What no drawing may cover; toasts come and go above them. */
 const TAKEN = [
   'header',
+  'footer',
   'main :is(button, a, summary, h1, h2, h3, p, dt, dd, li)',
   'main :is([data-keep-clear], [data-side], [role="grid"], [role="img"])',
   'main [role="group"][aria-labelledby]',
@@ -81,11 +82,19 @@ function putAround(sky: HTMLElement): void {
   const large = spotsAround(board, window, [...taken, ...panels], { count, smallest: LARGE_PX });
   const spots =
     large.length > 0 ? large : spotsAround(board, window, taken, { count, smallest: SMALLEST_PX });
-  put(drawings, nearestFirst(spots, (board.left + board.right) / 2, board.bottom), sky);
+  put(drawings, largestFirst(spots, (board.left + board.right) / 2, board.bottom), sky, taken);
 }
 
-/** Puts each drawing on its spot; what rises begins where the first one stands. */
-function put(drawings: readonly HTMLElement[], spots: readonly Spot[], sky: HTMLElement): void {
+/**
+ * Puts each drawing on its spot. It comes from where the first one stands, if it covers nothing on that way,
+ * and else from a little below.
+ */
+function put(
+  drawings: readonly HTMLElement[],
+  spots: readonly Spot[],
+  sky: HTMLElement,
+  taken: readonly Box[],
+): void {
   const origin = sky.getBoundingClientRect();
   const [first] = spots;
   for (const [index, drawing] of drawings.entries()) {
@@ -96,12 +105,14 @@ function put(drawings: readonly HTMLElement[], spots: readonly Spot[], sky: HTML
     drawing.style.inlineSize = `${size}px`;
     drawing.style.left = `${x - size / 2 - origin.left}px`;
     drawing.style.top = `${y - size / 2 - origin.top}px`;
-    drawing.style.setProperty('--first-x', `${first.x - x}px`);
-    drawing.style.setProperty('--first-y', `${first.y - y}px`);
+    const isFree = isWayFree(first, spot, taken);
+    drawing.style.setProperty('--from-x', isFree ? `${first.x - x}px` : '');
+    drawing.style.setProperty('--from-y', isFree ? `${first.y - y}px` : '');
   }
 }
 
-function nearestFirst(spots: readonly Spot[], x: number, y: number): readonly Spot[] {
+/** Of equal ones the nearest to a point first. */
+function largestFirst(spots: readonly Spot[], x: number, y: number): readonly Spot[] {
   const distance = (spot: Spot) => Math.hypot(spot.x - x, spot.y - y);
-  return spots.toSorted((one, other) => distance(one) - distance(other));
+  return spots.toSorted((one, other) => other.size - one.size || distance(one) - distance(other));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { spotsAround, type Box, type Spot } from './spots.ts';
+import { isWayFree, spotsAround, type Box, type Spot } from './spots.ts';
 
 const SIX = { count: 6, smallest: 22 };
 const WINDOW = box(0, 0, 360, 640);
@@ -19,12 +19,21 @@ describe('the places of a celebration', () => {
     }
   });
 
-  test('stand on both sides of a board with room beside it, and are as large as they fit', () => {
+  test('stand on both sides of a board with room beside it, and are as large as they can be', () => {
     const board = box(400, 200, 560, 560);
     const spots = spotsAround(board, box(0, 0, 1440, 900), [board], SIX);
     expect(spots.filter(({ x }) => x < 400).length).toBeGreaterThanOrEqual(2);
     expect(spots.filter(({ x }) => x > 960).length).toBeGreaterThanOrEqual(2);
-    expect(new Set(spots.map(({ size }) => size))).toEqual(new Set([76]));
+    expect(new Set(spots.map(({ size }) => size))).toEqual(new Set([96]));
+  });
+
+  test('are as large as each place allows, not as the narrowest', () => {
+    const board = box(400, 0, 400, 600);
+    const beside = [box(0, 0, 250, 600), box(850, 0, 350, 600), box(0, 600, 1200, 200)];
+    const spots = spotsAround(board, box(0, 0, 1200, 800), [board, ...beside], SIX);
+    expect(spots).toHaveLength(6);
+    for (const { x, size } of spots) expect(size).toBe(x < 400 ? 96 : 36);
+    expect(spots.some(({ x }) => x > 800)).toBe(true);
   });
 
   test('are on nothing that is taken, however far from the board it begins', () => {
@@ -40,6 +49,15 @@ describe('the places of a celebration', () => {
   test('are none where nothing is free', () => {
     expect(spotsAround(BOARD, WINDOW, [WINDOW], SIX)).toEqual([]);
   });
+});
+
+test('the way of a drawing is free along a side of the board, and not across it or where it is narrow [R146]', () => {
+  const chest = { x: 60, y: 500, size: 60 };
+  const taken = [box(100, 100, 400, 400), box(0, 300, 14, 20)];
+  expect(isWayFree(chest, { x: 55, y: 120, size: 30 }, taken)).toBe(true);
+  expect(isWayFree(chest, { x: 55, y: 120, size: 66 }, taken)).toBe(false);
+  expect(isWayFree(chest, { x: 550, y: 120, size: 30 }, taken)).toBe(false);
+  expect(isWayFree(chest, chest, taken)).toBe(true);
 });
 
 function box(left: number, top: number, width: number, height: number): Box {

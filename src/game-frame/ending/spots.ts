@@ -13,23 +13,18 @@ export interface Spot {
   readonly size: number;
 }
 
-/** The sides that are tried, the best first, and how far from the board's edge a drawing may begin. */
-const TRIES = [
-  { size: 76, reach: 20 },
-  { size: 64, reach: 20 },
-  { size: 52, reach: 20 },
-  { size: 44, reach: 24 },
-  { size: 36, reach: 24 },
-  { size: 36, reach: 130 },
-  { size: 28, reach: 130 },
-  { size: 22, reach: 130 },
-] as const;
-/** What drifting and rocking take beyond a drawing's own square. */
+/** The sides that are tried, in px, the largest first. */
+const SIZES = [96, 84, 72, 60, 52, 44, 36, 28, 22];
+/** How far from the board's edge a drawing may begin: the larger, the farther. */
+const reachOf = (size: number) => Math.max(7 * size, 260);
+/** How far apart drawings are, in widths of the board: as far as leaves a place for each. */
+const SPREADS = [0.5, 0.35, 0.2, 0];
+/** What drifting, rocking and rising take beyond a drawing's own square. */
 const ROOM = 1.3;
 
 /**
- * Places for `count` drawings around a board, within the window and on none of `taken`: as large as they
- * all fit, and as far from one another as they can be. None where they do not fit at `smallest` px.
+ * Places for `count` drawings around a board, within the window and on none of `taken`: spread around it, each
+ * as large as it fits there, and as near to the board. None where they do not fit at `smallest` px.
  */
 export function spotsAround(
   board: Box,
@@ -37,50 +32,66 @@ export function spotsAround(
   taken: readonly Box[],
   { count, smallest }: { readonly count: number; readonly smallest: number },
 ): readonly Spot[] {
-  for (const { size, reach } of TRIES.filter((one) => one.size >= smallest)) {
-    const spots = farApart(
-      freeSpots(grown(board, reach + size * ROOM), window, taken, size),
-      count,
+  const width = board.right - board.left;
+  const free = SIZES.filter((size) => size >= smallest).map((size) => {
+    const around = cut(grown(board, reachOf(size)), window);
+    const near = taken.filter((box) => overlap(box, around));
+    return freeSpots(around, near, size).toSorted(
+      (one, other) => gap(one, board) - gap(other, board),
     );
+  });
+  for (const spread of SPREADS) {
+    const spots = scattered(free, spread * width, count);
     if (spots.length === count) return spots;
   }
   return [];
 }
 
-function freeSpots(around: Box, window: Box, taken: readonly Box[], size: number): readonly Spot[] {
-  const near = taken.filter((box) => overlap(box, around));
+/** Whether a drawing gets from one spot straight to its own and covers none of `taken` on its way. */
+export function isWayFree(from: Spot, to: Spot, taken: readonly Box[]): boolean {
+  const steps = Math.ceil(distance(from, to) / 8);
+  return Array.from({ length: steps + 1 }, (_, step) => step / Math.max(1, steps)).every((part) => {
+    const room = square(
+      from.x + part * (to.x - from.x),
+      from.y + part * (to.y - from.y),
+      to.size * ROOM,
+    );
+    return !taken.some((box) => overlap(room, box));
+  });
+}
+
+function freeSpots(around: Box, taken: readonly Box[], size: number): readonly Spot[] {
   const step = Math.max(4, size / 6);
   const half = (size * ROOM) / 2;
   const spots: Spot[] = [];
   for (let y = around.top + half; y + half <= around.bottom; y += step) {
     for (let x = around.left + half; x + half <= around.right; x += step) {
       const room = square(x, y, 2 * half);
-      if (within(room, window) && !near.some((box) => overlap(room, box)))
-        spots.push({ x, y, size });
+      if (!taken.some((box) => overlap(room, box))) spots.push({ x, y, size });
     }
   }
   return spots;
 }
 
-/** Begins at the first spot and takes the farthest from all that are taken, as long as they stay apart. */
-function farApart(spots: readonly Spot[], count: number): readonly Spot[] {
-  const [first] = spots;
-  if (first === undefined) return [];
-  const chosen = [first];
-  const distances = spots.map((spot) => distance(spot, first));
-  while (chosen.length < count) {
-    const farthest = distances.reduce(
-      (best, value, index) => (value > (distances[best] ?? 0) ? index : best),
-      0,
-    );
-    const spot = spots[farthest];
-    if (spot === undefined || (distances[farthest] ?? 0) < spot.size * ROOM) return chosen;
-    chosen.push(spot);
-    for (const [index, other] of spots.entries()) {
-      distances[index] = Math.min(distances[index] ?? 0, distance(other, spot));
-    }
+/** Takes the first spots, of the larger drawings before those of smaller ones, that are far enough apart. */
+function scattered(
+  free: readonly (readonly Spot[])[],
+  leastDistance: number,
+  count: number,
+): readonly Spot[] {
+  const chosen: Spot[] = [];
+  for (const spot of free.flat()) {
+    if (chosen.length === count) break;
+    const isApart = (other: Spot) =>
+      distance(spot, other) >= Math.max(leastDistance, ((spot.size + other.size) / 2) * ROOM);
+    if (chosen.every(isApart)) chosen.push(spot);
   }
   return chosen;
+}
+
+/** How far a spot is from a box. */
+function gap({ x, y }: Spot, { left, top, right, bottom }: Box): number {
+  return Math.max(left - x, x - right, top - y, y - bottom);
 }
 
 function distance(one: Spot, other: Spot): number {
@@ -95,13 +106,13 @@ function grown({ left, top, right, bottom }: Box, by: number): Box {
   return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
 }
 
-function within(one: Box, other: Box): boolean {
-  return (
-    one.left >= other.left &&
-    one.top >= other.top &&
-    one.right <= other.right &&
-    one.bottom <= other.bottom
-  );
+function cut(one: Box, other: Box): Box {
+  return {
+    left: Math.max(one.left, other.left),
+    top: Math.max(one.top, other.top),
+    right: Math.min(one.right, other.right),
+    bottom: Math.min(one.bottom, other.bottom),
+  };
 }
 
 function overlap(one: Box, other: Box): boolean {
