@@ -3,7 +3,7 @@ import { parse, type Select } from '@messageformat/parser';
 import { deal, FACES, LAYOUTS, type Face } from '#games/memory/deck.ts';
 import type { Difficulty } from '#games/memory/difficulties.ts';
 import { pairsIn, type Slots } from '#games/memory/scripted-play.ts';
-import { SHOW_MS } from '#games/memory/session.ts';
+import { QUIET_MS, SHOW_MS } from '#games/memory/session.ts';
 import { fill, pathIn, translated, type LanguageCode } from './languages.ts';
 import { activate, openWithStillClock } from './page.ts';
 
@@ -203,7 +203,10 @@ export async function tryToClick(control: Locator): Promise<void> {
   await control.click({ force: true });
 }
 
-/** Turns two cards per turn and runs the clock for the second they show, as quickly as a test may. */
+/**
+ * Turns two cards per turn and runs the clock for the second they show, as quickly as a test may; with the last
+ * pair until the end has been told.
+ */
 export async function playTurns(page: Page, texts: MemoryTexts, turns: readonly Slots[]) {
   for (const slots of turns) {
     await cards(page, texts).evaluateAll((all, pair) => {
@@ -211,6 +214,12 @@ export async function playTurns(page: Page, texts: MemoryTexts, turns: readonly 
     }, slots);
     await page.clock.runFor(SHOW_MS);
   }
+  if ((await board(page, texts).getAttribute('data-status')) === 'found') await seeEnd(page);
+}
+
+/** Lets the last pair be seen alone, so that the end is told. */
+export async function seeEnd(page: Page): Promise<void> {
+  await page.clock.runFor(QUIET_MS);
 }
 
 /** The state of the cards: those that are not listed lie face down without a hint. */

@@ -60,11 +60,14 @@ describe('what is to be noticed', () => {
     ]);
   });
 
-  test('M27: the last pair is the end of the game and nothing else', () => {
+  test('M27: the last pair is a match, and the end of the game when it has been seen, or sooner with a new deck', () => {
     const last = show(turnAll(START, PAIRS.slice(0, -1)), pairAt(PAIRS, 5), 5000);
-    expect(cuesOf(last, { type: 'resolve', move: 6 }, 6400)).toEqual([
-      { kind: 'completed', difficulty: 'easy', moves: 6, seconds: 6, stars: 3 },
-    ]);
+    const resolve = { type: 'resolve', move: 6 } as const;
+    expect(cuesOf(last, resolve, 6400)).toEqual([{ kind: 'matched', combo: 6 }]);
+    const found = happen(last, 6400, resolve);
+    const end = [{ kind: 'completed', difficulty: 'easy', moves: 6, seconds: 6, stars: 3 }];
+    expect(cuesOf(found, { type: 'tell' }, 7900)).toEqual(end);
+    expect(cuesOf(found, { type: 'newGame', seed: 8 }, 7000)).toEqual(end);
   });
 
   test('a game that was left and is on the table again: it is paused, and no move of it is news [R155]', () => {

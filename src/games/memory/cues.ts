@@ -5,8 +5,8 @@ import { multiplierOf, secondsOf, starsFor, type StarCount } from './scoring.ts'
 import { faceAt, movesOf, pairsFound, type MemoryState } from './state.ts';
 
 /**
- * What to report about a game: `turned` and `compared` when a card is turned up, then, when
- * two cards have been shown, one of `mismatched`, `matched` and, for the last pair, `completed`.
+ * What to report about a game: `turned` and `compared` when a card is turned up, then, when two cards have been
+ * shown, one of `mismatched` and `matched`, and once the last pair has been seen, `completed`.
  */
 export type MemoryCue =
   | { readonly kind: 'dealt'; readonly difficulty: Difficulty }
@@ -36,6 +36,7 @@ export type MemoryCue =
 
 /** What to report once one event has turned `before` into `after`. */
 export function cuesBetween(before: MemoryState, after: MemoryState): readonly MemoryCue[] {
+  if (before.phase.kind === 'found') return [completedCue(before)];
   if (after.phase.kind === 'loading') return [];
   // A game that was left comes with all its moves, and none of them is news.
   if (before.phase.kind === 'ready' && after.phase.kind === 'paused') return [{ kind: 'paused' }];
@@ -77,9 +78,13 @@ function comparedCue(slots: readonly [number, number], state: MemoryState): Memo
 
 function resolvedCue(before: MemoryState, after: MemoryState): MemoryCue {
   if (pairsFound(after) === pairsFound(before)) return { kind: 'mismatched' };
-  const { phase, difficulty, playedMs } = after;
-  if (phase.kind !== 'complete') return { kind: 'matched', combo: multiplierOf(after.combo) };
-  const moves = movesOf(after);
+  return { kind: 'matched', combo: multiplierOf(after.combo) };
+}
+
+/** With a new deck the end is told sooner. */
+function completedCue(state: MemoryState): MemoryCue {
+  const { difficulty, playedMs } = state;
+  const moves = movesOf(state);
   const stars = starsFor(moves, LAYOUTS[difficulty].pairs);
   return { kind: 'completed', difficulty, moves, seconds: secondsOf(playedMs), stars };
 }

@@ -8,6 +8,7 @@ import { noteDeed } from '#log/keeping.ts';
 import { focusGrid } from '#ui/grid.ts';
 import { formatGame, parseGame } from './game-text.ts';
 import { MEMORY_ID, type TabledGame } from './late-left-game.tsx';
+import { starsFor } from './scoring.ts';
 import { movesOf, type MemoryState } from './state.ts';
 import type { MemoryView } from './view.ts';
 
@@ -30,19 +31,20 @@ export function LeftGame({ i18n, tabled }: LeftGameProps) {
 
   const keepIt = useEffectEvent((drawn: Pick<MemoryView, 'status' | 'moves' | 'hintsLeft'>) => {
     const state = readState();
-    if (drawn.status === 'loading' || drawn.status === 'complete') kept.write(null);
+    if (['loading', 'found', 'complete'].includes(drawn.status)) kept.write(null);
     // Cards that lie ready, and the first that is turned, replace nothing.
     else if (isUnderWay(state)) kept.write({ ...state, phase: { kind: 'paused' } });
   });
   useEffect(() => keepIt({ status, moves, hintsLeft }), [status, moves, hintsLeft]);
 
-  const noteIt = useEffectEvent((stars: NonNullable<MemoryView['stars']>) => {
-    const { difficulty, moves: figure, seconds } = view;
+  const noteIt = useEffectEvent(() => {
+    const { difficulty, moves: figure, seconds, pairs } = view;
+    const stars = starsFor(figure, pairs);
     noteDeed(storage, { kind: 'hunt', difficulty, moves: figure, seconds, stars }, Date.now());
   });
   useEffect(() => {
-    if (view.stars !== null) noteIt(view.stars);
-  }, [view.stars]);
+    if (status === 'found') noteIt();
+  }, [status]);
 
   if (left === null) return null;
   return (

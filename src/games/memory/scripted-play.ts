@@ -20,10 +20,11 @@ export function show(state: MemoryState, [first, second]: Slots, atMs: number): 
   return happen(state, atMs, { type: 'flip', slot: first }, { type: 'flip', slot: second });
 }
 
-/** The state after two cards have been turned at `atMs` and shown for their time. */
+/** The state after two cards have been turned at `atMs` and shown for their time; with the last pair the end is told. */
 export function turn(state: MemoryState, slots: Slots, atMs: number): MemoryState {
   const shown = show(state, slots, atMs);
-  return happen(shown, atMs + SHOW_MS, { type: 'resolve', move: movesOf(shown) });
+  const move = movesOf(shown);
+  return happen(shown, atMs + SHOW_MS, { type: 'resolve', move }, { type: 'tell' });
 }
 
 /** The state after pairs have been turned, one every second from `atMs`. */

@@ -55,8 +55,14 @@ describe('turning cards', () => {
 
   test('M5: two cards turned are one move [R57]', () => {
     expect(viewOf(happen(START, 0, flip(A[0]))).moves).toBe(0);
-    expect(viewOf(show(START, A, 0)).moves).toBe(1);
-    expect(viewOf(show(turn(START, MISS, 0), A, 5000)).moves).toBe(2);
+    expect(viewOf(turn(START, A, 0)).moves).toBe(1);
+    expect(viewOf(turn(turn(START, MISS, 0), A, 5000)).moves).toBe(2);
+  });
+
+  test('M5: it is counted when both have been seen [R57, R180]', () => {
+    const shown = show(START, A, 0);
+    expect(viewOf(shown).moves).toBe(0);
+    expect(viewOf(happen(shown, SHOW_MS, { type: 'resolve', move: 1 })).moves).toBe(1);
   });
 
   test('M6: two equal cards stay as a pair once they have been shown [R57]', () => {
@@ -157,8 +163,17 @@ describe('turning cards', () => {
     },
   );
 
-  test('M8: a complete game waits for nothing', () => {
-    expect(memoryMachine.tasks(COMPLETE)).toEqual([]);
+  test('M8: its end is told when the last pair has been seen alone for 1.5 s, and waits for nothing more [R180]', () => {
+    const last = show(turnAll(START, PAIRS.slice(0, -1)), pairAt(PAIRS, 5), 5000);
+    const found = happen(last, 6000, { type: 'resolve', move: 6 });
+    expect(viewOf(found)).toMatchObject({ status: 'found', pairsFound: 6, stars: null });
+    expect(waits(found)).toEqual([{ type: 'tell', ms: 1500 }]);
+    const told = happen(found, 7500, { type: 'tell' });
+    expect(viewOf(told).stars).toBe(3);
+    expect(memoryMachine.tasks(told)).toEqual([]);
+    for (const state of [START, last, told]) {
+      expect(happen(state, 9000, { type: 'tell' })).toBe(state);
+    }
   });
 });
 

@@ -17,6 +17,8 @@ import {
 
 /** How long two cards stay up before they are matched or turned back. */
 export const SHOW_MS = 1000;
+/** How long the last pair is seen alone: it hops for 300 ms, and 1.2 s are quiet. */
+export const QUIET_MS = 1500;
 /** How long a hint points at a card. */
 export const HINT_MS = 2000;
 /** How long a new deck takes to be dealt. */
@@ -38,10 +40,11 @@ export type MemoryIntent =
 /** A game that waits to be resumed. */
 export type PausedGame = MemoryState & { readonly phase: { readonly kind: 'paused' } };
 
-/** The event that ends a wait. It names what was waited for, so a late one is ignored; a late tick does no harm. */
+/** The event that ends a wait. It names what was waited for, so a late one is ignored; a late tick does no harm, and the end is told once. */
 export type MemoryTimeout =
   | { readonly type: 'deal'; readonly seed: number }
   | { readonly type: 'resolve'; readonly move: number }
+  | { readonly type: 'tell' }
   | { readonly type: 'endHint'; readonly hintsLeft: number }
   | { readonly type: 'tick' };
 
@@ -96,6 +99,8 @@ function update(state: MemoryState, event: MemoryEvent): MemoryState {
       return state.phase.kind === 'playing' && movesOf(state) === event.move
         ? resolve(state, event.atMs)
         : state;
+    case 'tell':
+      return state.phase.kind === 'found' ? { ...state, phase: { kind: 'complete' } } : state;
     case 'tick':
       return readClock(state, event.atMs);
     case 'pause':
@@ -115,6 +120,7 @@ function update(state: MemoryState, event: MemoryEvent): MemoryState {
 function tasks(state: MemoryState): readonly MemoryTask[] {
   const { phase, seed, turn, hintedSlot, hintsLeft, playedMs } = state;
   if (phase.kind === 'loading') return [wait(seed, LOADING_MS, { type: 'deal', seed })];
+  if (phase.kind === 'found') return [wait(seed, QUIET_MS, { type: 'tell' })];
   if (phase.kind !== 'playing') return [];
   const waiting = [wait(`${seed}:${phase.ticks}`, untilNextSecond(playedMs), { type: 'tick' })];
   if (turn.kind === 'showing') {
@@ -148,7 +154,7 @@ function running(state: MemoryState, atMs: number): MemoryState {
   return { ...state, phase: { kind: 'playing', sinceMs: atMs, ticks: 0 } };
 }
 
-function stopped(state: MemoryState, atMs: number, kind: 'paused' | 'complete'): MemoryState {
+function stopped(state: MemoryState, atMs: number, kind: 'paused' | 'found'): MemoryState {
   return { ...state, phase: { kind }, playedMs: playedAt(state, atMs) };
 }
 
@@ -182,7 +188,7 @@ function resolve(state: MemoryState, atMs: number): MemoryState {
     matched: [...matched, first, second],
     combo: comboAfterMatch(state.combo, playedAt(state, atMs)),
   };
-  return pairsFound(found) === LAYOUTS[difficulty].pairs ? stopped(found, atMs, 'complete') : found;
+  return pairsFound(found) === LAYOUTS[difficulty].pairs ? stopped(found, atMs, 'found') : found;
 }
 
 function hint(state: MemoryState, seed: number): MemoryState {

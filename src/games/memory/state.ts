@@ -10,6 +10,8 @@ export type Phase =
   /** The clock was last read at `sinceMs`; `ticks` counts the ticks since play last started. */
   | { readonly kind: 'playing'; readonly sinceMs: number; readonly ticks: number }
   | { readonly kind: 'paused' }
+  /** All is found; when the last pair has been seen, the game is complete. */
+  | { readonly kind: 'found' }
   | { readonly kind: 'complete' };
 
 /** The cards that lie open without being matched. */

@@ -29,6 +29,7 @@ export interface MemoryView {
   readonly playable: readonly number[];
   /** The slot that the hint points at; none while paused. */
   readonly hintedSlot: number | null;
+  /** A move counts when its two cards have been seen. */
   readonly moves: number;
   readonly seconds: number;
   readonly pairsFound: number;
@@ -36,7 +37,7 @@ export interface MemoryView {
   /** The multiplier, from 2 on; `null` without a combo. */
   readonly combo: number | null;
   readonly hintsLeft: number;
-  /** `null` exactly while the game is not complete. */
+  /** `null` exactly while the game is not complete, which it is when the last pair has been seen. */
   readonly stars: StarCount | null;
   readonly mayHint: boolean;
   readonly mayChangeDifficulty: boolean;
@@ -44,8 +45,8 @@ export interface MemoryView {
 
 /** What a player may see of a game. */
 export function viewOf(state: MemoryState): MemoryView {
-  const { phase, difficulty, hintsLeft } = state;
-  const moves = movesOf(state);
+  const { phase, difficulty, turn, hintsLeft } = state;
+  const moves = movesOf(state) - (turn.kind === 'showing' ? 1 : 0);
   const { pairs, columns } = LAYOUTS[difficulty];
   return {
     status: phase.kind,

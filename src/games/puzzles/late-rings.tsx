@@ -1,5 +1,4 @@
 import { useLateModule } from '#ui/late-module.ts';
-import { Ornament } from '#ui/ornament.tsx';
 import type { PuzzlesState } from './state.ts';
 
 const load = () => import('./rings.tsx');
@@ -7,15 +6,9 @@ const load = () => import('./rings.tsx');
 /** The rings around cells, whose code comes with the first wrong answer: none is needed before. */
 export function LateRings({ state }: { readonly state: PuzzlesState }) {
   const late = useLateModule(state.misses[state.current] > 0, load, warn);
-  return (
-    late !== null && (
-      <Ornament fail={warn}>
-        <late.Rings state={state} />
-      </Ornament>
-    )
-  );
+  return late !== null && <late.Rings state={state} />;
 }
 
 function warn(cause: unknown): void {
-  console.warn('No rings around squares.', cause);
+  console.warn('No rings are shown.', cause);
 }

@@ -1,4 +1,4 @@
-import { opponent, type Move, type Side } from '#core/game.ts';
+import type { Move, Side } from '#core/game.ts';
 import { classicRules, type ClassicPosition } from '#games/classic/rules.ts';
 
 const PUZZLE_DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
@@ -25,11 +25,6 @@ export function judge({ position, solution }: Puzzle, cell: Move): Verdict {
 /** The side that is to find its winning move. */
 export function currentPlayer({ position }: Puzzle): Side {
   return classicRules.sideToMove(position);
-}
-
-/** The side that answers. */
-export function rivalOf(puzzle: Puzzle): Side {
-  return opponent(currentPlayer(puzzle));
 }
 
 /** The position of nine signs in reading order, as `..XO.O.X.`: X is the first side, O the second. */

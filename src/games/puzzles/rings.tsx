@@ -1,8 +1,8 @@
-import type { Move, Side } from '#core/game.ts';
+import { opponent, type Move, type Side } from '#core/game.ts';
 import { PUZZLES } from './collection.ts';
 import { keyCells, reasonCells } from './key-cells.ts';
 import css from './rings.module.css';
-import { rivalOf } from './puzzle.ts';
+import { currentPlayer } from './puzzle.ts';
 import { isMissShown, shownPosition, type PuzzlesState } from './state.ts';
 
 const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
@@ -20,7 +20,7 @@ export function Rings({ state }: { readonly state: PuzzlesState }) {
     <Ringed
       cells={reasonCells(shownPosition(state), answer)}
       answer={answer}
-      rival={rivalOf(puzzle)}
+      rival={opponent(currentPlayer(puzzle))}
     />
   );
 }

@@ -23,7 +23,7 @@ import { NextButton } from './next-button.tsx';
 import { PuzzleBanner } from './puzzle-banner.tsx';
 import { PuzzleList } from './puzzle-list.tsx';
 import { PuzzlePanel } from './puzzle-panel.tsx';
-import { currentPlayer, rivalOf } from './puzzle.ts';
+import { currentPlayer } from './puzzle.ts';
 import css from './screen.module.css';
 import { puzzlesMachine, type PuzzlesCue, type PuzzlesEvent } from './session.ts';
 import { soundOf } from './sounds.ts';
@@ -123,10 +123,7 @@ export function PuzzlesScreen({ environment, gameId, otherGames }: PuzzlesScreen
           </>
         }
         board={
-          <div
-            className={css['game']}
-            data-miss={isMissShown(state) ? rivalOf(PUZZLES[current]) : undefined}
-          >
+          <div className={css['game']} data-miss={isMissShown(state) || undefined}>
             <ClassicBoard
               ref={board}
               name={t`Puzzle board`}

@@ -11,7 +11,7 @@ import {
   playTurns,
   resultPanel,
 } from '../../support/memory.ts';
-import { SHOW_MS } from '#games/memory/session.ts';
+import { QUIET_MS, SHOW_MS } from '#games/memory/session.ts';
 import type { Driver } from '../driver.ts';
 
 const texts = memoryTextsOf('en');
@@ -28,6 +28,7 @@ export const DRIVER: Driver = {
       }
       await hands.pass(SHOW_MS);
     }
+    await hands.pass(QUIET_MS);
     await resultPanel(page, texts).waitFor();
     await hands.operate(button(page, texts.newGame));
     await hands.pass(LOADING_MS);

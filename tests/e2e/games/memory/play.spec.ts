@@ -1,5 +1,6 @@
 import { pick, random } from '#core/random.ts';
 import type { Slots } from '#games/memory/scripted-play.ts';
+import { QUIET_MS } from '#games/memory/session.ts';
 import { arrowsBetween } from '../../../support/keys.ts';
 import { EXAMINED_LANGUAGES, textsOf } from '../../../support/languages.ts';
 import {
@@ -20,6 +21,7 @@ import {
   placeOf,
   playTurns,
   resultPanel,
+  seeEnd,
   SEED,
   formatted,
   type MemoryTexts,
@@ -39,7 +41,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   const texts = memoryTextsOf(code);
 
   test(
-    `${code}: a whole game by mouse, with a mismatch, to its record and the next deck`,
+    `${code}: a whole game by mouse, with a mismatch, to its record and the next deck; a move counts when it has been seen, and the last pair is seen alone [R180]`,
     inSweepUnless(code === 'en'),
     async ({ page }) => {
       await openMemory(page, texts);
@@ -48,7 +50,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
 
       await flip(page, texts, MISS);
       await expectCards(page, texts, { difficulty: 'easy', up: MISS });
-      await expectFigures(page, texts, ['1', '0:00', '0 / 6', '–']);
+      await expectFigures(page, texts, ['0', '0:00', '0 / 6', '–']);
       await page.clock.runFor(1000);
       await expectCards(page, texts, { difficulty: 'easy' });
       await expectFigures(page, texts, ['1', '0:01', '0 / 6', '–']);
@@ -59,6 +61,11 @@ for (const { code } of EXAMINED_LANGUAGES) {
         const found = PAIRS.slice(0, index + 1);
         await expectCards(page, texts, { difficulty: 'easy', matched: found.flat() });
       }
+      await page.clock.runFor(QUIET_MS - 1);
+      await expectFigures(page, texts, ['7', '0:07', '6 / 6', '6×']);
+      await expect(resultPanel(page, texts), 'the last pair is seen alone').toHaveCount(0);
+      await expect(toasts(page, shared.notifications)).toHaveCount(0);
+      await page.clock.runFor(1);
       await expectFigures(page, texts, ['7', '0:07', '6 / 6', '6×'], ['7', '0:07']);
       await expectResult(page, texts, 'record', { moves: 7, time: '0:07', stars: 2 });
       await expect(toasts(page, shared.notifications)).toHaveText(
@@ -96,6 +103,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
         if (index % 2 === 1) await page.clock.runFor(1000);
         current = slot;
       }
+      await seeEnd(page);
       await expectCards(page, texts, { difficulty: 'easy', matched: PAIRS.flat() });
       await expectResult(page, texts, 'record', { moves: 6, time: '0:06', stars: 3 });
       await expect(cardAt(page, texts, current), 'focus stays on the last card').toBeFocused();
