@@ -60,6 +60,11 @@ describe('what is to be noticed', () => {
     ]);
   });
 
+  test('M27: that a move is counted is told by nobody [R180]', () => {
+    const shown = show(START, pairAt(PAIRS, 0), 0);
+    expect(cuesOf(shown, { type: 'see', move: 1 }, 320)).toEqual([]);
+  });
+
   test('M27: the last pair is a match, and the end of the game when it has been seen, or sooner with a new deck', () => {
     const last = show(turnAll(START, PAIRS.slice(0, -1)), pairAt(PAIRS, 5), 5000);
     const resolve = { type: 'resolve', move: 6 } as const;

@@ -42,7 +42,7 @@ export function cuesBetween(before: MemoryState, after: MemoryState): readonly M
   if (before.phase.kind === 'ready' && after.phase.kind === 'paused') return [{ kind: 'paused' }];
   return [
     phaseCue(before, after),
-    after.turn === before.turn ? null : turnCue(before, after),
+    after.turn.kind === before.turn.kind ? null : turnCue(before, after),
     hintCue(before, after),
   ].filter((cue) => cue !== null);
 }

@@ -59,10 +59,17 @@ describe('turning cards', () => {
     expect(viewOf(turn(turn(START, MISS, 0), A, 5000)).moves).toBe(2);
   });
 
-  test('M5: it is counted when both have been seen [R57, R180]', () => {
+  test('M5: it is counted when the second one has turned, and that once [R57, R180]', () => {
     const shown = show(START, A, 0);
     expect(viewOf(shown).moves).toBe(0);
-    expect(viewOf(happen(shown, SHOW_MS, { type: 'resolve', move: 1 })).moves).toBe(1);
+    expect(waits(shown)).toContainEqual({ type: 'see', ms: 320 });
+    const seen = happen(shown, 320, { type: 'see', move: 1 });
+    expect(viewOf(seen).moves).toBe(1);
+    expect(waits(seen).map(({ type }) => type)).not.toContain('see');
+    expect(viewOf(happen(seen, SHOW_MS, { type: 'resolve', move: 1 })).moves).toBe(1);
+    for (const state of [START, happen(START, 0, flip(A[0])), shown]) {
+      expect(happen(state, 320, { type: 'see', move: 2 })).toBe(state);
+    }
   });
 
   test('M6: two equal cards stay as a pair once they have been shown [R57]', () => {

@@ -15,6 +15,8 @@ import {
   playedAt,
 } from './state.ts';
 
+/** How long a card takes to turn. */
+export const TURN_MS = 320;
 /** How long two cards stay up before they are matched or turned back. */
 export const SHOW_MS = 1000;
 /** How long the last pair is seen alone: it hops for 300 ms, and 1.2 s are quiet. */
@@ -43,6 +45,7 @@ export type PausedGame = MemoryState & { readonly phase: { readonly kind: 'pause
 /** The event that ends a wait. It names what was waited for, so a late one is ignored; a late tick does no harm, and the end is told once. */
 export type MemoryTimeout =
   | { readonly type: 'deal'; readonly seed: number }
+  | { readonly type: 'see'; readonly move: number }
   | { readonly type: 'resolve'; readonly move: number }
   | { readonly type: 'tell' }
   | { readonly type: 'endHint'; readonly hintsLeft: number }
@@ -78,6 +81,7 @@ export function startMemory(difficulty: Difficulty, seed: number): MemoryState {
 }
 
 function update(state: MemoryState, event: MemoryEvent): MemoryState {
+  const { turn } = state;
   switch (event.type) {
     case 'newGame':
       return dealAnew(state.difficulty, event.seed);
@@ -94,6 +98,10 @@ function update(state: MemoryState, event: MemoryEvent): MemoryState {
     case 'flip':
       return playableSlots(state).includes(event.slot)
         ? flip(begun(state, event.atMs), event.slot)
+        : state;
+    case 'see':
+      return turn.kind === 'showing' && movesOf(state) === event.move
+        ? { ...state, turn: { ...turn, isSeen: true } }
         : state;
     case 'resolve':
       return state.phase.kind === 'playing' && movesOf(state) === event.move
@@ -126,6 +134,7 @@ function tasks(state: MemoryState): readonly MemoryTask[] {
   if (turn.kind === 'showing') {
     const move = movesOf(state);
     waiting.push(wait(`${seed}:${move}`, SHOW_MS, { type: 'resolve', move }));
+    if (!turn.isSeen) waiting.push(wait(`${seed}:${move}`, TURN_MS, { type: 'see', move }));
   }
   if (hintedSlot !== null) {
     waiting.push(wait(`${seed}:${hintsLeft}`, HINT_MS, { type: 'endHint', hintsLeft }));
@@ -174,7 +183,7 @@ function flip(state: MemoryState, slot: number): MemoryState {
   const flipped = state.hintedSlot === slot ? withoutHint(state) : state;
   if (turn.kind !== 'secondPick') return { ...flipped, turn: { kind: 'secondPick', slot } };
   const slots = [turn.slot, slot] as const;
-  return { ...flipped, turn: { kind: 'showing', slots }, turns: [...turns, slots] };
+  return { ...flipped, turn: { kind: 'showing', slots, isSeen: false }, turns: [...turns, slots] };
 }
 
 function resolve(state: MemoryState, atMs: number): MemoryState {

@@ -18,7 +18,12 @@ export type Phase =
 export type Turn =
   | { readonly kind: 'firstPick' }
   | { readonly kind: 'secondPick'; readonly slot: number }
-  | { readonly kind: 'showing'; readonly slots: readonly [number, number] };
+  /** Both cards are up; `isSeen` once the second one has turned. */
+  | {
+      readonly kind: 'showing';
+      readonly slots: readonly [number, number];
+      readonly isSeen: boolean;
+    };
 
 /** A game of memory; slots are numbered from 0 in reading order. */
 export interface MemoryState {

@@ -29,7 +29,7 @@ export interface MemoryView {
   readonly playable: readonly number[];
   /** The slot that the hint points at; none while paused. */
   readonly hintedSlot: number | null;
-  /** A move counts when its two cards have been seen. */
+  /** A move counts once its second card has turned. */
   readonly moves: number;
   readonly seconds: number;
   readonly pairsFound: number;
@@ -46,7 +46,7 @@ export interface MemoryView {
 /** What a player may see of a game. */
 export function viewOf(state: MemoryState): MemoryView {
   const { phase, difficulty, turn, hintsLeft } = state;
-  const moves = movesOf(state) - (turn.kind === 'showing' ? 1 : 0);
+  const moves = movesOf(state) - (turn.kind === 'showing' && !turn.isSeen ? 1 : 0);
   const { pairs, columns } = LAYOUTS[difficulty];
   return {
     status: phase.kind,

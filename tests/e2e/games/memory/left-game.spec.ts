@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SHOW_MS } from '#games/memory/session.ts';
+import { TURN_MS } from '#games/memory/session.ts';
 import { expectNoFindings } from '../../../support/axe.ts';
 import { EXAMINED_LANGUAGES, pathIn, textsOf, translated } from '../../../support/languages.ts';
 import {
@@ -110,7 +110,7 @@ test('a hunt that one declines, or leaves by a new game, is not offered again; t
   await expect(offer).toHaveCount(0);
   expect(await keptText(page)).toBe(kept);
   await flip(page, texts, [second]);
-  await page.clock.runFor(SHOW_MS);
+  await page.clock.runFor(TURN_MS);
   await expect.poll(() => keptText(page)).not.toBe(kept);
 });
 

@@ -1,6 +1,6 @@
 import { pick, random } from '#core/random.ts';
 import type { Slots } from '#games/memory/scripted-play.ts';
-import { QUIET_MS } from '#games/memory/session.ts';
+import { QUIET_MS, TURN_MS } from '#games/memory/session.ts';
 import { arrowsBetween } from '../../../support/keys.ts';
 import { EXAMINED_LANGUAGES, textsOf } from '../../../support/languages.ts';
 import {
@@ -51,7 +51,9 @@ for (const { code } of EXAMINED_LANGUAGES) {
       await flip(page, texts, MISS);
       await expectCards(page, texts, { difficulty: 'easy', up: MISS });
       await expectFigures(page, texts, ['0', '0:00', '0 / 6', '–']);
-      await page.clock.runFor(1000);
+      await page.clock.runFor(TURN_MS);
+      await expectFigures(page, texts, ['1', '0:00', '0 / 6', '–']);
+      await page.clock.runFor(1000 - TURN_MS);
       await expectCards(page, texts, { difficulty: 'easy' });
       await expectFigures(page, texts, ['1', '0:01', '0 / 6', '–']);
 

@@ -126,16 +126,15 @@ const RULES: Rules = {
       await tryToFlip(page, texts, [B[1]]);
       await tryToClick(hintButton(page, texts, 3));
       await expectCards(page, texts, { ...EASY, matched: A });
-      await expectFigures(page, texts, ['1', '0:01', '1 / 6', '–']);
+      await expectFigures(page, texts, ['2', '0:01', '1 / 6', '–']);
 
       await button(page, texts.resume).click();
       await expect(page.getByText(texts.paused, { exact: true })).toHaveCount(0);
       await page.clock.runFor(999);
       await expectCards(page, texts, { ...EASY, matched: A, up: [B[0], C[0]] });
-      await expectFigures(page, texts, ['1', '0:02', '1 / 6', '–']);
+      await expectFigures(page, texts, ['2', '0:02', '1 / 6', '–']);
       await page.clock.runFor(1);
       await expectCards(page, texts, { ...EASY, matched: A });
-      await expectFigures(page, texts, ['2', '0:02', '1 / 6', '–']);
 
       await button(page, texts.newGame).click();
       await page.clock.runFor(300);
