@@ -16,10 +16,15 @@ interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'classN
   readonly children: ReactNode;
 }
 
-/** A native button in one of the three looks. */
-export function Button({ kind, isLarge = false, icon, children, ...rest }: ButtonProps) {
+/** A native button in one of the three looks. With `aria-disabled` it keeps the focus, and a press does nothing. */
+export function Button({ kind, isLarge = false, icon, children, onClick, ...rest }: ButtonProps) {
   return (
-    <button type="button" className={buttonClass({ kind, isLarge })} {...rest}>
+    <button
+      type="button"
+      className={buttonClass({ kind, isLarge })}
+      onClick={rest['aria-disabled'] ? undefined : onClick}
+      {...rest}
+    >
       {icon !== undefined && <Icon name={icon} />}
       <span className={css['label']}>{children}</span>
     </button>

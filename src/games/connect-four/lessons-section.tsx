@@ -195,18 +195,14 @@ function Steps({ lesson, progress, texts, isAlive, onShow }: StepsProps) {
       <Button
         kind="secondary"
         aria-disabled={isFirst || undefined}
-        onClick={() => isFirst || turn(slip === null ? step - 1 : step)}
+        onClick={() => turn(slip === null ? step - 1 : step)}
       >
         {texts._(BACK)}
       </Button>
       <span className={css['place']} dir="ltr" aria-hidden="true">
         {`${step + 1} / ${count}`}
       </span>
-      <Button
-        kind="secondary"
-        aria-disabled={isLast || undefined}
-        onClick={() => isLast || turn(step + 1)}
-      >
+      <Button kind="secondary" aria-disabled={isLast || undefined} onClick={() => turn(step + 1)}>
         {texts._(NEXT)}
       </Button>
       <Button kind="quiet" onClick={() => turn(0)}>

@@ -91,7 +91,7 @@ function Hint({ view, onHint }: { readonly view: MemoryView; readonly onHint: ()
             icon="lightbulb"
             aria-label={t`${plural(hintsLeft, { one: 'Hint, # left', other: 'Hint, # left' })}`}
             aria-disabled={!view.mayHint || undefined}
-            onClick={() => view.mayHint && onHint()}
+            onClick={onHint}
             {...describedBy}
           >
             {t`Hint · ${left}`}
@@ -117,7 +117,7 @@ function PauseOrResume({ view, onPress }: PauseOrResumeProps) {
         kind="secondary"
         icon={isPaused ? 'play' : 'pause'}
         aria-disabled={!isUnderWay || undefined}
-        onClick={() => isUnderWay && onPress()}
+        onClick={onPress}
       >
         {isPaused ? t`Resume` : t`Pause`}
       </Button>

@@ -64,6 +64,14 @@ const MISSES: Rules = {
       await cellAt(page, texts, 2).hover();
       await expect.poll(() => showsGhost(cellAt(page, texts, 2))).toBe(true);
     },
+  'what is said of an answer outlives a press on a disabled control': async (page) => {
+    await cellAt(page, texts, 0).click();
+    await passMiss(page);
+    await expect(page.getByRole('alert')).toHaveCount(1);
+    await button(page, texts.previous).click({ force: true });
+    await settle(page);
+    await expect(page.getByRole('alert')).toHaveCount(1);
+  },
   'Next, Reset and the list end a wrong answer at once, and it is not told': async (page) => {
     const ways = [
       { end: button(page, texts.reset), shown: 1 },
