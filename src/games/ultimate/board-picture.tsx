@@ -6,18 +6,20 @@ import { ResultMark } from './result-mark.tsx';
 
 interface BoardPictureProps {
   readonly position: UltimatePosition;
+  /** Its frame shows how it stands there, if not in the position. */
+  readonly seen?: UltimatePosition;
   readonly board: number;
   /** The last moves of both sides, which stay marked. */
   readonly latest: readonly Move[];
 }
 
 /** A small board to look at; the elements around it say what it shows. */
-export function BoardPicture({ position, board, latest }: BoardPictureProps) {
+export function BoardPicture({ position, seen = position, board, latest }: BoardPictureProps) {
   return (
     <span
       aria-hidden="true"
       className={`${css['board']} ${css['picture']}`}
-      data-standing={standingOf(position, board)}
+      data-standing={standingOf(seen, board)}
     >
       {cellsOf(position, board)
         .map((mark, cell) => ({ mark, move: moveAt({ board, cell }) }))

@@ -16,6 +16,8 @@ export const hasRoomForNine = ROOMY.matches;
 
 interface UltimateBoardProps {
   readonly position: UltimatePosition;
+  /** Where the boards stand that are shown: before the last move while that is landing. */
+  readonly seen: UltimatePosition;
   /** The moves that led to the position. */
   readonly moves: readonly Move[];
   /** The cells that take a move now. */
@@ -36,7 +38,7 @@ interface UltimateBoardProps {
  */
 export function UltimateBoard(props: UltimateBoardProps) {
   const { isThinking, ...board } = props;
-  const { position, playable, onPlay } = board;
+  const { position, seen, playable, onPlay } = board;
   const { t } = useLingui();
   const isRoomy = useMedia(ROOMY);
   const focus = useKeptFocus(tabStopIn);
@@ -53,7 +55,7 @@ export function UltimateBoard(props: UltimateBoardProps) {
     >
       {isRoomy !== false && (
         <div className={css['roomy']}>
-          <Field {...{ position, playable, onPlay }} />
+          <Field {...{ position, seen, playable, onPlay }} />
         </div>
       )}
       {isRoomy !== true && (

@@ -15,12 +15,12 @@ type ChartUse = 'beside' | 'choice' | 'end';
 
 interface ChartProps {
   readonly position: UltimatePosition;
+  /** The boards' frames and the rope show this position. */
+  readonly seen: UltimatePosition;
   /** The moves that led to the position. */
   readonly moves: readonly Move[];
   /** The board under the spyglass. */
   readonly enlarged: number | null;
-  /** The board under the spyglass is the one that was played on, not yet the one to play on. */
-  readonly isHeld: boolean;
   /** False while a computer chooses: the boards keep focus and take no choice. */
   readonly isChoosable: boolean;
   readonly onChoose: (board: number) => void;
@@ -32,7 +32,7 @@ interface ChartProps {
  * pieces, and could not be searched for the board that matters.
  */
 export function Chart(props: ChartProps) {
-  const { position, moves, enlarged, isHeld, isChoosable, onChoose } = props;
+  const { position, seen, moves, enlarged, isChoosable, onChoose } = props;
   const { t, i18n } = useLingui();
   const text: Translate = (words) => i18n._(words);
   const id = useId();
@@ -40,7 +40,7 @@ export function Chart(props: ChartProps) {
   const pieces = (board: number) => pieceDescriptions(position, board).map(text).join(' ');
 
   function renderBoard(board: number) {
-    const picture = <BoardPicture position={position} board={board} latest={moves.slice(-2)} />;
+    const picture = <BoardPicture {...{ position, seen, board }} latest={moves.slice(-2)} />;
     if (use !== 'choice' || !isOpen(position, board)) {
       const name = text(gridName(position, board, text));
       const shown = isOpen(position, board) ? pieces(board) : '';
@@ -71,7 +71,7 @@ export function Chart(props: ChartProps) {
   }
 
   return (
-    <div className={css['chart']} data-use={use} data-held={isHeld || undefined}>
+    <div className={css['chart']} data-use={use}>
       <ul className={`${css['boards']} ${sending['boards']}`} aria-label={t`Chart of all boards`}>
         {NINE.map((board) => (
           <li
@@ -83,7 +83,7 @@ export function Chart(props: ChartProps) {
           </li>
         ))}
       </ul>
-      <LateBoardRope position={position} />
+      <LateBoardRope position={seen} />
     </div>
   );
 }

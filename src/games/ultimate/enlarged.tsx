@@ -12,6 +12,8 @@ import { SmallGrid } from './small-grid.tsx';
 
 interface EnlargedProps {
   readonly position: UltimatePosition;
+  /** The board's frame shows this position. */
+  readonly seen: UltimatePosition;
   readonly board: number;
   /** The board is the one that was played on: the move is seen before an arrow leads to the next one. */
   readonly isHeld: boolean;
@@ -20,7 +22,7 @@ interface EnlargedProps {
 }
 
 /** The board under the spyglass, with its name above. */
-export function Enlarged({ position, board, isHeld, playable, onPlay }: EnlargedProps) {
+export function Enlarged({ position, seen, board, isHeld, playable, onPlay }: EnlargedProps) {
   const { i18n } = useLingui();
   const grid = useRovingGrid({ rows: 3, columns: 3 });
   const place = (cell: number) => grid.place({ row: Math.floor(cell / 3), column: cell % 3 });
@@ -36,17 +38,17 @@ export function Enlarged({ position, board, isHeld, playable, onPlay }: Enlarged
       <div className={css['glass']} data-held={isHeld || undefined} {...STEADY} {...grid.container}>
         {left !== null && <BoardPicture position={position} board={left} latest={[]} />}
         <div className={css['lens']} data-arriving={isArriving} {...columnAndRow(board)}>
-          <SmallGrid {...{ position, board, playable, onPlay, place }}>
+          <SmallGrid {...{ position, seen, board, playable, onPlay, place }}>
             <ResultMark position={position} board={board} />
           </SmallGrid>
         </div>
-        {isHeld && <Arrow position={position} />}
+        {(isHeld || left !== null) && <Arrow position={position} />}
       </div>
     </div>
   );
 }
 
-/** A rope that grows from the last move to the place on the chart that it names. */
+/** A rope that grows from the last move to the place on the chart that it names, and goes when that board opens. */
 function Arrow({ position }: Pick<EnlargedProps, 'position'>) {
   const named = boardNamed(position);
   if (position.lastMove === null || named === null) return null;

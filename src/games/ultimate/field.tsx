@@ -12,12 +12,14 @@ const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 interface FieldProps {
   readonly position: UltimatePosition;
+  /** The boards' frames and the rope show this position: the last one until its move has landed. */
+  readonly seen: UltimatePosition;
   readonly playable: readonly Move[];
   readonly onPlay: (move: Move) => void;
 }
 
 /** All nine boards side by side: one field of 9×9 cells for the arrow keys. */
-export function Field({ position, playable, onPlay }: FieldProps) {
+export function Field({ position, seen, playable, onPlay }: FieldProps) {
   const { t } = useLingui();
   const grid = useRovingGrid({ rows: 9, columns: 9 });
   return (
@@ -27,6 +29,7 @@ export function Field({ position, playable, onPlay }: FieldProps) {
           <SmallGrid
             key={board}
             position={position}
+            seen={seen}
             board={board}
             playable={playable}
             onPlay={onPlay}
@@ -38,7 +41,7 @@ export function Field({ position, playable, onPlay }: FieldProps) {
             </span>
           </SmallGrid>
         ))}
-        <LateBoardRope position={position} />
+        <LateBoardRope position={seen} />
       </div>
     </div>
   );

@@ -43,7 +43,7 @@ export const GALLERY_STATES = {
   'ultimate-glass-forced': spyglass('Spyglass, one board forced', FORCED),
   'ultimate-glass-chosen': spyglass('Spyglass, a board chosen', C_DRAWN, 6),
   'ultimate-glass-held': state('Spyglass, a move seen on its board', FORCED, (parts) => (
-    <Spyglass {...parts} isLanding chosen={null} onChoose={nothing} />
+    <Spyglass {...parts} seen={parts.position} isLanding chosen={null} onChoose={nothing} />
   )),
   'ultimate-glass-won-board': spyglass('Spyglass, one board won, free choice', A_WON),
   'ultimate-glass-won': spyglass('Spyglass, first side has won', FIRST_WON),
@@ -72,7 +72,7 @@ export const GALLERY_STATES = {
 } as const satisfies GalleryStates;
 
 function field(title: string, notation: string): GalleryState {
-  return state(title, notation, (parts) => <Field {...parts} />);
+  return state(title, notation, (parts) => <Field {...parts} seen={parts.position} />);
 }
 
 function spyglass(title: string, notation: string, chosen: number | null = null): GalleryState {
@@ -106,7 +106,7 @@ function thinking(title: string, notation: string): GalleryState {
     title,
     place: 'alone',
     ground: 'sea',
-    render: () => <UltimateBoard {...{ position, moves }} isThinking {...still} />,
+    render: () => <UltimateBoard {...{ position, moves }} seen={position} isThinking {...still} />,
   };
 }
 
@@ -150,7 +150,15 @@ function Played({ start, draw }: PlayedProps) {
 
 function ChoosingSpyglass({ start, ...parts }: BoardParts & { readonly start: number | null }) {
   const [chosen, setChosen] = useState(start);
-  return <Spyglass {...parts} isLanding={false} chosen={chosen} onChoose={setChosen} />;
+  return (
+    <Spyglass
+      {...parts}
+      seen={parts.position}
+      isLanding={false}
+      chosen={chosen}
+      onChoose={setChosen}
+    />
+  );
 }
 
 function movesOf(notation: string): readonly Move[] {

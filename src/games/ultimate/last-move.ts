@@ -1,10 +1,12 @@
 import type { UltimatePosition } from './rules.ts';
-import { forcedBoard, placeOf, ultimateRules } from './rules.ts';
+import { forcedBoard, isOpen, placeOf, ultimateRules } from './rules.ts';
 
 /** How long a move is looked at on its own board before an arrow leads on from there. */
 const HELD_MS = 900;
-/** How long the arrow takes to grow. */
-const ARROW_MS = 240;
+/** How long the arrow takes to grow, and is then seen whole. */
+const ARROW_MS = 240 + 100;
+/** How long it takes to stamp who has won a board, and is then seen. */
+const STAMP_MS = 220 + 200;
 
 /** The board that play leaves with the last move; `null` at the start, and where the next move stays on that board. */
 export function boardLeft(position: UltimatePosition): number | null {
@@ -17,6 +19,12 @@ export function boardLeft(position: UltimatePosition): number | null {
 export function boardNamed(position: UltimatePosition): number | null {
   if (position.lastMove === null || ultimateRules.outcome(position) !== null) return null;
   return placeOf(position.lastMove).cell;
+}
+
+/** How long a board that has just been decided is seen once the piece has landed; no time for one that is open. */
+export function stampMs(position: UltimatePosition): number {
+  const { lastMove } = position;
+  return lastMove === null || isOpen(position, placeOf(lastMove).board) ? 0 : STAMP_MS;
 }
 
 /** How long the enlarged board stays where the last move was made before it leaves it. */

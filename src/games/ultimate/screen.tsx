@@ -11,7 +11,7 @@ import { hasRoomForNine, UltimateBoard } from './board.tsx';
 import { FirstBattle } from './first-battle.tsx';
 import { FACTS } from './facts.ts';
 import { HOW_TO } from './how-to.ts';
-import { boardLeft, heldMs } from './last-move.ts';
+import { boardLeft, heldMs, stampMs } from './last-move.ts';
 import { RulesText } from './rules-text.tsx';
 import { forcedBoard, placeOf, ultimateRules, type UltimatePosition } from './rules.ts';
 import { capturedBy, soundOfMove } from './sounds.ts';
@@ -22,7 +22,9 @@ const GAME: BattleGame<UltimatePosition> = {
   rules: ultimateRules,
   loadChooseMove: async () => (await import('./ai.ts')).chooseMove,
   landingMs: (_, position) =>
-    hasRoomForNine() || boardLeft(position) === null ? PLACE_MS : heldMs(position),
+    hasRoomForNine() || boardLeft(position) === null
+      ? PLACE_MS + stampMs(position)
+      : heldMs(position),
   winToastMs: 5000,
   draw: { ...STALEMATE, toastMs: 4000 },
   announceMove,
@@ -52,6 +54,7 @@ export function UltimateScreen({ environment, gameId, next = null }: UltimateScr
   // A choice counts until a move is made or taken back, or a battle begins.
   const [choice, setChoice] = useState<Choice | null>(null);
   const chosen = choice?.moves === moves ? choice.board : null;
+  const isLanding = battle.isLanding && !environment.prefersReducedMotion();
   return (
     <BattleFrame
       game={GAME}
@@ -67,9 +70,10 @@ export function UltimateScreen({ environment, gameId, next = null }: UltimateScr
         <>
           <UltimateBoard
             position={position}
+            seen={isLanding ? battle.told.position : position}
             moves={moves}
             playable={battle.playable}
-            isLanding={battle.isLanding && !environment.prefersReducedMotion()}
+            isLanding={isLanding}
             isThinking={battle.told.isThinking}
             onPlay={battle.play}
             chosen={chosen}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Move } from '#core/game.ts';
 import type { useRovingGrid } from '#ui/grid.ts';
 import { cellName, gridName, type Translate } from './board-words.ts';
-import { boardsAfter, moveAt, ultimateRules, type UltimatePosition } from './rules.ts';
+import { boardResult, boardsAfter, moveAt, ultimateRules, type UltimatePosition } from './rules.ts';
 import sending from './sending.module.css';
 import css from './small-board.module.css';
 import { standingOf } from './standing.ts';
@@ -12,6 +12,8 @@ const THREE = [0, 1, 2] as const;
 
 interface SmallGridProps {
   readonly position: UltimatePosition;
+  /** Its frame shows how it stands there, if not in the position. */
+  readonly seen?: UltimatePosition;
   readonly board: number;
   /** The moves that may be made now, on any board. */
   readonly playable: readonly Move[];
@@ -24,7 +26,7 @@ interface SmallGridProps {
 
 /** A small board to play on. */
 export function SmallGrid(props: SmallGridProps) {
-  const { position, board, playable, onPlay, place, children } = props;
+  const { position, seen = position, board, playable, onPlay, place, children } = props;
   const { i18n } = useLingui();
   const text: Translate = (words) => i18n._(words);
   const standing = standingOf(position, board);
@@ -55,7 +57,8 @@ export function SmallGrid(props: SmallGridProps) {
       role="grid"
       aria-label={text(gridName(position, board, text))}
       className={`${css['board']} ${sending['target']}`}
-      data-standing={standing}
+      data-standing={standingOf(seen, board)}
+      data-result={boardResult(position, board) ?? undefined}
       data-mover={isPlayable ? ultimateRules.sideToMove(position) : undefined}
     >
       {THREE.map((row) => (

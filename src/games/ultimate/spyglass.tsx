@@ -16,6 +16,8 @@ import css from './spyglass.module.css';
 
 interface SpyglassProps {
   readonly position: UltimatePosition;
+  /** What the chart's frames show: the position before the last move while that is held. */
+  readonly seen: UltimatePosition;
   /** The moves that led to the position. */
   readonly moves: readonly Move[];
   readonly playable: readonly Move[];
@@ -29,7 +31,7 @@ interface SpyglassProps {
 
 /** For windows too small for nine boards: a chart of all, and one of them enlarged to play on. */
 export function Spyglass(props: SpyglassProps) {
-  const { position, moves, onPlay, chosen, onChoose } = props;
+  const { position, seen, moves, onPlay, chosen, onChoose } = props;
   const { t } = useLingui();
   const held = props.isLanding ? boardLeft(position) : null;
   const isHeld = held !== null;
@@ -45,9 +47,9 @@ export function Spyglass(props: SpyglassProps) {
       >
         <Chart
           position={position}
+          seen={seen}
           moves={moves}
           enlarged={board}
-          isHeld={isHeld}
           isChoosable={playable.length > 0}
           onChoose={onChoose}
         />
@@ -66,7 +68,7 @@ export function Spyglass(props: SpyglassProps) {
             </Button>
           )}
         </div>
-        {board !== null && <Enlarged {...{ position, board, isHeld, playable, onPlay }} />}
+        {board !== null && <Enlarged {...{ position, seen, board, isHeld, playable, onPlay }} />}
       </div>
     </div>
   );

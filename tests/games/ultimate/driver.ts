@@ -7,6 +7,7 @@ import { openWithStillClock } from '../../support/page.ts';
 import {
   ANSWER_DELAY_MS,
   board,
+  DECIDED_MS,
   cellAt,
   choice,
   expectField,
@@ -52,7 +53,7 @@ export const DRIVER: Driver = {
     const { notation, score } = SKULL_WIN;
     if (await isWhole(page)) await hasten(page, texts, notation);
     else await playMoves(page, stillHands(page), notation);
-    await seeResult(page);
+    await seeResult(page, DECIDED_MS);
     await expectScore(page, 'en', score);
     if (await isWhole(page)) await expectField(page, texts, notation);
     await button(page, texts.newBattle).click();

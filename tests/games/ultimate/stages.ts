@@ -4,6 +4,7 @@ import { pathIn, type LanguageCode } from '../../support/languages.ts';
 import { openWithStillClock } from '../../support/page.ts';
 import {
   board,
+  DECIDED_MS,
   hasten,
   SKULL_WIN,
   ULTIMATE_PATH,
@@ -35,7 +36,7 @@ export function stages(code: LanguageCode): StagedGame {
         isOver: true,
         reach: async (page) => {
           await play(page, moves);
-          await seeResult(page);
+          await seeResult(page, DECIDED_MS);
         },
         seen: (page) => [...inPlay(page), button(page, texts.newBattle)],
       },

@@ -3,7 +3,7 @@ import { forcedBoard } from '#games/ultimate/rules.ts';
 import { button, expectScore, expectTurn, land, seeResult } from '../../../support/game.ts';
 import { arrowsBetween } from '../../../support/keys.ts';
 import { EXAMINED_LANGUAGES, pathIn } from '../../../support/languages.ts';
-import { openWithStillClock, toasts } from '../../../support/page.ts';
+import { openWithStillClock, settle, toasts } from '../../../support/page.ts';
 import { tryRules, type Rules } from '../../../support/rules.ts';
 import { inSweepUnless } from '../../../support/sweep.ts';
 import { expect, test } from '../../../support/test.ts';
@@ -15,6 +15,7 @@ import {
   CAPTURE_TOAST_MS,
   captureAnnouncement,
   cellAt,
+  DECIDED_MS,
   DESKTOP,
   expectField,
   fieldPlace,
@@ -116,6 +117,9 @@ for (const { code } of EXAMINED_LANGUAGES) {
 
 const texts = ultimateTextsOf('en');
 
+/** One more piece of the first side, at the bottom left, takes the centre board. */
+const CENTRE_IS_NEXT_TO_FALL = 'E1 A5 E4 D5';
+
 const ON_THE_FIELD: Rules = {
   [`a stalemate is counted, and its toast shows for ${STALEMATE.toastMs} ms [R106]`]: async (
     page,
@@ -162,6 +166,7 @@ const ON_THE_FIELD: Rules = {
       await cellAt(page, texts, 38).focus();
       for (let repeats = 0; repeats < 5; repeats += 1) await page.keyboard.down('Enter');
       await page.keyboard.up('Enter');
+      await land(page);
       await expectField(page, texts, 'E3');
       const tabs = board(page, texts).getByText(texts.playHere, { exact: true });
       await expect(tabs.filter({ visible: true })).toHaveCount(1);
@@ -179,11 +184,42 @@ const ON_THE_FIELD: Rules = {
         'focus stays on the cell that was played',
       ).toBeFocused();
     },
+  'a piece lands, then its board is stamped with what it has decided, and only then the next board is the golden one; it takes a move before, and with reduced motion all is there at once [R186]':
+    async (page) => {
+      const golden = board(page, texts)
+        .getByRole('grid')
+        .filter({ has: page.getByText(texts.playHere, { exact: true }).filter({ visible: true }) });
+      await playOnField(page, texts, CENTRE_IS_NEXT_TO_FALL);
+      await land(page);
+      await expect(golden).toHaveAccessibleName(/^Centre board/);
+      await cellAt(page, texts, 42).click();
+      await settle(page);
+      await page.clock.runFor(DECIDED_MS - 1);
+      await expect(golden).toHaveAccessibleName(/^Centre board/);
+      const stamp = golden.locator('img');
+      await expect(stamp).toHaveCSS('animation-duration', '0.22s');
+      await expect(stamp, 'after the piece').toHaveCSS('animation-delay', '0.22s');
+      await expectTurn(page, texts, texts.skullTurn, texts.golden);
+      await page.clock.runFor(1);
+      await expect(golden).toHaveAccessibleName(/^Bottom left board/);
+      await expectTurn(page, texts, texts.treasureTurn, texts.golden);
+
+      await cellAt(page, texts, 54).click();
+      await cellAt(page, texts, 1).click();
+      await expectField(page, texts, `${CENTRE_IS_NEXT_TO_FALL} E7 G1 A2`);
+      await land(page);
+      await expect(golden).toHaveAccessibleName(/^Top centre board/);
+
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await cellAt(page, texts, 9).click();
+      await expect(golden).toHaveAccessibleName(/^Top left board/);
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+    },
   'a board won frees the choice, closes, and is told by a toast of two seconds; a board drawn gets no toast, and being sent to it frees the choice [R66, R106]':
     async (page) => {
       await playOnField(page, texts, A_IS_WON);
       await expectField(page, texts, A_IS_WON);
-      await land(page);
+      await land(page, DECIDED_MS);
       await expectTurn(page, texts, texts.treasureTurn, texts.anywhere);
       await expect(grids(page, texts).first().locator('img')).toHaveCount(1);
       const shown = toasts(page, texts.notifications);
@@ -198,7 +234,7 @@ const ON_THE_FIELD: Rules = {
       await button(page, texts.newBattle).click();
       await hasten(page, texts, C_IS_DRAWN);
       await expectField(page, texts, C_IS_DRAWN);
-      await land(page);
+      await land(page, DECIDED_MS);
       await expect(toasts(page, texts.notifications)).toHaveCount(0);
       await expectTurn(page, texts, texts.skullTurn, texts.golden);
       await playMore(page, C_IS_DRAWN, `${C_IS_DRAWN} G3`);
@@ -235,7 +271,7 @@ async function playTellingTurns(
 
 /** Asserts a finished game: banner, boards that take nothing more, and one toast for its time. */
 async function expectEnd(page: Page, language: UltimateTexts, game: UltimateGame): Promise<void> {
-  await seeResult(page);
+  await seeResult(page, DECIDED_MS);
   const [title, line] = game.banner;
   await expectTurn(page, language, language.gameComplete, language[title], language[line]);
   await expectField(page, language, game.notation);

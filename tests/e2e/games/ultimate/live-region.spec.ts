@@ -10,6 +10,7 @@ import { inSweepUnless } from '../../../support/sweep.ts';
 import { expect, test } from '../../../support/test.ts';
 import {
   C_IS_DRAWN,
+  DECIDED_MS,
   DESKTOP,
   hasten,
   PHONE,
@@ -36,7 +37,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
       await page.clock.runFor(10_000);
       expect(await liveTexts(page), 'said at load').toEqual([]);
       await hasten(page, texts, STALEMATE.notation);
-      await seeResult(page);
+      await seeResult(page, DECIDED_MS);
       await page.clock.runFor(10_000);
       await expect
         .poll(() => liveTexts(page))
@@ -56,7 +57,7 @@ test('the words are those of the rules: a board taken, where to next, whose turn
   await recordAnnouncements(page);
   await openWithStillClock(page, ULTIMATE_PATH);
   await playOnField(page, texts, 'E1 A5 E4 D5 E7');
-  await land(page);
+  await land(page, DECIDED_MS);
   await expect
     .poll(() => liveTexts(page))
     .toEqual([

@@ -30,7 +30,7 @@ import {
 } from '../../../support/ultimate.ts';
 
 /** How long a move is seen before the next board opens. */
-const SEEN_MS = 1140;
+const SEEN_MS = 1240;
 
 test.use({ viewport: PHONE });
 
@@ -72,7 +72,7 @@ const SEEN: Rules = {
       await page.clock.runFor(RESULT_MS);
       await expectTurn(page, texts, texts.gameComplete, texts.piratesWin, texts.piratesWinLine);
     },
-  'a move is seen for 900 ms under the name of its own board, then a rope grows from it for 240 ms, then the next board opens and is told; the computer’s moves too [R141]':
+  'a move is seen for 900 ms under the name of its own board, then a rope grows from it for 240 ms and is seen whole, then the next board opens and is told; the computer’s moves too [R141]':
     async (page) => {
       await openChoice(page);
       await modeAt(page, texts.medium).click();
@@ -90,8 +90,9 @@ const SEEN: Rules = {
       await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
       await page.clock.runFor(1);
       await expectBoardShown(page, 'Top left board', 'Top left board, open, play here');
-      expect(await movements(page), 'the board, then its name').toEqual([
+      expect(await movements(page), 'the rope goes and the board comes, then its name').toEqual([
         [120, 260],
+        [260, 0],
         [260, 0],
       ]);
       await devtools.detach();
