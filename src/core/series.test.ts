@@ -4,7 +4,7 @@ import { TWO_HUMANS, type Seats } from './game.ts';
 import { stones } from '#testing/rules-laws.ts';
 import type { Stones } from '#testing/rules-laws.ts';
 import type { Series, SeriesEvent } from './series.ts';
-import { NO_RESULTS, series, startSeries, total } from './series.ts';
+import { landedOf, NO_RESULTS, series, startSeries, total } from './series.ts';
 import { startMatch } from './versus.ts';
 
 const machine = series<Stones, 'easy'>(stones);
@@ -142,7 +142,7 @@ describe('redo', () => {
 describe('a move is told when it has been seen', () => {
   test('until its piece has landed, nothing is told of it', () => {
     const played = after(...plays(3));
-    expect(played.told).toEqual({ match: START.match, tally: NO_RESULTS });
+    expect(played.told).toEqual({ match: START.match, tally: NO_RESULTS, undone: [] });
     expect(kindsOf(START, played)).toEqual([]);
     expect(machine.tasks(played)).toMatchObject([
       { kind: 'settle', step: 'landing', ply: 0, move: 3 },
@@ -155,6 +155,18 @@ describe('a move is told when it has been seen', () => {
     expect(machine.tasks(landed)).toEqual([]);
   });
 
+  test('until a piece has landed, what can be taken back and restored is what could be before; then what ends a match ends that [R185]', () => {
+    const undone = after(...plays(3), UNDO);
+    const played = machine.update(undone, { type: 'play', ply: 0, move: 1 });
+    expect(landedOf(played)).toMatchObject({ match: { moves: [] }, undone: [3] });
+    expect(machine.update(played, REDO), 'which it is not').toBe(played);
+    const landed = machine.update(played, LANDED(0));
+    expect(landedOf(landed)).toMatchObject({ match: { moves: [1] }, undone: [] });
+    const over = after(...FIRST_WINS);
+    expect(landedOf(over).match.moves).toHaveLength(2);
+    expect(landedOf(machine.update(over, LANDED(2))).match).toBe(over.match);
+  });
+
   test('the last move is told when it has landed; result and tally when they have been seen', () => {
     const over = after(...FIRST_WINS);
     const landed = machine.update(over, LANDED(2));
@@ -165,7 +177,7 @@ describe('a move is told when it has been seen', () => {
     expect(machine.cues(landed, seen)).toEqual([
       { kind: 'over', outcome: { kind: 'win', winner: 'first' } },
     ]);
-    expect(seen.told).toEqual({ match: over.match, tally: over.tally });
+    expect(seen.told).toEqual({ match: over.match, tally: over.tally, undone: [] });
   });
 
   test('a move that is answered before it has landed is told with the answer', () => {
@@ -188,7 +200,7 @@ describe('a move is told when it has been seen', () => {
     expect(kindsOf(played, machine.update(played, UNDO))).toEqual(['undone']);
     const [over, fresh] = [after(...FIRST_WINS), after(...FIRST_WINS, RESTART)];
     expect(machine.cues(over, fresh)).toMatchObject([{ kind: 'begun', isCleared: true }]);
-    expect(fresh.told).toEqual({ match: RESTART.match, tally: over.tally });
+    expect(fresh.told).toEqual({ match: RESTART.match, tally: over.tally, undone: [] });
   });
 
   test('scores that are reset before the result is told stay at zero', () => {

@@ -15,6 +15,8 @@ export interface Tally {
 export interface Standing<Level> {
   readonly match: Match<Level>;
   readonly tally: Tally;
+  /** The moves that were taken back and can be restored, the next one first. */
+  readonly undone: readonly Move[];
 }
 
 /**
@@ -29,8 +31,6 @@ export interface Series<Level> extends Standing<Level> {
   readonly told: Standing<Level>;
   /** `null` exactly when all has been told. */
   readonly settling: Settling | null;
-  /** The moves that were taken back and can be restored, the next one first. */
-  readonly undone: readonly Move[];
 }
 
 /** What can happen to a series. */
@@ -80,15 +80,16 @@ export function series<Position, Level>(
     if (event.type === 'redo') return redone(state);
     const match = matches.update(state.match, event);
     if (match === state.match) return state;
-    if (event.type === 'begin') return toldOf({ match, tally: state.tally });
+    const { tally } = state;
+    if (event.type === 'begin') return toldOf({ match, tally, undone: [] });
     if (event.type === 'undo') {
       const undone = [...state.match.moves.slice(match.moves.length), ...state.undone];
-      return { ...toldOf({ match, tally: state.tally }), undone };
+      return toldOf({ match, tally, undone });
     }
     const outcome = rules.outcome(positionOf(rules, match));
     return {
       match,
-      tally: outcome === null ? state.tally : counted(state.tally, outcome),
+      tally: outcome === null ? tally : counted(tally, outcome),
       told: standingOf(state),
       settling: 'landing',
       undone: [],
@@ -100,7 +101,7 @@ export function series<Position, Level>(
     const [move, ...undone] = state.undone;
     if (move === undefined) return state;
     const match = extend(rules, state.match, move);
-    const restored = { ...toldOf({ match, tally: state.tally }), undone };
+    const restored = toldOf({ match, tally: state.tally, undone });
     return matches.tasks(match).length > 0 && undone.length > 0 ? redone(restored) : restored;
   }
 
@@ -156,7 +157,7 @@ export function series<Position, Level>(
 
 /** A series before its first match. */
 export function startSeries<Level>(seats: Seats<Level>, seed: number): Series<Level> {
-  return toldOf({ match: startMatch(seats, seed), tally: NO_RESULTS });
+  return toldOf({ match: startMatch(seats, seed), tally: NO_RESULTS, undone: [] });
 }
 
 /** How many matches the tally counts. */
@@ -173,13 +174,18 @@ export function sumOf(some: Tally, others: Tally): Tally {
   };
 }
 
-function standingOf<Level>({ match, tally }: Standing<Level>): Standing<Level> {
-  return { match, tally };
+/** What is on the board as far as its pieces have landed. */
+export function landedOf<Level>(state: Series<Level>): Standing<Level> {
+  return state.settling === 'landing' ? state.told : state;
+}
+
+function standingOf<Level>({ match, tally, undone }: Standing<Level>): Standing<Level> {
+  return { match, tally, undone };
 }
 
 function toldOf<Level>(standing: Standing<Level>): Series<Level> {
   const told = standingOf(standing);
-  return { ...told, told, settling: null, undone: [] };
+  return { ...told, told, settling: null };
 }
 
 // Counters at zero are reset too: a person who asks for a reset is told that it is done.

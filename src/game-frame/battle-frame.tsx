@@ -65,7 +65,7 @@ export function BattleFrame<Position>(props: BattleFrameProps<Position>) {
     storage: environment.storage,
     match: battle.match,
     mode: battle.countedMode,
-    isUnderWay: battle.isModeLocked,
+    isUnderWay: battle.isUnderWay,
     begin: battle.begin,
     sending: { isOpen: isSending, setIsOpen: setIsSending },
     tally,

@@ -1,5 +1,5 @@
 import type { Rules } from '#core/game.ts';
-import type { Series, SeriesEvent } from '#core/series.ts';
+import type { SeriesEvent, Standing } from '#core/series.ts';
 import { undoPly } from '#core/versus.ts';
 
 /** The moves of a battle as players may walk back and forth in them, until it has ended. */
@@ -12,10 +12,13 @@ export interface MoveHistory {
   readonly redo: () => void;
 }
 
-/** The moves of a series' match; its session receives what players ask for. */
+/**
+ * The moves of a series' match; its session receives what players ask for. What can be done is that of the standing:
+ * before a piece has landed, of the one before.
+ */
 export function moveHistory<Position, Level>(
   rules: Rules<Position>,
-  { match, undone }: Series<Level>,
+  { match, undone }: Standing<Level>,
   dispatch: (event: SeriesEvent<never>) => void,
 ): MoveHistory {
   return {

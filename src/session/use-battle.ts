@@ -4,6 +4,7 @@ import type { Match, Move, Outcome, Rules, Seats } from '#core/game.ts';
 import { modeOf, seatsOf, type Level, type Mode } from '#core/mode.ts';
 import { pick, random } from '#core/random.ts';
 import {
+  landedOf,
   series,
   startSeries,
   type SeriesEvent,
@@ -51,7 +52,9 @@ export interface Battle<Position> {
   readonly perfectPlay: PerfectPlay | null;
   /** What is said of it beside the board: a move only once it has been seen there. */
   readonly told: ToldBattle<Position>;
-  /** The players of a match that is under way cannot be changed. */
+  /** The players of the match cannot be changed now. */
+  readonly isUnderWay: boolean;
+  /** That is shown once the first piece has landed, and until the last one has. */
   readonly isModeLocked: boolean;
   readonly history: MoveHistory;
   /** Puts a match with another seed on the board; other players only where none is under way. */
@@ -61,7 +64,7 @@ export interface Battle<Position> {
   readonly startNewBattle: () => void;
   /** What players have agreed on for this battle and the next ones. */
   readonly terms: Terms;
-  /** Begins a battle on these terms. */
+  /** Begins a battle on these terms, where none is under way. */
   readonly agree: (terms: Terms) => void;
   readonly resetScores: () => void;
   /** Adds the results of earlier visits to the scores. */
@@ -92,6 +95,7 @@ export function useBattle<Position>(
 
   const { rules } = game;
   const { match, told, settling } = state;
+  const landed = landedOf(state);
   const [starterRule, setStarterRule] = useState<Terms['starterRule']>('first');
   const terms: Terms = { headStart: match.start?.headStart ?? null, starterRule };
 
@@ -124,8 +128,9 @@ export function useBattle<Position>(
     countedMode: mode === 'legend' && !hasPerfectPlay ? 'hard' : mode,
     perfectPlay,
     told: toldBattle(rules, told),
-    isModeLocked: isUnderWay(rules, match),
-    history: moveHistory(rules, state, dispatch),
+    isUnderWay: isUnderWay(rules, match),
+    isModeLocked: isUnderWay(rules, landed.match),
+    history: moveHistory(rules, landed, dispatch),
     begin: (chosen) => dispatch({ type: 'begin', match: chosen }),
     play(move) {
       environment.sound.wake();
@@ -139,6 +144,7 @@ export function useBattle<Position>(
     startNewBattle: () => begin(match.seats),
     terms,
     agree(agreed) {
+      if (isUnderWay(rules, match)) return;
       setStarterRule(agreed.starterRule);
       begin(match.seats, agreed);
     },

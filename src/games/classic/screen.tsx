@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef, useState, type ReactNode } from 'react';
 import type { Move } from '#core/game.ts';
 import { MODES } from '#core/mode.ts';
+import { landedOf } from '#core/series.ts';
 import { isUnderWay, playableMoves, positionOf, startMatch } from '#core/versus.ts';
 import { BattleScore } from '#game-frame/battle-score.tsx';
 import { UndoRedo, undoRedoKeys } from '#game-frame/undo-redo.tsx';
@@ -76,7 +77,7 @@ export function ClassicScreen(props: ClassicScreenProps) {
     }),
   );
   const { match, told } = state.series;
-  const history = moveHistory(classicRules, state.series, dispatch);
+  const history = moveHistory(classicRules, landedOf(state.series), dispatch);
   const { finale } = state;
   const seated: Seated = {
     id: 'classic',

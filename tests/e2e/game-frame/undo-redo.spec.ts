@@ -153,7 +153,64 @@ for (const table of TABLES) {
   }
 }
 
+for (const table of TABLES) {
+  test(`${table.name}: what can be taken back and restored is shown when a piece has landed, not before; a press counts at once [R185]`, async ({
+    page,
+  }) => {
+    const texts = { ...textsOf('en'), ...tableTextsOf('en') };
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await openWithStillClock(page, table.path);
+    const [first, second] = table.places(page, 'en');
+    const [undo, redo] = [button(page, texts.undo), button(page, texts.redo)];
+    await activate(first);
+    await settle(page);
+    await expect.poll(() => table.pieces(page, 'en')).toBe(1);
+    await expect(undo).toHaveAttribute('aria-disabled', 'true');
+    await land(page, LANDED_MS);
+    await expect(undo).not.toHaveAttribute('aria-disabled');
+
+    await activate(second);
+    await land(page, LANDED_MS);
+    await activate(undo);
+    await expect(redo).not.toHaveAttribute('aria-disabled');
+    await activate(second);
+    await settle(page);
+    await expect.poll(() => table.pieces(page, 'en')).toBe(2);
+    await expect(redo).not.toHaveAttribute('aria-disabled');
+    await activate(redo);
+    await land(page, LANDED_MS);
+    await expect(redo).toHaveAttribute('aria-disabled', 'true');
+    await expect(redo).toBeFocused();
+    expect(await table.pieces(page, 'en')).toBe(2);
+
+    await activate(undo);
+    await activate(undo);
+    await activate(first);
+    await activate(undo);
+    await expect.poll(() => table.pieces(page, 'en'), 'before it has landed').toBe(0);
+  });
+}
+
 const texts = { ...shipTextsOf('en'), ...tableTextsOf('en') };
+
+test('the rival and what captains agree on are locked once the first piece has landed, and free once the last one has; before, a press changes nothing of the battle [R185]', async ({
+  page,
+}) => {
+  await openWithStillClock(page, SHIP_PATH);
+  await dropByMouse(page, texts, '4');
+  await expect(modeAt(page, texts.hard)).not.toHaveAttribute('aria-disabled');
+  await activate(modeAt(page, texts.hard));
+  await expectShip(page, texts, '4');
+  await land(page, landingMsOf('4'));
+  await expect(modeAt(page, texts.hard)).toHaveAttribute('aria-disabled', 'true');
+  await expect(modeAt(page, texts.twoPlayers)).toBeChecked();
+
+  await button(page, texts.newBattle).click();
+  await dropQuickly(page, texts, SKULL_WIN.notation);
+  await expect(modeAt(page, texts.hard)).toHaveAttribute('aria-disabled', 'true');
+  await land(page, landingMsOf(SKULL_WIN.notation));
+  await expect(modeAt(page, texts.hard)).not.toHaveAttribute('aria-disabled');
+});
 
 test('a move in a new direction ends what can be restored; so does a new battle [R154]', async ({
   page,
@@ -162,6 +219,7 @@ test('a move in a new direction ends what can be restored; so does a new battle 
   await dropByMouse(page, texts, '44');
   await button(page, texts.undo).click();
   await dropByMouse(page, texts, '5');
+  await land(page, landingMsOf('5'));
   await expect(button(page, texts.redo)).toHaveAttribute('aria-disabled', 'true');
   await expectShip(page, texts, '45');
   await button(page, texts.undo).click();
