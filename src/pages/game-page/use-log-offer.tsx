@@ -1,9 +1,11 @@
 import { useLingui } from '#i18n/use-lingui.tsx';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { lateTexts } from '#i18n/format.ts';
 import { languageFor, type LanguageCode } from '#i18n/languages.ts';
+import type { Entry } from '#log/deeds.ts';
 import { LOG_KEY } from '#log/key.ts';
 import { unnotedVictory } from '#log/unnoted.ts';
+import { browserClock } from '#services/clock.ts';
 import { browserConsent } from '#services/consent.ts';
 import { browserLogOfferDeclined } from '#services/log-offer.ts';
 import { browserStorage } from '#services/storage.ts';
@@ -14,12 +16,16 @@ import { useStore } from '#ui/store.ts';
 /** Whether the log has been offered since the page was loaded: nobody is asked twice. */
 let isMade = false;
 
+/** A victory is celebrated for five seconds and fades; only then is anything asked. */
+const CELEBRATED_MS = 5300;
+
 /** The offer of a captain's log where this is the moment for it; else `null`. */
 export function useLogOffer(): ReactNode {
   const { code } = languageFor(useLingui().i18n.locale);
   const victory = useStore(unnotedVictory);
   const [isAnswered, setIsAnswered] = useState(false);
-  const late = useLateModule(victory !== null, async () => (mayOffer() ? load(code) : null), warn);
+  const isCelebrated = useIsCelebrated(victory);
+  const late = useLateModule(isCelebrated, async () => (mayOffer() ? load(code) : null), warn);
   if (late === null || victory === null || isAnswered) return null;
 
   function settle(): void {
@@ -29,6 +35,20 @@ export function useLogOffer(): ReactNode {
   }
 
   return <late.LogOffer i18n={late.i18n} victory={victory} onAnswered={settle} />;
+}
+
+/** Whether a victory has had its celebration. */
+function useIsCelebrated(victory: Entry | null): boolean {
+  const [celebrated, setCelebrated] = useState<Entry | null>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    browserClock.wait(CELEBRATED_MS, controller.signal).then(
+      () => setCelebrated(victory),
+      () => undefined,
+    );
+    return () => controller.abort();
+  }, [victory]);
+  return victory !== null && celebrated === victory;
 }
 
 /** One thing asks at a time, and the question of cookies comes first. */

@@ -15,7 +15,7 @@ import {
 } from '../../support/connect-four.ts';
 import { button, expectScore, playQuickly, SKULL_WIN as HOME_WIN } from '../../support/game.ts';
 import { EXAMINED_LANGUAGES, fill, pathIn, textsOf, translated } from '../../support/languages.ts';
-import { open, openWithStillClock } from '../../support/page.ts';
+import { expectWhollyInWindow, open, openWithStillClock } from '../../support/page.ts';
 import { CHALLENGE_PATH, puzzleTextsOf } from '../../support/puzzles.ts';
 import { inSweepUnless } from '../../support/sweep.ts';
 import { expect, test } from '../../support/test.ts';
@@ -50,6 +50,9 @@ const ENGLISH = {
   unreachable: 'AI Legend cannot be fetched now. Choose it again when you are online.',
   puzzlesSolved: 'Puzzles solved: {count} of {all}',
 } as const;
+
+/** A celebration, and its fading. */
+const CELEBRATED_MS = 5300;
 
 const TEXTS = { ...shipTextsOf('en'), ...translated('en', ENGLISH) };
 
@@ -162,16 +165,26 @@ test('exported, erased after one question, and imported again, the log is as it 
 });
 
 test.describe('where no log has been declined', () => {
-  test.use({ hasDeclinedLog: false });
+  test.use({ hasDeclinedLog: false, viewport: { width: 1440, height: 900 } });
 
-  test('after a victory a log is offered once, beside no other question, and takes no focus; accepted, it begins with the victory [R164]', async ({
+  test('when a victory has been celebrated a log is offered once, beside no other question, and takes no focus; accepted, it begins with the victory [R164]', async ({
     page,
   }) => {
     await openWithStillClock(page, SHIP_PATH);
     await dropQuickly(page, TEXTS, SKULL_WIN.notation);
     await seeEnd(page, SKULL_WIN.notation);
     const offer = page.getByRole('region', { name: TEXTS.offer, exact: true });
+    const others = page.getByRole('navigation', { name: 'Pirate Games' });
+    await expect(others).toBeVisible();
+    await page.clock.runFor(CELEBRATED_MS - 1);
+    await expect(offer, 'while the victory is celebrated').toHaveCount(0);
+    const stands = () => ship(page, TEXTS).boundingBox();
+    const before = await stands();
+    await page.clock.runFor(1);
     await expect(offer).toBeVisible();
+    await expect(others, 'beside a board').toBeVisible();
+    await expectWhollyInWindow(offer);
+    expect(await stands()).toEqual(before);
     await expect(ship(page, TEXTS).locator(':focus')).toHaveCount(1);
     expect(await stored(page), 'nothing is noted unasked').toBeNull();
     await page.clock.resume();
@@ -185,6 +198,8 @@ test.describe('where no log has been declined', () => {
     await openWithStillClock(page, SHIP_PATH);
     await dropQuickly(page, TEXTS, SKULL_WIN.notation);
     await seeEnd(page, SKULL_WIN.notation);
+    await expect(others).toBeVisible();
+    await page.clock.runFor(CELEBRATED_MS);
     await offer.getByRole('button', { name: TEXTS.decline, exact: true }).click();
     await expect(offer).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('logOffer'))).toBe('declined');
@@ -192,7 +207,8 @@ test.describe('where no log has been declined', () => {
     await openWithStillClock(page, SHIP_PATH);
     await dropQuickly(page, TEXTS, SKULL_WIN.notation);
     await seeEnd(page, SKULL_WIN.notation);
-    await expect(page.getByRole('navigation', { name: 'Pirate Games' })).toBeVisible();
+    await expect(others).toBeVisible();
+    await page.clock.runFor(CELEBRATED_MS);
     await expect(offer).toHaveCount(0);
   });
 });
@@ -205,6 +221,7 @@ test.describe('while the question of cookies is open', () => {
     await dropQuickly(page, TEXTS, SKULL_WIN.notation);
     await seeEnd(page, SKULL_WIN.notation);
     await expect(page.getByRole('navigation', { name: 'Pirate Games' })).toBeVisible();
+    await page.clock.runFor(CELEBRATED_MS);
     await expect(page.getByRole('region', { name: TEXTS.offer, exact: true })).toHaveCount(0);
   });
 });
