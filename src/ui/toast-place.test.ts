@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { lowestPlace } from './toast-place.ts';
+import { describe, expect, test } from 'vitest';
+import { lowestPlace, overWhole } from './toast-place.ts';
 
 const ROOM = { height: 44, from: 300, to: 636, gap: 6 };
 
@@ -17,6 +17,27 @@ test.each([
   ['what is free lies above the range', [box(290, 640)]],
 ] as const)('there is no place where %s', (_, taken) => {
   expect(lowestPlace(ROOM, taken)).toBeNull();
+});
+
+describe('a toast that would cut a row of controls [R149]', () => {
+  const within = { top: 300, bottom: 638 };
+  const row = [box(570, 618), box(572, 616)];
+
+  test('lies over the whole row, as tall as that', () => {
+    expect(overWhole(box(592, 636), within, row, [])).toEqual({ top: 567, bottom: 622 });
+  });
+
+  test('keeps its own height over a lower row', () => {
+    expect(overWhole(box(560, 636), within, row, [])).toEqual({ top: 546, bottom: 622 });
+  });
+
+  test('stays where it is where something else is in the way, or the window ends', () => {
+    const toast = box(592, 636);
+    expect(overWhole(toast, within, row, [box(300, 568)])).toBe(toast);
+    expect(overWhole(toast, { ...within, bottom: 620 }, row, [])).toBe(toast);
+    expect(overWhole(toast, within, [box(630, 674)], []), 'cut by the window').toBe(toast);
+    expect(overWhole(toast, within, [box(500, 580)], [])).toBe(toast);
+  });
 });
 
 function box(top: number, bottom: number) {

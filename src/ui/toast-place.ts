@@ -1,8 +1,11 @@
-import { BOARD } from './board-element.ts';
+import { BOARD as BOARDS } from './board-element.ts';
 import button from './button.module.css';
 
 /** A box in the window, in CSS px. */
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+
+/** Also the place that a board is moving into. */
+const BOARD = `${BOARDS}, main [data-steady]`;
 
 /** What a person looks at: never covered. */
 const SEEN = [
@@ -36,6 +39,8 @@ const KEPT_CLEAR_ABOVE = [...SEEN, ANSWERS].join();
 
 /** How much is left free around a toast, in px: little where there is little room. */
 const GAPS = [6, 0];
+/** How far a toast over controls reaches beyond them: they have a lip below. */
+const BEYOND = { above: 3, below: 4 } as const;
 
 /**
  * Puts the region where its toasts cover nothing that is needed in a game, at once and whenever window,
@@ -72,11 +77,37 @@ export function lowestPlace({ height, from, to, gap }: Room, taken: readonly Box
   return edges.find(isFree) ?? null;
 }
 
+/** Two heights of the window. */
+type Span = Pick<Box, 'top' | 'bottom'>;
+
+/** Where a toast that would cut controls inside the window hides them wholly, if it may stand there; else where it is. */
+export function overWhole(
+  toast: Span,
+  within: Span,
+  controls: readonly Span[],
+  taken: readonly Span[],
+): Span {
+  const cut = controls.filter((control) => control.bottom <= within.bottom && meet(control, toast));
+  const bottom = Math.max(...cut.map((control) => control.bottom)) + BEYOND.below;
+  const top = Math.min(
+    bottom - (toast.bottom - toast.top),
+    ...cut.map((control) => control.top - BEYOND.above),
+  );
+  const isFree = top >= within.top && bottom <= within.bottom;
+  const mayStand = cut.length > 0 && isFree && !taken.some((box) => meet(box, { top, bottom }));
+  return mayStand ? { top, bottom } : toast;
+}
+
+function meet(one: Span, other: Span): boolean {
+  return one.top < other.bottom && other.top < one.bottom;
+}
+
 function putClear(region: HTMLElement): void {
   if (document.querySelector(BOARD) === null) return region.removeAttribute('style');
   // As if there were no notice: where it is in the way, it is avoided like all else.
   region.style.setProperty('--banner-size', '0px');
   region.style.removeProperty('--toast-end');
+  region.style.removeProperty('--toast-size');
   const { left, right, bottom: to, height } = region.getBoundingClientRect();
   const boxesOf = (selector: string) =>
     [...document.querySelectorAll(selector)]
@@ -95,7 +126,14 @@ function putClear(region: HTMLElement): void {
     for (const gap of GAPS) {
       const edge = lowestPlace({ height, from, to: gap === 0 ? lowest : to, gap }, taken);
       if (edge === null) continue;
-      region.style.setProperty('--toast-end', `${innerHeight - edge}px`);
+      const place = overWhole(
+        { top: edge - height, bottom: edge },
+        { top: from, bottom: lowest },
+        boxesOf(CONTROLS),
+        taken,
+      );
+      region.style.setProperty('--toast-end', `${innerHeight - place.bottom}px`);
+      region.style.setProperty('--toast-size', `${place.bottom - place.top}px`);
       return;
     }
   }

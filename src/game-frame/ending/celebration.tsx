@@ -15,9 +15,8 @@ const TAKEN = [
   'main [role="group"][aria-labelledby]',
 ].join(', ');
 
-/** The panels' edges are covered only where there is no room for larger drawings. */
+/** Between the controls of a panel a drawing looks squeezed: one stands there only where there is no room elsewhere. */
 const PANELS = 'main section';
-const LARGE_PX = 36;
 const SMALLEST_PX = 22;
 
 interface CelebrationProps {
@@ -78,10 +77,9 @@ function putAround(sky: HTMLElement): void {
   const taken = [board, ...boxesOf(document.querySelectorAll(TAKEN))];
   const drawings = [...sky.children].filter((child) => child instanceof HTMLElement);
   const panels = boxesOf(document.querySelectorAll(PANELS));
-  const count = drawings.length;
-  const large = spotsAround(board, window, [...taken, ...panels], { count, smallest: LARGE_PX });
-  const spots =
-    large.length > 0 ? large : spotsAround(board, window, taken, { count, smallest: SMALLEST_PX });
+  const wanted = { count: drawings.length, smallest: SMALLEST_PX };
+  const beside = spotsAround(board, window, [...taken, ...panels], wanted);
+  const spots = beside.length > 0 ? beside : spotsAround(board, window, taken, wanted);
   put(drawings, largestFirst(spots, (board.left + board.right) / 2, board.bottom), sky, taken);
 }
 

@@ -8,9 +8,11 @@ import {
   openWithStillClock,
   recordAnnouncements,
   settle,
+  toasts,
 } from '../../../support/page.ts';
 import { tryRules, type Rules } from '../../../support/rules.ts';
 import { expect, test } from '../../../support/test.ts';
+import { expectToastClear, headerAndGame } from '../../../support/toast-place.ts';
 import {
   announcementsOver,
   ANSWER_DELAY_MS,
@@ -28,6 +30,11 @@ import {
   ULTIMATE_PATH,
   ultimateTextsOf,
 } from '../../../support/ultimate.ts';
+
+const SMALL_PHONE = { width: 360, height: 640 } as const;
+
+/** The last move wins the centre board and sends to the one at the bottom left. */
+const CENTRE_IS_WON = 'E1 A5 E4 D5 E7';
 
 /** How long a move is seen before the next board opens. */
 const SEEN_MS = 1240;
@@ -71,6 +78,25 @@ const SEEN: Rules = {
       await settle(page);
       await page.clock.runFor(RESULT_MS);
       await expectTurn(page, texts, texts.gameComplete, texts.piratesWin, texts.piratesWinLine);
+    },
+  'the toast of a board that is won covers nothing of the board that opens meanwhile, and cuts no control [R149]':
+    async (page) => {
+      await page.setViewportSize(SMALL_PHONE);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await hasten(page, texts, CENTRE_IS_WON.slice(0, -3));
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await activate(glassCell(page, texts, 6));
+      await settle(page);
+      await page.clock.runFor(SEEN_MS);
+      await expectBoardShown(page, 'Bottom left board', 'Bottom left board, open, play here');
+      await expectToastClear(page, 'en', headerAndGame(page), 'a board is won');
+      const toast = await toasts(page, texts.notifications).boundingBox();
+      const row = await button(page, texts.newBattle).boundingBox();
+      expect(toast?.y).toBeLessThanOrEqual(row?.y ?? 0);
+      expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeGreaterThanOrEqual(
+        (row?.y ?? 0) + (row?.height ?? 0),
+      );
+      await page.setViewportSize(PHONE);
     },
   'a move is seen for 900 ms under the name of its own board, then a rope grows from it for 240 ms and is seen whole, then the next board opens and is told; the computer’s moves too [R141]':
     async (page) => {
