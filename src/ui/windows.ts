@@ -22,6 +22,9 @@ export const DESKTOP = '(min-width: 1100px)';
 export const BELOW_WIDE = '(max-width: 1319.98px)';
 export const WIDE = '(min-width: 1320px)';
 
+/** Beside a large board a desktop has no room for the whole hero. */
+export const LOW_DESKTOP = '(min-width: 1100px) and (max-height: 959.98px)';
+
 /** With sea around the game to spare. */
 export const VAST = '(min-width: 1600px)';
 
