@@ -4,6 +4,7 @@ import css from './board.module.css';
 import { ColumnTop, DiscCell } from './cells.tsx';
 import { Hull } from './hull.tsx';
 import { LateFlag } from './late-flag.tsx';
+import { LateWinningRope } from './late-winning-rope.tsx';
 import {
   COLUMNS,
   connectFourRules,
@@ -100,6 +101,7 @@ export function ConnectFourBoard(props: ConnectFourBoardProps) {
               </div>
             ))}
           </div>
+          <LateWinningRope {...{ position, isOver }} isExpected={lastMove !== null} />
           {marks}
         </div>
         {line && <div className={css['keel']}>{line}</div>}

@@ -50,9 +50,13 @@ export function landingCell(position: ConnectFourPosition, column: number): numb
 }
 
 /** The cells of every complete line, each once and in reading order; none while nobody has won. */
-export function winningCells({ cells }: ConnectFourPosition): readonly number[] {
-  const inLines = LINES.filter((line) => holderOf(line, cells) !== null).flat();
-  return [...new Set(inLines)].toSorted((a, b) => a - b);
+export function winningCells(position: ConnectFourPosition): readonly number[] {
+  return [...new Set(winningLines(position).flat())].toSorted((a, b) => a - b);
+}
+
+/** Every complete line; none while nobody has won. */
+export function winningLines({ cells }: ConnectFourPosition): readonly Line[] {
+  return LINES.filter((line) => holderOf(line, cells) !== null);
 }
 
 /** The legal columns where a disc of `side` would complete a line, whether or not it is its turn. */
