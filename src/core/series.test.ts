@@ -155,7 +155,7 @@ describe('a move is told when it has been seen', () => {
     expect(machine.tasks(landed)).toEqual([]);
   });
 
-  test('until a piece has landed, what can be taken back and restored is what could be before; then what ends a match ends that [R185]', () => {
+  test('until a piece has landed, what can be taken back and restored is what could be before; then what ends a match ends that [R143]', () => {
     const undone = after(...plays(3), UNDO);
     const played = machine.update(undone, { type: 'play', ply: 0, move: 1 });
     expect(landedOf(played)).toMatchObject({ match: { moves: [] }, undone: [3] });

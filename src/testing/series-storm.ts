@@ -85,8 +85,8 @@ export function seriesStormOf<Position>(
   }
 
   /** All has been told, but for a last move that is still being seen, and the result it has led to. */
-  function checkTold({ match, tally, told, settling }: Series<Level>): void {
-    if (settling === null) return expect(told).toEqual({ match, tally });
+  function checkTold({ match, tally, undone, told, settling }: Series<Level>): void {
+    if (settling === null) return expect(told).toEqual({ match, tally, undone });
     expect(told.match.moves).toEqual(match.moves.slice(0, -1));
     if (settling === 'result') expect(resultOf({ match })).not.toBeNull();
   }

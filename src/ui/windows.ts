@@ -37,6 +37,7 @@ export const LOW = '(max-height: 559.98px)';
 
 /** Without height to spare for a headline above a board. */
 export const FAIRLY_LOW = '(max-height: 699.98px)';
+export const NOT_FAIRLY_LOW = '(min-height: 700px)';
 
 /** Without room for the whole hero. */
 export const RATHER_LOW = '(max-height: 819.98px)';

@@ -101,7 +101,11 @@ export function ConnectFourBoard(props: ConnectFourBoardProps) {
               </div>
             ))}
           </div>
-          <LateWinningRope {...{ position, isOver }} isExpected={lastMove !== null} />
+          <LateWinningRope
+            position={position}
+            isWon={winning.length > 0}
+            isExpected={lastMove !== null}
+          />
           {marks}
         </div>
         {line && <div className={css['keel']}>{line}</div>}

@@ -6,15 +6,15 @@ const load = () => import('./winning-rope.tsx');
 
 interface LateWinningRopeProps {
   readonly position: ConnectFourPosition;
-  readonly isOver: boolean;
+  readonly isWon: boolean;
   /** A line may soon be there. */
   readonly isExpected: boolean;
 }
 
 /** The rope over the discs that win, whose code comes while the battle goes on. */
-export function LateWinningRope({ position, isOver, isExpected }: LateWinningRopeProps) {
+export function LateWinningRope({ position, isWon, isExpected }: LateWinningRopeProps) {
   const late = useLateModule(isExpected, load, warn);
-  return late === null || !isOver ? null : (
+  return late === null || !isWon ? null : (
     <Ornament fail={warn}>
       <late.WinningRope position={position} />
     </Ornament>

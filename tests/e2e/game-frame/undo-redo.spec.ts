@@ -154,7 +154,7 @@ for (const table of TABLES) {
 }
 
 for (const table of TABLES) {
-  test(`${table.name}: what can be taken back and restored is shown when a piece has landed, not before; a press counts at once [R185]`, async ({
+  test(`${table.name}: what can be taken back and restored is shown when a piece has landed, not before; a press counts at once [R143]`, async ({
     page,
   }) => {
     const texts = { ...textsOf('en'), ...tableTextsOf('en') };
@@ -193,7 +193,7 @@ for (const table of TABLES) {
 
 const texts = { ...shipTextsOf('en'), ...tableTextsOf('en') };
 
-test('the rival and what captains agree on are locked once the first piece has landed, and free once the last one has; before, a press changes nothing of the battle [R185]', async ({
+test('the rival and what captains agree on are locked once the first piece has landed, and free once the last one has; before, a press changes nothing of the battle [R143]', async ({
   page,
 }) => {
   await openWithStillClock(page, SHIP_PATH);

@@ -2,12 +2,13 @@ import {
   dropByMouse,
   dropQuickly,
   expectShip,
+  landingMsOf,
   modeAt,
   SHIP_PATH,
   shipTextsOf,
   SKULL_WIN,
 } from '../../../support/connect-four.ts';
-import { expectScore } from '../../../support/game.ts';
+import { expectScore, land } from '../../../support/game.ts';
 import { EXAMINED_LANGUAGES, pathIn } from '../../../support/languages.ts';
 import { openWithStillClock } from '../../../support/page.ts';
 import { inSweepUnless } from '../../../support/sweep.ts';
@@ -67,6 +68,7 @@ test('during a battle the modes are locked, keep focus, ignore keys and clicks, 
 
   const [firstMove = '', ...otherMoves] = SKULL_WIN.notation;
   await dropByMouse(page, texts, firstMove);
+  await land(page, landingMsOf(firstMove));
   await expect(reason).toBeVisible();
   await expect(group).toHaveAccessibleDescription(texts.locked);
   for (const mode of [texts.twoPlayers, texts.easy, texts.medium, texts.hard, texts.legend]) {
@@ -82,6 +84,7 @@ test('during a battle the modes are locked, keep focus, ignore keys and clicks, 
   await expectShip(page, texts, firstMove);
 
   await dropQuickly(page, texts, otherMoves.join(''));
+  await land(page, landingMsOf(SKULL_WIN.notation));
   await expect(modeAt(page, texts.hard)).not.toHaveAttribute('aria-disabled');
   await modeAt(page, texts.hard).click();
   await expect(modeAt(page, texts.hard)).toBeChecked();

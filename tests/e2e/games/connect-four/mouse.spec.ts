@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   clearShip,
   columnAt,
@@ -47,7 +47,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   const texts = shipTextsOf(code);
 
   test(
-    `${code}: each battle by mouse is told by banner, ship, live region, toast and score; after a win the ship flies the winner’s flag [R51, R55, R98, R136, R143, R151]`,
+    `${code}: each battle by mouse is told by banner, ship, live region, toast and score; after a win a rope is pulled over the line once the last disc has landed, and the ship flies the winner’s flag [R51, R55, R98, R136, R143, R151]`,
     inSweepUnless(code === 'en'),
     async ({ page }) => {
       await recordAnnouncements(page);
@@ -63,6 +63,10 @@ for (const { code } of EXAMINED_LANGUAGES) {
         await test.step(`${game.name} by mouse is told by banner, ship, live region, toast and score`, async () => {
           await playTellingTurns(page, texts, game);
           await expectShip(page, texts, game.notation);
+          await expect(rope(page)).toHaveCount(game === DRAW ? 0 : 1);
+          if (game !== DRAW) {
+            expect(await pulls(page)).toEqual([[410, landingMsOf(game.notation)]]);
+          }
           await land(page, landingMsOf(game.notation));
           const turn = turnBanner(page, texts);
           await expect(turn, 'the line is seen alone').not.toContainText(texts.gameComplete);
@@ -87,6 +91,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
           await standsStill(page);
           await button(page, texts.newBattle).click();
           await expect(flag(page)).toHaveCount(0);
+          await expect(rope(page)).toHaveCount(0);
           await expectShip(page, texts, '');
           await expectTurn(page, texts, texts.skullTurn, texts.chooseSquare);
           await expectScore(page, code, score);
@@ -171,6 +176,8 @@ const BY_MOUSE: Rules = {
     async (page) => {
       await dropQuickly(page, texts, '456546524551725137316712166674177424223');
       await expectShip(page, texts, '456546524551725137316712166674177424223');
+      await expect(rope(page).locator('svg'), 'a rope for each line').toHaveCount(2);
+      await expect.poll(() => pulls(page), 'with reduced motion both are there').toEqual([]);
       await seeEnd(page, '456546524551725137316712166674177424223');
       await expectTurn(page, texts, texts.gameComplete, texts.piratesWin, texts.piratesWinLine);
 
@@ -212,6 +219,21 @@ test('by mouse, on one ship after the other', async ({ page }) => {
   await openWithStillClock(page, SHIP_PATH);
   await tryRules(page, clearShip, BY_MOUSE);
 });
+
+/** The picture of all ropes on the ship. */
+function rope(page: Page): Locator {
+  return page.locator('#game svg[data-rope]');
+}
+
+/** For how many milliseconds each rope is pulled, and after how many. */
+function pulls(page: Page): Promise<readonly (readonly number[])[]> {
+  return rope(page).evaluate((picture) =>
+    picture.getAnimations({ subtree: true }).map(({ effect }) => {
+      const { duration, delay } = effect?.getComputedTiming() ?? {};
+      return [Number(duration), Math.round(Number(delay))];
+    }),
+  );
+}
 
 async function edgesOf(page: Page, language: ShipTexts): Promise<readonly [number, number]> {
   const [first, last] = await Promise.all(

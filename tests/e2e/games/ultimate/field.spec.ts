@@ -184,7 +184,7 @@ const ON_THE_FIELD: Rules = {
         'focus stays on the cell that was played',
       ).toBeFocused();
     },
-  'a piece lands, then its board is stamped with what it has decided, and only then the next board is the golden one; it takes a move before, and with reduced motion all is there at once [R186]':
+  'a piece lands, then its board is stamped with what it has decided, and only then the next board is the golden one; it takes a move before, and with reduced motion all is there at once [R143]':
     async (page) => {
       const golden = board(page, texts)
         .getByRole('grid')
