@@ -80,17 +80,16 @@ export function series<Position, Level>(
     if (event.type === 'redo') return redone(state);
     const match = matches.update(state.match, event);
     if (match === state.match) return state;
-    const { tally } = state;
-    if (event.type === 'begin') return toldOf({ match, tally, undone: [] });
+    if (event.type === 'begin') return toldOf({ ...state, match, undone: [] });
     if (event.type === 'undo') {
       const undone = [...state.match.moves.slice(match.moves.length), ...state.undone];
-      return toldOf({ match, tally, undone });
+      return toldOf({ ...state, match, undone });
     }
     const outcome = rules.outcome(positionOf(rules, match));
     return {
       match,
-      tally: outcome === null ? tally : counted(tally, outcome),
-      told: standingOf(state),
+      tally: outcome === null ? state.tally : counted(state.tally, outcome),
+      told: toldOf(state).told,
       settling: 'landing',
       undone: [],
     };
@@ -101,7 +100,7 @@ export function series<Position, Level>(
     const [move, ...undone] = state.undone;
     if (move === undefined) return state;
     const match = extend(rules, state.match, move);
-    const restored = toldOf({ match, tally: state.tally, undone });
+    const restored = toldOf({ ...state, match, undone });
     return matches.tasks(match).length > 0 && undone.length > 0 ? redone(restored) : restored;
   }
 
@@ -179,12 +178,8 @@ export function landedOf<Level>(state: Series<Level>): Standing<Level> {
   return state.settling === 'landing' ? state.told : state;
 }
 
-function standingOf<Level>({ match, tally, undone }: Standing<Level>): Standing<Level> {
-  return { match, tally, undone };
-}
-
-function toldOf<Level>(standing: Standing<Level>): Series<Level> {
-  const told = standingOf(standing);
+function toldOf<Level>({ match, tally, undone }: Standing<Level>): Series<Level> {
+  const told = { match, tally, undone };
   return { ...told, told, settling: null };
 }
 

@@ -96,6 +96,7 @@ export function useBattle<Position>(
   const { rules } = game;
   const { match, told, settling } = state;
   const landed = landedOf(state);
+  const isGoingOn = isUnderWay(rules, match);
   const [starterRule, setStarterRule] = useState<Terms['starterRule']>('first');
   const terms: Terms = { headStart: match.start?.headStart ?? null, starterRule };
 
@@ -128,7 +129,7 @@ export function useBattle<Position>(
     countedMode: mode === 'legend' && !hasPerfectPlay ? 'hard' : mode,
     perfectPlay,
     told: toldBattle(rules, told),
-    isUnderWay: isUnderWay(rules, match),
+    isUnderWay: isGoingOn,
     isModeLocked: isUnderWay(rules, landed.match),
     history: moveHistory(rules, landed, dispatch),
     begin: (chosen) => dispatch({ type: 'begin', match: chosen }),
@@ -144,7 +145,7 @@ export function useBattle<Position>(
     startNewBattle: () => begin(match.seats),
     terms,
     agree(agreed) {
-      if (isUnderWay(rules, match)) return;
+      if (isGoingOn) return;
       setStarterRule(agreed.starterRule);
       begin(match.seats, agreed);
     },

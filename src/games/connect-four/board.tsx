@@ -3,8 +3,7 @@ import type { Move, Outcome } from '#core/game.ts';
 import css from './board.module.css';
 import { ColumnTop, DiscCell } from './cells.tsx';
 import { Hull } from './hull.tsx';
-import { LateFlag } from './late-flag.tsx';
-import { LateWinningRope } from './late-winning-rope.tsx';
+import { LateVictory } from './late-victory.tsx';
 import {
   COLUMNS,
   connectFourRules,
@@ -90,7 +89,6 @@ export function ConnectFourBoard(props: ConnectFourBoardProps) {
       <div className={css['board']}>
         <div className={css['ship']} data-row={lastRow} data-beat={beatOf(position)}>
           <Hull isDimmed={isThinking} />
-          {celebrated?.kind === 'win' && <LateFlag side={celebrated.winner} />}
           <div role="grid" aria-label={name} aria-describedby={describedBy} {...container}>
             <div role="row" className={css['tops']}>
               {COLUMN_INDICES.map(renderTop)}
@@ -101,11 +99,7 @@ export function ConnectFourBoard(props: ConnectFourBoardProps) {
               </div>
             ))}
           </div>
-          <LateWinningRope
-            position={position}
-            isWon={winning.length > 0}
-            isExpected={lastMove !== null}
-          />
+          <LateVictory {...{ position, celebrated }} hasBegun={lastMove !== null} />
           {marks}
         </div>
         {line && <div className={css['keel']}>{line}</div>}

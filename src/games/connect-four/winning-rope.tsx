@@ -1,15 +1,15 @@
 import { ropeEnds, type RopeEnds } from './rope-ends.ts';
-import { COLUMNS, winningLines, type ConnectFourPosition } from './rules.ts';
+import { COLUMNS } from './rules.ts';
 import css from './winning-rope.module.css';
 
 /** How far a rope reaches beyond the centres of its first and last disc; a cell measures 100. */
 const END = 16;
 
-/** A rope over each winning line, pulled from its first disc to its last once the disc that ends it has landed. */
-export function WinningRope({ position }: { readonly position: ConnectFourPosition }) {
+/** A rope over each line, pulled from its first disc to its last once the disc that ends it has landed. */
+export function WinningRope({ lines }: { readonly lines: readonly (readonly number[])[] }) {
   return (
     <svg className={css['ropes']} viewBox="0 0 700 600" aria-hidden="true" data-rope>
-      {ropeEnds(winningLines(position)).map((ends) => (
+      {ropeEnds(lines).map((ends) => (
         <Rope key={`${ends.from}-${ends.to}`} {...ends} />
       ))}
     </svg>

@@ -22,8 +22,6 @@ interface UltimateBoardProps {
   readonly moves: readonly Move[];
   /** The cells that take a move now. */
   readonly playable: readonly Move[];
-  /** The last move's piece is landing: where one board is enlarged, it stays the one that was played on. */
-  readonly isLanding: boolean;
   /** The computer is to move. */
   readonly isThinking: boolean;
   readonly onPlay: (move: Move) => void;
@@ -38,7 +36,6 @@ interface UltimateBoardProps {
  */
 export function UltimateBoard(props: UltimateBoardProps) {
   const { isThinking, ...board } = props;
-  const { position, seen, playable, onPlay } = board;
   const { t } = useLingui();
   const isRoomy = useMedia(ROOMY);
   const focus = useKeptFocus(tabStopIn);
@@ -55,7 +52,7 @@ export function UltimateBoard(props: UltimateBoardProps) {
     >
       {isRoomy !== false && (
         <div className={css['roomy']}>
-          <Field {...{ position, seen, playable, onPlay }} />
+          <Field {...board} />
         </div>
       )}
       {isRoomy !== true && (

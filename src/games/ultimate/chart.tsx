@@ -21,8 +21,8 @@ interface ChartProps {
   readonly moves: readonly Move[];
   /** The board under the spyglass. */
   readonly enlarged: number | null;
-  /** False while a computer chooses: the boards keep focus and take no choice. */
-  readonly isChoosable: boolean;
+  /** None while a computer chooses: the boards keep focus and take no choice. */
+  readonly playable: readonly Move[];
   readonly onChoose: (board: number) => void;
 }
 
@@ -32,7 +32,7 @@ interface ChartProps {
  * pieces, and could not be searched for the board that matters.
  */
 export function Chart(props: ChartProps) {
-  const { position, seen, moves, enlarged, isChoosable, onChoose } = props;
+  const { position, seen, moves, enlarged, playable, onChoose } = props;
   const { t, i18n } = useLingui();
   const text: Translate = (words) => i18n._(words);
   const id = useId();
@@ -58,8 +58,8 @@ export function Chart(props: ChartProps) {
           className={css['place']}
           aria-label={text(choiceName(board, text))}
           aria-describedby={`${id}-${board}`}
-          aria-disabled={!isChoosable || undefined}
-          onClick={() => isChoosable && onChoose(board)}
+          aria-disabled={playable.length === 0 || undefined}
+          onClick={() => playable.length > 0 && onChoose(board)}
         >
           {picture}
         </button>

@@ -7,7 +7,7 @@ import { boardTitle } from './board-words.ts';
 import css from './enlarged.module.css';
 import { boardLeft, boardNamed } from './last-move.ts';
 import { ResultMark } from './result-mark.tsx';
-import { forcedBoard, placeOf, type UltimatePosition } from './rules.ts';
+import { forcedBoard, type UltimatePosition } from './rules.ts';
 import { SmallGrid } from './small-grid.tsx';
 
 interface EnlargedProps {
@@ -22,7 +22,8 @@ interface EnlargedProps {
 }
 
 /** The board under the spyglass, with its name above. */
-export function Enlarged({ position, seen, board, isHeld, playable, onPlay }: EnlargedProps) {
+export function Enlarged(props: EnlargedProps) {
+  const { position, board, isHeld } = props;
   const { i18n } = useLingui();
   const grid = useRovingGrid({ rows: 3, columns: 3 });
   const place = (cell: number) => grid.place({ row: Math.floor(cell / 3), column: cell % 3 });
@@ -38,7 +39,7 @@ export function Enlarged({ position, seen, board, isHeld, playable, onPlay }: En
       <div className={css['glass']} data-held={isHeld || undefined} {...STEADY} {...grid.container}>
         {left !== null && <BoardPicture position={position} board={left} latest={[]} />}
         <div className={css['lens']} data-arriving={isArriving} {...columnAndRow(board)}>
-          <SmallGrid {...{ position, seen, board, playable, onPlay, place }}>
+          <SmallGrid {...props} place={place}>
             <ResultMark position={position} board={board} />
           </SmallGrid>
         </div>
@@ -48,21 +49,18 @@ export function Enlarged({ position, seen, board, isHeld, playable, onPlay }: En
   );
 }
 
-/** A rope that grows from the last move to the place on the chart that it names, and goes when that board opens. */
+/**
+ * A rope that grows from the last move to the place on the chart that it names, and goes when that board opens. The
+ * board lies among the nine where the cell lies on its own board.
+ */
 function Arrow({ position }: Pick<EnlargedProps, 'position'>) {
   const named = boardNamed(position);
-  if (position.lastMove === null || named === null) return null;
-  const { cell } = placeOf(position.lastMove);
   return (
-    <span
-      aria-hidden="true"
-      className={css['arrow']}
-      data-from-column={cell % 3}
-      data-from-row={Math.floor(cell / 3)}
-      {...columnAndRow(named)}
-    >
-      <span className={css['rope']} />
-    </span>
+    named !== null && (
+      <span aria-hidden="true" className={css['arrow']} {...columnAndRow(named)}>
+        <span className={css['rope']} />
+      </span>
+    )
   );
 }
 

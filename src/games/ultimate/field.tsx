@@ -19,7 +19,8 @@ interface FieldProps {
 }
 
 /** All nine boards side by side: one field of 9×9 cells for the arrow keys. */
-export function Field({ position, seen, playable, onPlay }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { position, seen } = props;
   const { t } = useLingui();
   const grid = useRovingGrid({ rows: 9, columns: 9 });
   return (
@@ -28,11 +29,8 @@ export function Field({ position, seen, playable, onPlay }: FieldProps) {
         {NINE.map((board) => (
           <SmallGrid
             key={board}
-            position={position}
-            seen={seen}
+            {...props}
             board={board}
-            playable={playable}
-            onPlay={onPlay}
             place={(cell) => grid.place(fieldPlace(board, cell))}
           >
             <ResultMark position={position} board={board} />

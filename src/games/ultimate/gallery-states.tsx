@@ -43,7 +43,7 @@ export const GALLERY_STATES = {
   'ultimate-glass-forced': spyglass('Spyglass, one board forced', FORCED),
   'ultimate-glass-chosen': spyglass('Spyglass, a board chosen', C_DRAWN, 6),
   'ultimate-glass-held': state('Spyglass, a move seen on its board', FORCED, (parts) => (
-    <Spyglass {...parts} seen={parts.position} isLanding chosen={null} onChoose={nothing} />
+    <Spyglass {...parts} seen={ultimateRules.initial()} chosen={null} onChoose={nothing} />
   )),
   'ultimate-glass-won-board': spyglass('Spyglass, one board won, free choice', A_WON),
   'ultimate-glass-won': spyglass('Spyglass, first side has won', FIRST_WON),
@@ -97,7 +97,6 @@ function thinking(title: string, notation: string): GalleryState {
   const position = replay(ultimateRules, moves);
   const still = {
     playable: [],
-    isLanding: false,
     onPlay: nothing,
     chosen: null,
     onChoose: nothing,
@@ -150,15 +149,7 @@ function Played({ start, draw }: PlayedProps) {
 
 function ChoosingSpyglass({ start, ...parts }: BoardParts & { readonly start: number | null }) {
   const [chosen, setChosen] = useState(start);
-  return (
-    <Spyglass
-      {...parts}
-      seen={parts.position}
-      isLanding={false}
-      chosen={chosen}
-      onChoose={setChosen}
-    />
-  );
+  return <Spyglass {...parts} seen={parts.position} chosen={chosen} onChoose={setChosen} />;
 }
 
 function movesOf(notation: string): readonly Move[] {

@@ -1,3 +1,4 @@
+import type { Move } from '#core/game.ts';
 import type { UltimatePosition } from './rules.ts';
 import { forcedBoard, isOpen, placeOf, ultimateRules } from './rules.ts';
 
@@ -21,10 +22,9 @@ export function boardNamed(position: UltimatePosition): number | null {
   return placeOf(position.lastMove).cell;
 }
 
-/** How long a board that has just been decided is seen once the piece has landed; no time for one that is open. */
-export function stampMs(position: UltimatePosition): number {
-  const { lastMove } = position;
-  return lastMove === null || isOpen(position, placeOf(lastMove).board) ? 0 : STAMP_MS;
+/** How long a board that a move has decided is seen once the piece has landed; no time for one that is open. */
+export function stampMs(move: Move, position: UltimatePosition): number {
+  return isOpen(position, placeOf(move).board) ? 0 : STAMP_MS;
 }
 
 /** How long the enlarged board stays where the last move was made before it leaves it. */

@@ -4,10 +4,9 @@ import type { UltimatePosition } from './rules.ts';
 
 const load = () => import('./board-rope.tsx');
 
-/** The rope over the boards that win, whose code comes once a board is decided. */
+/** The rope over the boards that win, whose code comes with the first move. */
 export function LateBoardRope({ position }: { readonly position: UltimatePosition }) {
-  const isDecided = position.results.some((result) => result !== null);
-  const late = useLateModule(isDecided, load, warn);
+  const late = useLateModule(position.lastMove !== null, load, warn);
   return late === null ? null : (
     <Ornament fail={warn}>
       <late.BoardRope position={position} />

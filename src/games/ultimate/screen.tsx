@@ -21,9 +21,9 @@ const GAME: BattleGame<UltimatePosition> = {
   ...FACTS,
   rules: ultimateRules,
   loadChooseMove: async () => (await import('./ai.ts')).chooseMove,
-  landingMs: (_, position) =>
+  landingMs: (move, position) =>
     hasRoomForNine() || boardLeft(position) === null
-      ? PLACE_MS + stampMs(position)
+      ? PLACE_MS + stampMs(move, position)
       : heldMs(position),
   winToastMs: 5000,
   draw: { ...STALEMATE, toastMs: 4000 },
@@ -54,7 +54,6 @@ export function UltimateScreen({ environment, gameId, next = null }: UltimateScr
   // A choice counts until a move is made or taken back, or a battle begins.
   const [choice, setChoice] = useState<Choice | null>(null);
   const chosen = choice?.moves === moves ? choice.board : null;
-  const isLanding = battle.isLanding && !environment.prefersReducedMotion();
   return (
     <BattleFrame
       game={GAME}
@@ -70,10 +69,13 @@ export function UltimateScreen({ environment, gameId, next = null }: UltimateScr
         <>
           <UltimateBoard
             position={position}
-            seen={isLanding ? battle.told.position : position}
+            seen={
+              battle.isLanding && !environment.prefersReducedMotion()
+                ? battle.told.position
+                : position
+            }
             moves={moves}
             playable={battle.playable}
-            isLanding={isLanding}
             isThinking={battle.told.isThinking}
             onPlay={battle.play}
             chosen={chosen}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Move } from '#core/game.ts';
 import type { useRovingGrid } from '#ui/grid.ts';
 import { cellName, gridName, type Translate } from './board-words.ts';
-import { boardResult, boardsAfter, moveAt, ultimateRules, type UltimatePosition } from './rules.ts';
+import { boardsAfter, moveAt, ultimateRules, type UltimatePosition } from './rules.ts';
 import sending from './sending.module.css';
 import css from './small-board.module.css';
 import { standingOf } from './standing.ts';
@@ -29,7 +29,7 @@ export function SmallGrid(props: SmallGridProps) {
   const { position, seen = position, board, playable, onPlay, place, children } = props;
   const { i18n } = useLingui();
   const text: Translate = (words) => i18n._(words);
-  const standing = standingOf(position, board);
+  const standing = standingOf(seen, board);
   const isPlayable = standing === 'forced' || standing === 'free';
 
   function renderCell(cell: number) {
@@ -57,8 +57,7 @@ export function SmallGrid(props: SmallGridProps) {
       role="grid"
       aria-label={text(gridName(position, board, text))}
       className={`${css['board']} ${sending['target']}`}
-      data-standing={standingOf(seen, board)}
-      data-result={boardResult(position, board) ?? undefined}
+      data-standing={standing}
       data-mover={isPlayable ? ultimateRules.sideToMove(position) : undefined}
     >
       {THREE.map((row) => (

@@ -16,13 +16,11 @@ import css from './spyglass.module.css';
 
 interface SpyglassProps {
   readonly position: UltimatePosition;
-  /** What the chart's frames show: the position before the last move while that is held. */
+  /** Frames and counts are those of this position: before the last move while that is seen on its own board. */
   readonly seen: UltimatePosition;
   /** The moves that led to the position. */
   readonly moves: readonly Move[];
   readonly playable: readonly Move[];
-  /** The last move is seen on its own board before the next one is enlarged. */
-  readonly isLanding: boolean;
   readonly onPlay: (move: Move) => void;
   /** The board that was put under the spyglass at a free choice. */
   readonly chosen: number | null;
@@ -31,9 +29,9 @@ interface SpyglassProps {
 
 /** For windows too small for nine boards: a chart of all, and one of them enlarged to play on. */
 export function Spyglass(props: SpyglassProps) {
-  const { position, seen, moves, onPlay, chosen, onChoose } = props;
+  const { position, seen, moves, chosen, onChoose } = props;
   const { t } = useLingui();
-  const held = props.isLanding ? boardLeft(position) : null;
+  const held = seen !== position ? boardLeft(position) : null;
   const isHeld = held !== null;
   const playable = isHeld ? [] : props.playable;
   const forced = held ?? forcedBoard(position);
@@ -45,21 +43,18 @@ export function Spyglass(props: SpyglassProps) {
         data-enlarged={board !== null || undefined}
         data-under-way={moves.length > 0 || undefined}
       >
-        <Chart
-          position={position}
-          seen={seen}
-          moves={moves}
-          enlarged={board}
-          isChoosable={playable.length > 0}
-          onChoose={onChoose}
-        />
+        <Chart {...props} enlarged={board} />
         {board === null && playable.length > 0 && (
           <p className={css['hint']}>{t`Tap a board to enlarge it.`}</p>
         )}
         <div className={css['beside']}>
           <dl className={css['counts']}>
             {SIDES.map((side) => (
-              <Count key={side} side={side} count={countOf(position, side, held)} />
+              <Count
+                key={side}
+                side={side}
+                count={seen.results.filter((result) => result === side).length}
+              />
             ))}
           </dl>
           {board !== null && forced === null && (
@@ -68,15 +63,10 @@ export function Spyglass(props: SpyglassProps) {
             </Button>
           )}
         </div>
-        {board !== null && <Enlarged {...{ position, seen, board, isHeld, playable, onPlay }} />}
+        {board !== null && <Enlarged {...props} {...{ board, isHeld, playable }} />}
       </div>
     </div>
   );
-}
-
-/** How many boards a side has won; one that is still being seen does not count yet. */
-function countOf({ results }: UltimatePosition, side: Side, held: number | null): number {
-  return results.filter((result, at) => result === side && at !== held).length;
 }
 
 interface CountProps {
