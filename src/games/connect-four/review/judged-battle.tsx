@@ -9,7 +9,7 @@ import { Curve } from './curve.tsx';
 import css from './judged-battle.module.css';
 import { courseOf, type Battle, type DecisiveMoment, type JudgedMove } from './judging.ts';
 import { MoveList } from './move-list.tsx';
-import type { Turning } from './review-keys.ts';
+import type { Step } from './steps.ts';
 import { summaryWords } from './review-words.ts';
 import { ShownMove } from './shown-move.tsx';
 
@@ -24,12 +24,12 @@ interface JudgedBattleProps {
   readonly isNext: boolean;
   readonly loadSolver: () => Promise<SolverClient>;
   readonly onChoose: (ply: number) => void;
-  readonly onTurn: (turning: Turning) => void;
+  readonly onStep: (step: Step) => void;
 }
 
 /** The curve of a battle, its moves, and one of them on the ship with what there is to say of it. */
 export function JudgedBattle(props: JudgedBattleProps) {
-  const { texts, battle, moves, moment, ply, isNext, loadSolver, onChoose, onTurn } = props;
+  const { texts, battle, moves, moment, ply, isNext, loadSolver, onChoose, onStep } = props;
   const names = useNames();
   const summaryId = useId();
   const move = moves[ply];
@@ -53,10 +53,10 @@ export function JudgedBattle(props: JudgedBattleProps) {
           move={move}
           isNext={isNext}
           summary={summary}
-          isDecisive={moment.kind === 'turn' && moment.ply === ply}
+          isDecisive={moment.kind === 'decided' && moment.ply === ply}
           names={names}
           loadSolver={loadSolver}
-          onTurn={onTurn}
+          onStep={onStep}
         />
         <MoveList texts={texts} moves={moves} moment={moment} ply={ply} onChoose={onChoose} />
       </div>

@@ -128,7 +128,7 @@ describe('F32: the decisive moment [R176]', () => {
       'first',
       'first',
     ]);
-    expect(decisiveMoment(moves)).toEqual({ ply: 4, kind: 'turn' });
+    expect(decisiveMoment(moves)).toEqual({ ply: 4, kind: 'decided' });
     expect(courseOf(moves)).toEqual({ first: 3, second: 2, neither: 2 });
   });
 

@@ -40,10 +40,10 @@ export interface JudgedMove {
 export interface DecisiveMoment {
   readonly ply: number;
   /**
-   * `turn`: the result stood from this move on. `costliest`: no move changed who wins, and this one gave away most.
+   * `decided`: the result stood from this move on. `costliest`: no move changed who wins, and this one gave away most.
    * `last`: no move gave anything away, and this is the last one.
    */
-  readonly kind: 'turn' | 'costliest' | 'last';
+  readonly kind: 'decided' | 'costliest' | 'last';
 }
 
 /** After how many moves each side, or neither, stood to win. */
@@ -95,8 +95,8 @@ export function judge(battle: Battle, scores: readonly number[]): readonly Judge
 export function decisiveMoment(moves: readonly JudgedMove[]): DecisiveMoment {
   const last = moves.at(-1);
   if (last === undefined) throw new RangeError('Nobody has moved.');
-  const turn = moves.findLast(({ before, after }) => before.winner !== after.winner);
-  if (turn !== undefined) return { ply: turn.ply, kind: 'turn' };
+  const deciding = moves.findLast(({ before, after }) => before.winner !== after.winner);
+  if (deciding !== undefined) return { ply: deciding.ply, kind: 'decided' };
   const costliest = moves.reduce((most, move) => (move.lost > most.lost ? move : most), last);
   return { ply: costliest.ply, kind: costliest.lost > 0 ? 'costliest' : 'last' };
 }

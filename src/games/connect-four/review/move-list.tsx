@@ -40,7 +40,7 @@ export function MoveList({ texts, moves, moment, ply, onChoose }: MoveListProps)
               <span className={css['count']}>{move.ply + 1}</span>
               <Coin side={move.side} />
               <span className={css['column']}>{move.column + 1}</span>
-              {moment.kind === 'turn' && moment.ply === move.ply && <Icon name="star" />}
+              {moment.kind === 'decided' && moment.ply === move.ply && <Icon name="star" />}
               <Verdict texts={texts} judgement={move.judgement} />
             </span>
           </button>

@@ -22,7 +22,7 @@ test('people count moves and columns from 1 [R177]', () => {
 });
 
 test('the summary says for how long each side stood better, if it did, and what decided [R177]', () => {
-  const won = summaryWords(COURSE, { ply: 4, kind: 'turn' }, 'first', NAMES);
+  const won = summaryWords(COURSE, { ply: 4, kind: 'decided' }, 'first', NAMES);
   expect(won.map(({ values }) => values)).toEqual([
     { count: 3, name: 'Skull Pirates' },
     { count: 4 },

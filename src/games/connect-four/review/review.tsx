@@ -7,7 +7,7 @@ import { CloseButton } from '#ui/close-button.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
 import { decisiveMoment, type Battle } from './judging.ts';
 import { JudgedBattle } from './judged-battle.tsx';
-import { turnFrom, turningOf, type Turning } from './review-keys.ts';
+import { stepFrom, stepOfKey, type Step } from './steps.ts';
 import { CLOSE, FAILED, HEADING, REFUSED, SCORING } from './review-words.ts';
 import css from './review.module.css';
 import { useScores } from './use-scores.tsx';
@@ -66,15 +66,15 @@ export function BattleReview({ texts, battle, loadSolver, onClose }: BattleRevie
     setChosen({ ply: to, isNext: to - 1 === ply });
   }
 
-  function turn(turning: Turning): void {
-    if (ply !== null) choose(turnFrom(ply, turning, battle.moves.length));
+  function go(step: Step): void {
+    if (ply !== null) choose(stepFrom(ply, step, battle.moves.length));
   }
 
   return (
     <section
       className={`${panel['panel']} ${css['review']}`}
       aria-labelledby="battle-review"
-      {...turningKeys(turn)}
+      {...stepKeys(go)}
     >
       <div className={css['top']}>
         <h2 id="battle-review" ref={heading} tabIndex={-1} className={css['heading']}>
@@ -115,7 +115,7 @@ export function BattleReview({ texts, battle, loadSolver, onClose }: BattleRevie
           loadSolver={loadSolver}
           isNext={chosen?.isNext ?? false}
           onChoose={choose}
-          onTurn={turn}
+          onStep={go}
         />
       )}
     </section>
@@ -123,15 +123,15 @@ export function BattleReview({ texts, battle, loadSolver, onClose }: BattleRevie
 }
 
 /** Handles the keys of the region, except those that a board inside it has handled. */
-function turningKeys(turn: (turning: Turning) => void) {
+function stepKeys(go: (step: Step) => void) {
   return {
     onKeyDown(event: KeyboardEvent<HTMLElement>): void {
       const { altKey, ctrlKey, metaKey, shiftKey, key, currentTarget } = event;
       if (event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
-      const turning = turningOf(key, currentTarget.matches(':dir(rtl)'));
-      if (turning === null) return;
+      const step = stepOfKey(key, currentTarget.matches(':dir(rtl)'));
+      if (step === null) return;
       event.preventDefault();
-      turn(turning);
+      go(step);
     },
   };
 }

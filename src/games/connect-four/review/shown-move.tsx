@@ -9,7 +9,7 @@ import { useKeptFocus } from '#ui/kept-focus.ts';
 import { useAnnounce } from '#ui/live-region.tsx';
 import { Coin } from './coin.tsx';
 import type { Battle, JudgedMove } from './judging.ts';
-import type { Turning } from './review-keys.ts';
+import type { Step } from './steps.ts';
 import {
   BACK,
   betterWords,
@@ -40,12 +40,12 @@ interface ShownMoveProps {
   /** It follows the move that was shown before: its disc falls. */
   readonly isNext: boolean;
   readonly loadSolver: () => Promise<SolverClient>;
-  readonly onTurn: (turning: Turning) => void;
+  readonly onStep: (step: Step) => void;
 }
 
 /** A move on the ship, what it did, and what would have been better. */
 export function ShownMove(props: ShownMoveProps) {
-  const { texts, battle, move, isNext, isDecisive, names, loadSolver, onTurn } = props;
+  const { texts, battle, move, isNext, isDecisive, names, loadSolver, onStep } = props;
   const { i18n } = useLingui();
   const { ply, side, column, judgement } = move;
   const detail = useDetail(battle, move, loadSolver);
@@ -72,16 +72,16 @@ export function ShownMove(props: ShownMoveProps) {
   ].join(' ');
   useSaid(said, props, detail);
   // Keys lead on to moves that have no line to show.
-  const keptFocus = useKeptFocus((host) => host.querySelector('[data-turning="next"]'));
+  const keptFocus = useKeptFocus((host) => host.querySelector('[data-step="next"]'));
 
-  const turningButton = (turning: Turning, isDisabled: boolean) => (
+  const stepButton = (step: Step, isDisabled: boolean) => (
     <Button
       kind="secondary"
       aria-disabled={isDisabled || undefined}
-      data-turning={turning}
-      onClick={() => isDisabled || onTurn(turning)}
+      data-step={step}
+      onClick={() => isDisabled || onStep(step)}
     >
-      {texts._(TURNINGS[turning])}
+      {texts._(STEP_NAMES[step])}
     </Button>
   );
 
@@ -97,10 +97,10 @@ export function ShownMove(props: ShownMoveProps) {
           line={lineOf === ply ? line : null}
         />
         <div className={css['steps']}>
-          {turningButton('first', ply === 0)}
-          {turningButton('back', ply === 0)}
-          {turningButton('next', ply === count - 1)}
-          {turningButton('last', ply === count - 1)}
+          {stepButton('first', ply === 0)}
+          {stepButton('back', ply === 0)}
+          {stepButton('next', ply === count - 1)}
+          {stepButton('last', ply === count - 1)}
         </div>
       </div>
       <div className={css['words']}>
@@ -138,7 +138,7 @@ export function ShownMove(props: ShownMoveProps) {
   );
 }
 
-const TURNINGS = { first: FIRST, back: BACK, next: NEXT, last: LAST } as const;
+const STEP_NAMES = { first: FIRST, back: BACK, next: NEXT, last: LAST } as const;
 
 /** Says what is shown, once, as soon as all of it is known. */
 function useSaid(said: string, { move, summary }: ShownMoveProps, detail: Detail | null): void {

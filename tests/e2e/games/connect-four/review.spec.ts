@@ -72,7 +72,7 @@ for (const { code, direction } of EXAMINED_LANGUAGES) {
     direction === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
 
   test(
-    `${code}: a finished battle is reviewed: its button moves nothing, the region takes focus, a progress bar can be left, the decisive moment is shown first; keys and buttons turn, each move is seen and said once, a better column with its line; names of captains; no finding of axe [R176, R177]`,
+    `${code}: a finished battle is reviewed: its button moves nothing, the region takes focus, a progress bar can be left, the decisive moment is shown first; keys and buttons step through it, each move is seen and said once, a better column with its line; names of captains; no finding of axe [R176, R177]`,
     inSweepUnless(code === 'en'),
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,8 +1,8 @@
 /** Where one goes among the moves of a reviewed battle. */
-export type Turning = 'first' | 'back' | 'next' | 'last';
+export type Step = 'first' | 'back' | 'next' | 'last';
 
 /** Where a key leads; arrows follow the line of text, in which moves stand one after the other. */
-export function turningOf(key: string, isRightToLeft: boolean): Turning | null {
+export function stepOfKey(key: string, isRightToLeft: boolean): Step | null {
   switch (key) {
     case 'Home':
       return 'first';
@@ -18,9 +18,9 @@ export function turningOf(key: string, isRightToLeft: boolean): Turning | null {
 }
 
 /** The move, from 0, to which one comes from another; the same one where there is none beyond. */
-export function turnFrom(ply: number, turning: Turning, count: number): number {
+export function stepFrom(ply: number, step: Step, count: number): number {
   const last = count - 1;
-  switch (turning) {
+  switch (step) {
     case 'first':
       return 0;
     case 'back':
@@ -30,6 +30,6 @@ export function turnFrom(ply: number, turning: Turning, count: number): number {
     case 'last':
       return last;
     default:
-      return turning satisfies never;
+      return step satisfies never;
   }
 }
