@@ -8,7 +8,7 @@ import type { Engine } from './engine.ts';
 import { startEngine } from './engine.ts';
 import type { BitPosition } from './position.ts';
 import { discsOf, drop, openColumns, positionAfter, winsWith } from './position.ts';
-import type { SearchProgress, Slices, Solver } from './solver.ts';
+import type { Slices, Solver } from './solver.ts';
 import { createSolver, finish } from './solver.ts';
 
 const MODULE = new WebAssembly.Module(
@@ -136,18 +136,25 @@ describe('a search in slices', () => {
     slow = createSolver(engine, { leastSlice: 10_000 });
   });
 
-  function progressOf<Result>(slices: Slices<Result>): readonly SearchProgress[] {
-    const all: SearchProgress[] = [];
-    for (const progress of slices) all.push(progress);
-    return all;
+  /** How many positions are visited in each slice that ends without a result. */
+  function slicesOf<Result>(slices: Slices<Result>): readonly number[] {
+    const visited: number[] = [];
+    let before = engine.positions();
+    while (slices.next().done !== true) {
+      visited.push(engine.positions() - before);
+      before = engine.positions();
+    }
+    return visited;
   }
 
-  test('says how far it is, more each time', () => {
-    const positions = progressOf(slow.score(position)).map((progress) => progress.positions);
-    expect(positions.length).toBeGreaterThan(2);
-    expect(positions).toEqual(positions.toSorted((one, other) => one - other));
-    const columns = progressOf(slow.columnScores(position)).map((progress) => progress.columns);
-    expect(Math.max(...columns)).toBeGreaterThan(2);
+  test('ends none of them sooner than it has to, later and later', () => {
+    const visited = slicesOf(slow.columnScores(position));
+    expect(visited.length).toBeGreaterThan(4);
+    let spent = 0;
+    for (const positions of visited) {
+      expect(positions).toBeGreaterThanOrEqual(10_000 + Math.floor(spent / 16));
+      spent += positions;
+    }
   });
 
   test('can be left, and asked again', () => {

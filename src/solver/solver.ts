@@ -8,15 +8,16 @@ import { CELLS, discsOf, drop, isWon, openColumns, preceding, winsWith } from '.
  * asking no more. A slice takes some 10 ms, and in long work a sixteenth of the time spent so far: the longest search
  * then ends even if the table has lost what earlier slices found.
  */
-export type Slices<Result> = Generator<SearchProgress, Result, void>;
+export type Slices<Result> = Generator<undefined, Result, void>;
 
-/** What is known between two slices. */
-export interface SearchProgress {
-  /** How many positions were visited since the work began. */
-  readonly positions: number;
-  /** The columns whose scores are known, when columns are scored. */
-  readonly columns: number;
+/** Whether the score of a position is greater than a bound; answered as the engine's `search` does. */
+interface Question {
+  readonly position: BitPosition;
+  readonly bound: number;
 }
+
+/** Work that yields its questions, goes on with their answers, and does not know how these are found. */
+type Inquiry<Result> = Generator<Question, Result, number>;
 
 /** The columns, 0 to 6 from the left, in which a disc has the best score, and that score. */
 export interface BestColumns {
@@ -58,70 +59,35 @@ export function createSolver(
   engine: Engine,
   { openings = () => null, leastSlice = LEAST_SLICE }: SolverParts = {},
 ): Solver {
-  return { score, columnScores, bestColumns, isWorth, winningColumns };
+  return {
+    score: inSlices(score),
+    columnScores: inSlices(columnScores),
+    bestColumns: inSlices(bestColumns),
+    isWorth: inSlices(isWorth),
+    winningColumns: inSlices(winningColumns),
+  };
 
-  function* score(position: BitPosition): Slices<number> {
-    assertOpen(position);
-    return yield* scoreSince(engine.positions(), 0, position);
+  /** Lets the engine answer the questions of a piece of work, which it does in slices. */
+  function inSlices<Details extends readonly unknown[], Result>(
+    work: (position: BitPosition, ...details: Details) => Inquiry<Result>,
+  ): (position: BitPosition, ...details: Details) => Slices<Result> {
+    return function* sliced(position, ...details) {
+      assertOpen(position);
+      const start = engine.positions();
+      const inquiry = work(position, ...details);
+      let next = inquiry.next();
+      while (next.done !== true) {
+        const { position: asked, bound } = next.value;
+        const spent = engine.positions() - start;
+        const answer = engine.search(asked, bound, leastSlice + Math.floor(spent / 16));
+        if (answer === null) yield;
+        else next = inquiry.next(answer);
+      }
+      return next.value;
+    };
   }
 
-  function* columnScores(position: BitPosition): Slices<readonly (number | null)[]> {
-    assertOpen(position);
-    const start = engine.positions();
-    const open = openColumns(position);
-    const scores: (number | null)[] = COLUMNS.map(() => null);
-    for (const [index, column] of open.entries()) {
-      scores[column] = winsWith(position, column)
-        ? winAtOnce(position)
-        : // A draw is 0, not -0.
-          0 - (yield* scoreSince(start, index, drop(position, column)));
-    }
-    return scores;
-  }
-
-  function* bestColumns(position: BitPosition): Slices<BestColumns> {
-    assertOpen(position);
-    const start = engine.positions();
-    const wins = openColumns(position).filter((column) => winsWith(position, column));
-    if (wins.length > 0) return { score: winAtOnce(position), columns: wins };
-    const best = yield* scoreSince(start, 0, position);
-    return { score: best, columns: yield* columnsWorth(start, best, position) };
-  }
-
-  function* isWorth(position: BitPosition, column: number, worth: number): Slices<boolean> {
-    assertOpen(position);
-    return yield* reaches(engine.positions(), worth, position, column);
-  }
-
-  function* winningColumns(position: BitPosition): Slices<readonly number[]> {
-    assertOpen(position);
-    return yield* columnsWorth(engine.positions(), 1, position);
-  }
-
-  /** The columns in which a disc has at least a score, none of them if no score is as high. */
-  function* columnsWorth(
-    start: number,
-    worth: number,
-    position: BitPosition,
-  ): Slices<readonly number[]> {
-    const columns: number[] = [];
-    for (const column of openColumns(position)) {
-      if (yield* reaches(start, worth, position, column)) columns.push(column);
-    }
-    return columns;
-  }
-
-  function* reaches(
-    start: number,
-    worth: number,
-    position: BitPosition,
-    column: number,
-  ): Slices<boolean> {
-    if (winsWith(position, column)) return winAtOnce(position) >= worth;
-    return (yield* boundSince(start, 0, drop(position, column), -worth)) <= -worth;
-  }
-
-  function* scoreSince(start: number, columns: number, position: BitPosition): Slices<number> {
+  function* score(position: BitPosition): Inquiry<number> {
     const known = knownScore(position);
     if (known !== null) return known;
     const discs = discsOf(position);
@@ -132,28 +98,48 @@ export function createSolver(
     while (lower < upper) {
       // A bound that follows from known scores is often the score itself.
       const middle = lower === floor ? lower : between(lower, upper);
-      const bound = yield* boundSince(start, columns, position, middle);
+      const bound = yield { position, bound: middle };
       if (bound > middle) lower = bound;
       else upper = bound;
     }
     return lower;
   }
 
-  /** The engine's answer to whether the score is greater than a bound. */
-  function* boundSince(
-    start: number,
-    columns: number,
-    position: BitPosition,
-    bound: number,
-  ): Slices<number> {
-    const known = knownScore(position);
-    if (known !== null) return known;
-    for (;;) {
-      const positions = engine.positions() - start;
-      const answer = engine.search(position, bound, leastSlice + Math.floor(positions / 16));
-      if (answer !== null) return answer;
-      yield { positions: engine.positions() - start, columns };
+  function* columnScores(position: BitPosition): Inquiry<readonly (number | null)[]> {
+    const scores: (number | null)[] = COLUMNS.map(() => null);
+    for (const column of openColumns(position)) {
+      scores[column] = winsWith(position, column)
+        ? winAtOnce(position)
+        : // A draw is 0, not -0.
+          0 - (yield* score(drop(position, column)));
     }
+    return scores;
+  }
+
+  function* bestColumns(position: BitPosition): Inquiry<BestColumns> {
+    const wins = openColumns(position).filter((column) => winsWith(position, column));
+    if (wins.length > 0) return { score: winAtOnce(position), columns: wins };
+    const best = yield* score(position);
+    return { score: best, columns: yield* columnsWorth(position, best) };
+  }
+
+  function* winningColumns(position: BitPosition): Inquiry<readonly number[]> {
+    return yield* columnsWorth(position, 1);
+  }
+
+  /** The columns in which a disc has at least a score, none of them if no score is as high. */
+  function* columnsWorth(position: BitPosition, worth: number): Inquiry<readonly number[]> {
+    const columns: number[] = [];
+    for (const column of openColumns(position)) {
+      if (yield* isWorth(position, column, worth)) columns.push(column);
+    }
+    return columns;
+  }
+
+  function* isWorth(position: BitPosition, column: number, worth: number): Inquiry<boolean> {
+    if (winsWith(position, column)) return winAtOnce(position) >= worth;
+    const after = drop(position, column);
+    return (knownScore(after) ?? (yield { position: after, bound: -worth })) <= -worth;
   }
 
   /**
