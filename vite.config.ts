@@ -28,7 +28,7 @@ const CHUNKS = [
         'react-dom/client',
         'preload-helper',
         'src/(start|app)[.]tsx$',
-        'src/(ui|session|game-frame)/(?!text-field|toast-place|modal|kept-focus|long-date|battle-(frame|game|words|announcements)|use-battle|ending/|fair-play/|mascot/|disclosure|table/(table|offer|send-dialog|unfinished|link|use-log)|switch|opponent|computer|worker-line|solver-client|rival-panel|choice-sheet|project|use-when-hidden|sound-player)',
+        'src/(ui|session|game-frame)/(?!text-field|toast-place|modal|kept-focus|long-date|battle-(frame|game|words|announcements|session)|use-(battle|computer)|ending/|fair-play/|mascot/|disclosure|table/(table|offer|send-dialog|unfinished|link|use-log)|switch|opponent|(late-)?computer|worker-line|solver-client|rival-panel|choice-sheet|project|use-when-hidden|sound-player)',
         'src/(first-page[.]ts|navigation/served/(served-text|prose)[.]tsx)$',
         'src/generated/pictures/win-(coin|crown|flag|goblet|key)',
         'src/pages/(environment[.]ts|home/other-games[.]ts|game-page/late-next-games[.]tsx)$',

@@ -1,5 +1,5 @@
 import { battleWords } from '#game-frame/words-store.ts';
-import type { BattleEnvironment } from '#session/use-battle.ts';
+import type { BattleEnvironment } from '#session/environment.ts';
 import { startOpponent } from '#workers/start-opponent.ts';
 import { ENVIRONMENT } from './environment.ts';
 

@@ -4,7 +4,7 @@ import type { ThinkTask } from '#core/versus.ts';
 import type { BattleGame } from './battle-game.ts';
 import { createOpponent, type Opponent } from './opponent.ts';
 import { SolverError, type SolverClient } from './solver-client.ts';
-import type { BattleEnvironment } from './use-battle.ts';
+import type { BattleEnvironment } from './environment.ts';
 
 /** The computer of a battle: it plays all levels of its game. */
 export interface Computer<Position> extends Opponent<Position, Level> {

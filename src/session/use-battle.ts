@@ -1,41 +1,19 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { nextStart, type Terms } from '#core/fair-start.ts';
 import type { Match, Move, Outcome, Rules, Seats } from '#core/game.ts';
 import { modeOf, seatsOf, type Level, type Mode } from '#core/mode.ts';
-import { pick, random } from '#core/random.ts';
-import {
-  landedOf,
-  series,
-  startSeries,
-  type SeriesEvent,
-  type SeriesTask,
-  type Standing,
-  type Tally,
-} from '#core/series.ts';
+import { landedOf, type Standing, type Tally } from '#core/series.ts';
 import { isUnderWay, playableMoves, positionOf, startMatch } from '#core/versus.ts';
-import type { BattleWords } from '#games/parts.ts';
-import { useAnnouncer, type Announcer } from '#ui/use-announcer.ts';
-import { announceCue } from './battle-announcements.ts';
+import { useAnnouncer } from '#ui/use-announcer.ts';
 import type { BattleGame } from './battle-game.ts';
-import { soundOf } from './battle-sounds.ts';
-import { THINKING } from './battle-words.ts';
-import type { Computer, PerfectPlay } from './computer.ts';
-import type { Environment } from './environment.ts';
+import { battleSession } from './battle-session.ts';
+import type { PerfectPlay } from './computer.ts';
+import type { BattleEnvironment } from './environment.ts';
 import { moveHistory, type MoveHistory } from './move-history.ts';
-import { createSession } from './session.ts';
-import { settle } from './settle.ts';
-import type { SolverClient } from './solver-client.ts';
+import { useComputer, usePreparedComputer } from './use-computer.ts';
 import { useSession } from './use-session.ts';
-import type { AskedWorker } from './worker-line.ts';
 
-/** What a battle needs of the world. */
-export interface BattleEnvironment extends Environment {
-  readonly startOpponent: () => AskedWorker;
-  /** Perfect play, on a page whose game is solved; always the same. */
-  readonly loadSolver?: () => Promise<SolverClient>;
-  /** What the sides are called now. */
-  readonly words: () => BattleWords;
-}
+export type { BattleEnvironment } from './environment.ts';
 
 /** A battle as its screen draws and steers it. */
 export interface Battle<Position> {
@@ -79,19 +57,15 @@ export interface ToldBattle<Position> {
   readonly isThinking: boolean;
 }
 
-/** Screen readers skip a text that another one follows at once. */
-const THINKING_ANNOUNCED_AFTER_MS = 150;
-
 /** Runs a game's series on its screen, with a computer in a worker where the mode asks for one. */
 export function useBattle<Position>(
   game: BattleGame<Position>,
   environment: BattleEnvironment,
 ): Battle<Position> {
   const announcer = useAnnouncer();
-  const [perfectPlay, setPerfectPlay] = useState<PerfectPlay | null>(null);
-  const [computer] = useState(() => lateComputer(game, environment, setPerfectPlay));
+  const atBoard = useComputer(game, environment);
+  const { computer, perfectPlay, hasPerfectPlay, tryAgain } = atBoard;
   const [state, dispatch] = useSession(() => battleSession(game, computer, environment, announcer));
-  useEffect(() => computer.close, [computer]);
 
   const { rules } = game;
   const { match, told, settling } = state;
@@ -105,20 +79,8 @@ export function useBattle<Position>(
     dispatch({ type: 'begin', match: startMatch(seats, environment.freshSeed(), start) });
   }
 
+  usePreparedComputer(atBoard, match, () => begin(seatsOf('hard')));
   const mode = modeOf(match.seats);
-  useEffect(() => {
-    const controller = new AbortController();
-    if (mode !== 'two-players') void computer.prepare(mode, controller.signal);
-    return () => controller.abort();
-  }, [mode, computer]);
-  const hasPerfectPlay = perfectPlay !== 'refused' && perfectPlay !== 'unreachable';
-  // Until somebody has moved, another level can take the seat.
-  const isSeatVacant = !hasPerfectPlay && mode === 'legend' && match.moves.length === 0;
-  const seatHard = useEffectEvent(() => begin(seatsOf('hard')));
-  useEffect(() => {
-    if (isSeatVacant) seatHard();
-  }, [isSeatVacant]);
-
   return {
     position: positionOf(rules, match),
     match,
@@ -138,8 +100,7 @@ export function useBattle<Position>(
       dispatch({ type: 'play', ply: match.moves.length, move });
     },
     chooseMode(chosen) {
-      // What could not be fetched may come now.
-      if (perfectPlay === 'unreachable') setPerfectPlay(null);
+      tryAgain();
       begin(seatsOf(chosen));
     },
     startNewBattle: () => begin(match.seats),
@@ -163,96 +124,4 @@ function toldBattle<Position>(
   const isThinking =
     outcome === null && match.seats[rules.sideToMove(position)].kind === 'computer';
   return { position, outcome, tally, isThinking };
-}
-
-/**
- * The computer, whose code is fetched when it is first asked. Where that fails, some legal move is played, so that a
- * battle always goes on.
- */
-function lateComputer<Position>(
-  game: BattleGame<Position>,
-  environment: BattleEnvironment,
-  onPerfectPlay: (perfectPlay: PerfectPlay) => void,
-): Computer<Position> {
-  let loading: Promise<Computer<Position>> | null = null;
-
-  function load(): Promise<Computer<Position>> {
-    loading ??= import('./computer.ts').then(({ createComputer }) =>
-      createComputer(game, environment, onPerfectPlay),
-    );
-    return loading;
-  }
-
-  return {
-    async choose(task, signal) {
-      try {
-        const computer = await load();
-        return await computer.choose(task, signal);
-      } catch (cause) {
-        signal.throwIfAborted();
-        console.warn('The computer plays without its code.', cause);
-        return pick(game.rules.legalMoves(task.position), random(task.seed));
-      }
-    },
-    async prepare(level, signal) {
-      try {
-        await (await load()).prepare(level, signal);
-      } catch {
-        // At another level it plays without its code.
-        if (level === 'legend' && !signal.aborted) onPerfectPlay('unreachable');
-      }
-    },
-    // Code that could not be fetched has started nothing.
-    close() {
-      loading?.then(
-        ({ close }) => close(),
-        () => undefined,
-      );
-    },
-  };
-}
-
-function battleSession<Position>(
-  game: BattleGame<Position>,
-  computer: Computer<Position>,
-  environment: BattleEnvironment,
-  announcer: Announcer,
-) {
-  type Task = SeriesTask<Position, Level>;
-  const { rules, answerDelayMs } = game;
-  const { clock, afterPaint, answerPace, freshSeed, sound } = environment;
-
-  /** The computer thinks while its delay runs, so that the answer comes when the delay is over. */
-  async function perform(task: Task, signal: AbortSignal): Promise<SeriesEvent<Level>> {
-    if (task.kind === 'settle') {
-      return settle(task, game.landingMs(task.move, task.position), environment, signal);
-    }
-    const delay = clock.wait(answerDelayMs * answerPace(), signal);
-    const [move] = await Promise.all([computer.choose(task, signal), delay]);
-    return { type: 'play', ply: task.ply, move };
-  }
-
-  function announceThinking(signal: AbortSignal): void {
-    clock.wait(THINKING_ANNOUNCED_AFTER_MS, signal).then(
-      () => announcer.announce(THINKING),
-      () => undefined,
-    );
-  }
-
-  const session = createSession({
-    machine: series<Position, Level>(rules),
-    initial: startSeries(seatsOf('two-players'), freshSeed()),
-    performer: {
-      perform,
-      play(cue, signal) {
-        if (cue.kind === 'thinking') return announceThinking(signal);
-        // The move is shown before it is announced: a toast takes longer to lay out than a piece.
-        afterPaint(() => {
-          announceCue(game, cue, announcer, environment.words());
-          sound.play(soundOf(cue, session.snapshot().match.seats, game.soundOfMove));
-        });
-      },
-    },
-  });
-  return session;
 }

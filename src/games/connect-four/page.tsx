@@ -1,7 +1,7 @@
 import { BATTLE_ENVIRONMENT } from '#pages/battle-environment.ts';
 import { GamePage } from '#pages/game-page/game-page.tsx';
 import { LateNextGames } from '#pages/game-page/late-next-games.tsx';
-import type { BattleEnvironment } from '#session/use-battle.ts';
+import type { BattleEnvironment } from '#session/environment.ts';
 import { GAME_ANCHOR } from '#site/routes.ts';
 import { LateLessons } from './late-lessons.tsx';
 import { ConnectFourScreen } from './screen.tsx';
