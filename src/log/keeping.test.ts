@@ -4,7 +4,7 @@ import type { Deed } from './deeds.ts';
 import { LOG_KEY, mayKeepLog } from './key.ts';
 import { beginLog, logIn, noteDeed } from './keeping.ts';
 import { LOG } from './log.ts';
-import { unnotedVictory } from './unnoted.ts';
+import { unnotedVictory } from './unnoted-victory.ts';
 
 /** A storage with one text, or none. */
 function storageWith(text: string | null): TextStorage & { readonly text: () => string | null } {

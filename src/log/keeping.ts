@@ -3,7 +3,7 @@ import type { TextStorage } from '#services/storage.ts';
 import type { Deed, Entry } from './deeds.ts';
 import { LOG, withEntries, type Log } from './log.ts';
 import { isBattleWon } from './stickers.ts';
-import { unnotedVictory } from './unnoted.ts';
+import { unnotedVictory } from './unnoted-victory.ts';
 
 const LOGS = new WeakMap<TextStorage, Kept<Log>>();
 

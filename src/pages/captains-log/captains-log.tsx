@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { TextPage } from '#pages/text-page/text-page.tsx';
 import css from './captains-log.module.css';
-import { Keeping } from './keeping.tsx';
-import { LateRecord } from './late-record.tsx';
+import { LateContents } from './late-contents.tsx';
+import { LogControls } from './log-controls.tsx';
 
 /** The captain's log: what has been won and solved on this device, as far as a person wants it noted. */
 export default function CaptainsLog() {
@@ -14,8 +14,8 @@ export default function CaptainsLog() {
       width="whole"
     >
       <div className={css['parts']}>
-        <Keeping />
-        <LateRecord />
+        <LogControls />
+        <LateContents />
       </div>
     </TextPage>
   );

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useBackCloses } from '#ui/back.ts';
 import { Button } from '#ui/button.tsx';
 import { DialogCard, FIRST_FOCUS, Modal } from '#ui/modal.tsx';
-import css from './keeping.module.css';
+import css from './log-controls.module.css';
 
 const TITLE_ID = 'erase-log-title';
 

@@ -1,4 +1,4 @@
-import type * as OpenedLog from './opened-log.ts';
+import type * as LogActions from './log-actions.ts';
 
 let resolveOpened: () => void;
 
@@ -8,9 +8,9 @@ export const logOpened = new Promise<void>((resolve) => {
 });
 
 /** Fetches what reads and writes the log; rejects when that cannot be fetched. */
-export async function openLog(): Promise<typeof OpenedLog> {
-  const opened = await import('./opened-log.ts');
-  opened.follow();
+export async function openLog(): Promise<typeof LogActions> {
+  const actions = await import('./log-actions.ts');
+  actions.follow();
   resolveOpened();
-  return opened;
+  return actions;
 }

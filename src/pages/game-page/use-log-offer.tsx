@@ -4,7 +4,7 @@ import { lateTexts } from '#i18n/format.ts';
 import { languageFor, type LanguageCode } from '#i18n/languages.ts';
 import type { Entry } from '#log/deeds.ts';
 import { LOG_KEY } from '#log/key.ts';
-import { unnotedVictory } from '#log/unnoted.ts';
+import { unnotedVictory } from '#log/unnoted-victory.ts';
 import { browserClock } from '#services/clock.ts';
 import { browserConsent } from '#services/consent.ts';
 import { browserLogOfferDeclined } from '#services/log-offer.ts';

@@ -4,10 +4,10 @@ import { PUZZLE_IDS } from '#games/puzzles/ids.ts';
 import { puzzlesSolved, voyagesSolved } from '#log/counts.ts';
 import type { Entry } from '#log/deeds.ts';
 import { Icon } from '#ui/drawing.tsx';
-import css from './puzzles.module.css';
+import css from './solved-puzzles.module.css';
 
 /** The puzzles and the daily voyages that have been solved. */
-export function Puzzles({ entries }: { readonly entries: readonly Entry[] }) {
+export function SolvedPuzzles({ entries }: { readonly entries: readonly Entry[] }) {
   const { t } = useLingui();
   const solved = puzzlesSolved(entries);
   const count = solved.size;

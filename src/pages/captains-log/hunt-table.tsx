@@ -14,7 +14,7 @@ import css from './table.module.css';
 const NONE = '–';
 
 /** What has been reached in memory, for each difficulty; its records may be older than the log. */
-export function Hunts({ entries }: { readonly entries: readonly Entry[] }) {
+export function HuntTable({ entries }: { readonly entries: readonly Entry[] }) {
   const { t, i18n } = useLingui();
   const [bestScores] = useState(() => keep(browserStorage, KEPT_BEST_SCORES));
   const stored = useKept(bestScores);

@@ -7,16 +7,16 @@ import type { Entry } from '#log/deeds.ts';
 import { USUAL_WORDS } from '#session/battle-words.ts';
 import { gameNames } from '#site/game-names.ts';
 import { Drawing } from '#ui/drawing.tsx';
-import { Bar } from './bar.tsx';
+import { ResultsBar } from './results-bar.tsx';
 import css from './table.module.css';
 
-interface BattlesProps {
+interface BattleTableProps {
   readonly game: GameId;
   readonly entries: readonly Entry[];
 }
 
 /** How the battles of a game went, for each side of two people and for each level of the computer. */
-export function Battles({ game, entries }: BattlesProps) {
+export function BattleTable({ game, entries }: BattleTableProps) {
   const { t, i18n } = useLingui();
   return (
     <table className={css['table']}>
@@ -57,7 +57,7 @@ function Row({ row }: { readonly row: BattleRow }) {
             t`You against ${rival}`
           )}
         </span>
-        <Bar parts={[won, lost, drawn]} />
+        <ResultsBar parts={[won, lost, drawn]} />
       </th>
       <Figure count={won} />
       <Figure count={lost} />

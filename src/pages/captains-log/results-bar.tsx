@@ -1,4 +1,4 @@
-import css from './bar.module.css';
+import css from './results-bar.module.css';
 
 const KINDS = ['won', 'lost', 'drawn'] as const;
 
@@ -6,7 +6,7 @@ const KINDS = ['won', 'lost', 'drawn'] as const;
  * How battles went, as a bar for the eyes: won at full height, lost at half, drawn as a line, so that it can be
  * read without colours. The figures stand beside it.
  */
-export function Bar({ parts }: { readonly parts: readonly [number, number, number] }) {
+export function ResultsBar({ parts }: { readonly parts: readonly [number, number, number] }) {
   const sum = parts.reduce((total, part) => total + part, 0);
   const starts = parts.map((_, place) =>
     parts.slice(0, place).reduce((total, part) => total + part, 0),

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Ornament } from '#ui/ornament.tsx';
 import { logOpened } from './open-log.ts';
-import { RECORD_ID } from './record-id.ts';
+import { CONTENTS_ID } from './contents-id.ts';
 // Its script comes late, but the server's markup is seen at once.
-import './bar.module.css';
-import './puzzles.module.css';
-import './record.module.css';
+import './results-bar.module.css';
+import './solved-puzzles.module.css';
+import './contents.module.css';
 import './table.module.css';
 import './treasure-map.module.css';
 
@@ -13,9 +13,9 @@ import './treasure-map.module.css';
  * Map and tables as the server wrote them, empty; their script is fetched when there is a log to read. A page that
  * is reached by a link has nothing from the server, so there it is fetched at once.
  */
-export function LateRecord() {
+export function LateContents() {
   useEffect(() => {
-    if (document.getElementById(RECORD_ID) === null) fetchNow();
+    if (document.getElementById(CONTENTS_ID) === null) fetchNow();
   }, []);
   return WHOLE;
 }
@@ -27,7 +27,7 @@ const reachedByLink = new Promise<void>((resolve) => {
   fetchNow = resolve;
 });
 
-const Record = import.meta.env.SSR
+const Contents = import.meta.env.SSR
   ? (await load()).default
   : lazy(() => Promise.race([logOpened, reachedByLink]).then(load));
 
@@ -35,13 +35,13 @@ const Record = import.meta.env.SSR
 const WHOLE = (
   <Ornament fail={warn}>
     <Suspense>
-      <Record />
+      <Contents />
     </Suspense>
   </Ornament>
 );
 
 async function load() {
-  const { Record: loaded } = await import('./record.tsx');
+  const { Contents: loaded } = await import('./contents.tsx');
   return { default: loaded };
 }
 

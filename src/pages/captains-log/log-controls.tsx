@@ -11,7 +11,7 @@ import { useStore } from '#ui/store.ts';
 import { Switch } from '#ui/switch.tsx';
 import { useAnnouncer } from '#ui/use-announcer.ts';
 import { isKept } from './is-kept.ts';
-import css from './keeping.module.css';
+import css from './log-controls.module.css';
 import { openLog } from './open-log.ts';
 
 /** What has just been done with the log. */
@@ -23,7 +23,7 @@ type Done =
 const loadDialog = () => import('./erase-dialog.tsx');
 
 /** Whether the log is kept, and what can be done with all of it. */
-export function Keeping() {
+export function LogControls() {
   const { t } = useLingui();
   const { showToast } = useAnnouncer();
   const headingId = useId();
