@@ -6,6 +6,7 @@ import { USUAL_TABLE_MB } from '#solver/engine.ts';
 import { positionAfter } from '#solver/position.ts';
 import { createSolver, finish } from '#solver/solver.ts';
 import { startNodeEngine } from './node-engine.ts';
+import { tableSize } from './table-size.ts';
 import { POSITION_SETS, scoredPositions } from './scored-positions.ts';
 
 interface Timing {
@@ -43,7 +44,7 @@ const { values } = parseArgs({
   },
 });
 const repeats = wholeNumber(values.repeats, '--repeats', 1);
-const engine = await startNodeEngine(wholeNumber(values.table, '--table', 2));
+const engine = await startNodeEngine(tableSize(values.table));
 
 if (values.set === undefined) {
   for await (const line of createInterface({ input: process.stdin })) {

@@ -18,6 +18,7 @@ import { createSolver, finish } from '#solver/solver.ts';
 import { startNodeEngine } from './node-engine.ts';
 import { STORED_OPENINGS } from './stored-openings.ts';
 import { fillShorter, inconsistentPlaces } from './opening-table.ts';
+import { tableSize } from './table-size.ts';
 import { solveInThreads } from './threads.ts';
 
 /** Neighbours in the list share much of their search. */
@@ -42,7 +43,7 @@ const { values } = parseArgs({
     table: { type: 'string', default: String(USUAL_TABLE_MB) },
   },
 });
-const tableMb = wholeNumber(values.table, '--table', 2);
+const tableMb = tableSize(values.table);
 const keys = openingKeys();
 const longest = keys[OPENING_DISCS] ?? new Float64Array();
 const start = startOf(keys, OPENING_DISCS);

@@ -18,6 +18,7 @@ import {
 import { bytesOfReplies } from '#solver/reply-book.ts';
 import { wholeNumber } from '../measure/command-line.ts';
 import { STORED_REPLIES } from './stored-openings.ts';
+import { tableSize } from './table-size.ts';
 import { solveInThreads } from './threads.ts';
 
 /** The Legend's columns as a set, and how many positions were visited to find them. */
@@ -61,7 +62,7 @@ const STARTS = [
 ];
 const threads = {
   count: wholeNumber(values.threads, '--threads', 1),
-  tableMb: wholeNumber(values.table, '--table', 2),
+  tableMb: tableSize(values.table),
 };
 const known = readState();
 
