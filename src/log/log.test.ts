@@ -15,6 +15,7 @@ import {
   EMPTY_LOG,
   entriesOfFile,
   fileText,
+  imported,
   LOG,
   LONGEST_LOG,
   merged,
@@ -163,6 +164,34 @@ describe('what is imported is merged [R161]', () => {
         expect(texts).toEqual([...new Set([...a, ...b].map(formatEntry))].toSorted());
       }),
     );
+  });
+
+  test('what is new is counted, and whether there was no room for all of it is known', () => {
+    const hunt = (at: number): Entry => ({
+      at,
+      deed: { kind: 'hunt', difficulty: 'easy', moves: 6, seconds: 12, stars: 1 },
+    });
+    const hunts = (count: number, from: number) =>
+      Array.from({ length: count }, (_, place) => hunt(from + place));
+    const told = (entries: readonly Entry[], others: readonly Entry[]) => {
+      const { log, added, isShortened } = imported({ isOn: true, entries }, others);
+      expect(log).toEqual({ isOn: true, entries: merged(entries, others) });
+      return { added, isShortened };
+    };
+    const full = hunts(MOST_ENTRIES, 1000);
+    expect(told(hunts(3, 0), hunts(3, 1))).toEqual({ added: 1, isShortened: false });
+    expect(told(full, full)).toEqual({ added: 0, isShortened: false });
+    expect(told(full, hunts(2, 100_000)), 'in place of older ones').toEqual({
+      added: 2,
+      isShortened: true,
+    });
+    // The first of the file is the one that earns the sticker.
+    expect(told(full, hunts(5, 0)), 'too old').toEqual({ added: 1, isShortened: true });
+    const file = fileText({ isOn: false, entries: hunts(MOST_ENTRIES + 2, 0) });
+    expect(told([], entriesOfFile(file) ?? []), 'a file with more than there is room for').toEqual({
+      added: MOST_ENTRIES,
+      isShortened: true,
+    });
   });
 
   test('beyond the most entries the oldest counts go, and no sticker', () => {

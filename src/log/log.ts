@@ -32,7 +32,7 @@ export const LOG: Codec<Log> = {
     if (found === null) return { value: EMPTY_LOG, isIntact: false };
     const { isOn, entries, isWhole } = found;
     const isIntact = isWhole && typeof isOn === 'boolean';
-    return { value: { isOn: isOn === true, entries }, isIntact };
+    return { value: { isOn: isOn === true, entries: shortened(entries) }, isIntact };
   },
   format: ({ isOn, entries }) =>
     JSON.stringify({ version: VERSION, isOn, entries: entries.map(formatEntry) }),
@@ -43,12 +43,29 @@ export function withEntries(log: Log, entries: readonly Entry[]): Log {
   return { ...log, entries: merged(log.entries, entries) };
 }
 
-/** All entries of both lists, each once, the earliest first. */
+/** A log with what was imported. */
+export interface Imported {
+  readonly log: Log;
+  /** How many of its entries are new. */
+  readonly added: number;
+  /** There was no room for all of both. */
+  readonly isShortened: boolean;
+}
+
+/** The log with the entries of a file. */
+export function imported(log: Log, entries: readonly Entry[]): Imported {
+  const joined = withEntries(log, entries);
+  const known = new Set(log.entries.map(formatEntry));
+  return {
+    log: joined,
+    added: joined.entries.filter((entry) => !known.has(formatEntry(entry))).length,
+    isShortened: joined.entries.length < distinct([...log.entries, ...entries]).length,
+  };
+}
+
+/** All entries of both lists, each once, the earliest first, as far as there is room. */
 export function merged(some: readonly Entry[], others: readonly Entry[]): readonly Entry[] {
-  const byText = new Map([...some, ...others].map((entry) => [formatEntry(entry), entry]));
-  // Their texts begin with their times, so they are in the same order.
-  const texts = [...byText.keys()].toSorted((a, b) => (a < b ? -1 : 1));
-  return shortened(texts.flatMap((text) => byText.get(text) ?? []));
+  return shortened(distinct([...some, ...others]));
 }
 
 /** The log as the text of a file that can be read again, here or elsewhere. */
@@ -60,6 +77,14 @@ export function fileText({ entries }: Log): string {
 export function entriesOfFile(text: string): readonly Entry[] | null {
   const found = text.length > LONGEST_LOG ? null : readText(text);
   return found !== null && found.isWhole ? found.entries : null;
+}
+
+/** Each entry once, the earliest first. */
+function distinct(entries: readonly Entry[]): readonly Entry[] {
+  const byText = new Map(entries.map((entry) => [formatEntry(entry), entry]));
+  // Their texts begin with their times, so they are in the same order.
+  const texts = [...byText.keys()].toSorted((a, b) => (a < b ? -1 : 1));
+  return texts.flatMap((text) => byText.get(text) ?? []);
 }
 
 /** Leaves out the oldest battles and hunts, but for those that earned a sticker. */
@@ -90,10 +115,7 @@ function readText(text: string): Read | null {
   const read = texts.map((entry: unknown) =>
     typeof entry === 'string' ? parseEntry(entry) : null,
   );
-  const entries = merged(
-    read.filter((entry) => entry !== null),
-    [],
-  );
+  const entries = distinct(read.filter((entry) => entry !== null));
   return { isOn: found['isOn'], entries, isWhole: !read.includes(null) };
 }
 

@@ -1,5 +1,5 @@
 import { logIn } from '#log/keeping.ts';
-import { entriesOfFile, fileText, LONGEST_LOG, withEntries } from '#log/log.ts';
+import { entriesOfFile, fileText, imported, LONGEST_LOG, type Imported } from '#log/log.ts';
 import { saveFile } from '#services/save-file.ts';
 import { browserStorage } from '#services/storage.ts';
 import { isKept } from './is-kept.ts';
@@ -28,15 +28,14 @@ export function exportLog(): void {
   saveFile(`captains-log-${day}.json`, fileText(LOG.readAfresh()));
 }
 
-/** Adds what a file holds, and returns how many entries are new; `null` if it holds no log. */
-export async function importLog(file: File): Promise<number | null> {
+/** Adds what a file holds, and returns what came of it; `null` if it holds no log. */
+export async function importLog(file: File): Promise<Imported | null> {
   const text = await textOf(file);
   const entries = text === null ? null : entriesOfFile(text);
   if (entries === null) return null;
-  const log = LOG.readAfresh();
-  const joined = withEntries(log, entries);
-  LOG.write(joined);
-  return joined.entries.length - log.entries.length;
+  const joined = imported(LOG.readAfresh(), entries);
+  LOG.write(joined.log);
+  return joined;
 }
 
 /** Forgets all entries. */

@@ -16,7 +16,7 @@ import { openLog } from './open-log.ts';
 
 /** What has just been done with the log. */
 type Done =
-  | { readonly kind: 'imported'; readonly added: number }
+  | { readonly kind: 'imported'; readonly added: number; readonly isShortened: boolean }
   | { readonly kind: 'refused' }
   | { readonly kind: 'erased' };
 
@@ -58,8 +58,10 @@ export function LogControls() {
   function importFrom(file: File | undefined): void {
     if (file === undefined) return;
     act(async ({ importLog }) => {
-      const added = await importLog(file);
-      setDone(added === null ? { kind: 'refused' } : { kind: 'imported', added });
+      const joined = await importLog(file);
+      if (joined === null) return setDone({ kind: 'refused' });
+      const { added, isShortened } = joined;
+      setDone({ kind: 'imported', added, isShortened });
     });
   }
 
@@ -125,8 +127,11 @@ function DoneWords({ done }: { readonly done: Done }) {
   const { t } = useLingui();
   switch (done.kind) {
     case 'imported': {
-      const { added } = done;
-      return t`${plural(added, { 0: 'The file was read: all of it stood here already.', one: 'The file was read: # entry is new.', other: 'The file was read: # entries are new.' })}`;
+      const { added, isShortened } = done;
+      const read = t`${plural(added, { 0: 'The file was read: all of it stood here already.', one: 'The file was read: # entry is new.', other: 'The file was read: # entries are new.' })}`;
+      if (!isShortened) return read;
+      const full = t`The log is full: the oldest battles and hunts were left out.`;
+      return added === 0 ? full : `${read} ${full}`;
     }
     case 'refused':
       return t`This file holds no captain's log, or a damaged one. Nothing was changed.`;

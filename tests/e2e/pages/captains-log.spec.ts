@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { LOG } from '#log/log.ts';
-import type { Entry } from '#log/deeds.ts';
+import { LOG, MOST_ENTRIES } from '#log/log.ts';
+import type { Deed, Entry } from '#log/deeds.ts';
 import { expectNoFindings } from '../../support/axe.ts';
 import {
   battleHash,
@@ -34,6 +34,7 @@ const ENGLISH = {
   eraseIt: 'Erase',
   keepIt: 'Keep it',
   empty: 'The log is empty.',
+  full: 'The log is full: the oldest battles and hunts were left out.',
   refused: "This file holds no captain's log, or a damaged one. Nothing was changed.",
   ship: 'Pirate Ship Battle',
   memory: 'Treasure Hunt Memory',
@@ -61,6 +62,7 @@ const WON: Entry = {
   deed: { kind: 'battle', game: 'connect-four', mode: 'two-players', result: 'first' },
 };
 const PUZZLE: Entry = { at: 1_795_532_540, deed: { kind: 'puzzle', id: 'easy-1' } };
+const HUNT: Deed = { kind: 'hunt', difficulty: 'easy', moves: 6, seconds: 12, stars: 3 };
 
 for (const { code } of EXAMINED_LANGUAGES) {
   const texts = { ...shipTextsOf(code), ...translated(code, ENGLISH) };
@@ -128,7 +130,7 @@ test('whoever leaves the page and comes back without a load finds the empty reco
   await expect(stickers(page)).toHaveCount(STICKERS);
 });
 
-test('exported, erased after one question, and imported again, the log is as it was; a file that is none changes nothing [R161]', async ({
+test('exported, erased after one question, and imported again, the log is as it was; a file that is none changes nothing; one for which there is no room says so [R161]', async ({
   page,
 }) => {
   await keepLog(page, [WON, PUZZLE]);
@@ -162,6 +164,13 @@ test('exported, erased after one question, and imported again, the log is as it 
   await importFile(page, Buffer.alloc(1_000_001, ' '));
   await expect(status).toHaveText(TEXTS.refused);
   expect(await stored(page)).toBe(before);
+
+  const entries = Array.from({ length: MOST_ENTRIES + 1 }, (_, at) => ({ at, deed: HUNT }));
+  const tooMany = Buffer.from(LOG.format({ isOn: false, entries }));
+  await importFile(page, tooMany);
+  await expect(status, 'some were read').toHaveText(new RegExp(`\\d.+${TEXTS.full}$`, 'u'));
+  await importFile(page, tooMany);
+  await expect(status, 'there is room for none').toHaveText(TEXTS.full);
 });
 
 test.describe('where no log has been declined', () => {
