@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { SOLVER_MODULE } from '#testing/solver-module.ts';
+import { rowsOf } from '#testing/word-table.ts';
 import middleEasy from './data/middle-easy.columns.txt?raw';
 import { startEngine, type Engine } from './engine.ts';
 import { legendColumn, legendColumns } from './legend.ts';
@@ -10,17 +10,11 @@ import { columnSet } from './reply-book.ts';
 import type { Solver } from './solver.ts';
 import { createSolver, finish } from './solver.ts';
 
-const MODULE = new WebAssembly.Module(
-  readFileSync(join(import.meta.dirname, '../generated/connect-four.wasm')),
-);
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
 
 /** Positions with the columns that have the best score, of which there are several. */
-const CHOICES = middleEasy
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [moves = '', ...columns] = line.split(' ');
+const CHOICES = rowsOf(middleEasy)
+  .map(([moves = '', ...columns]) => {
     const scores = columns.map((column) => (column === '.' ? -Infinity : Number(column)));
     const score = Math.max(...scores);
     return { moves, score, best: scores.flatMap((own, column) => (own === score ? [column] : [])) };
@@ -31,7 +25,7 @@ let engine: Engine;
 let solver: Solver;
 
 beforeAll(async () => {
-  engine = await startEngine(MODULE);
+  engine = await startEngine(SOLVER_MODULE);
   solver = createSolver(engine);
 });
 

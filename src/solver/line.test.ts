@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { SOLVER_MODULE } from '#testing/solver-module.ts';
 import endEasy from './data/end-easy.columns.txt?raw';
 import middleEasy from './data/middle-easy.columns.txt?raw';
 import { startEngine } from './engine.ts';
@@ -8,14 +7,10 @@ import { bestLine, keepingColumns } from './line.ts';
 import { drop, isWon, positionAfter } from './position.ts';
 import { createSolver, finish, type Solver } from './solver.ts';
 
-const MODULE = new WebAssembly.Module(
-  readFileSync(join(import.meta.dirname, '../generated/connect-four.wasm')),
-);
-
 let solver: Solver;
 
 beforeAll(async () => {
-  solver = createSolver(await startEngine(MODULE));
+  solver = createSolver(await startEngine(SOLVER_MODULE));
 });
 
 /** 15 moves after which the mover wins with its third disc: see data/middle-easy.columns.txt. */

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { SOLVER_MODULE } from '#testing/solver-module.ts';
+import { rowsOf } from '#testing/word-table.ts';
 import beginEasy from './data/begin-easy.txt?raw';
 import endEasy from './data/end-easy.columns.txt?raw';
 import middleEasy from './data/middle-easy.columns.txt?raw';
@@ -11,26 +13,15 @@ import { discsOf, drop, openColumns, positionAfter, winsWith } from './position.
 import type { Slices, Solver } from './solver.ts';
 import { createSolver, finish } from './solver.ts';
 
-const MODULE = new WebAssembly.Module(
-  readFileSync(join(import.meta.dirname, '../generated/connect-four.wasm')),
-);
-
 const MORE_POSITIONS = join(import.meta.dirname, '../games/connect-four/data');
 
 let engine: Engine;
 let solver: Solver;
 
 beforeAll(async () => {
-  engine = await startEngine(MODULE);
+  engine = await startEngine(SOLVER_MODULE);
   solver = createSolver(engine);
 });
-
-function linesOf(text: string): readonly (readonly string[])[] {
-  return text
-    .trim()
-    .split('\n')
-    .map((line) => line.split(' '));
-}
 
 /** Negamax over all games, the definition of the score. */
 function plainScore(position: BitPosition): number {
@@ -48,7 +39,7 @@ function plainScore(position: BitPosition): number {
 
 describe('the score of a position', () => {
   test('is what a search of all games finds, late in a game', () => {
-    const late = linesOf(endEasy).filter(([moves = '']) => moves.length >= 34);
+    const late = rowsOf(endEasy).filter(([moves = '']) => moves.length >= 34);
     expect(late.length).toBeGreaterThan(150);
     for (const [moves = ''] of late) {
       const position = positionAfter(moves);
@@ -57,14 +48,14 @@ describe('the score of a position', () => {
   });
 
   test('is what other solvers found, early in a game whose end is near', () => {
-    for (const [moves = '', score] of linesOf(beginEasy)) {
+    for (const [moves = '', score] of rowsOf(beginEasy)) {
       const found = finish(solver.score(positionAfter(moves)));
       expect([moves, found]).toEqual([moves, Number(score)]);
     }
   });
 
   test('is the mirror image’s too', () => {
-    for (const [moves = '', score] of linesOf(beginEasy).slice(0, 50)) {
+    for (const [moves = '', score] of rowsOf(beginEasy).slice(0, 50)) {
       const image = moves.replaceAll(/./g, (column) => String(8 - Number(column)));
       expect(finish(solver.score(positionAfter(image)))).toBe(Number(score));
     }
@@ -73,7 +64,7 @@ describe('the score of a position', () => {
   test('counts how soon a win comes, to the last disc', () => {
     expect(finish(solver.score(positionAfter('112233')))).toBe(18);
     const [moves = ''] =
-      linesOf(endEasy).find(
+      rowsOf(endEasy).find(
         ([each = '', ...scores]) => each.length === 41 && scores.includes('0'),
       ) ?? [];
     expect(finish(solver.score(positionAfter(moves)))).toBe(0);
@@ -94,7 +85,7 @@ describe('the columns', () => {
   ])(
     '%s have the scores that other solvers found, the best ones have the best',
     (_, text, step) => {
-      for (const [moves = '', ...scores] of linesOf(text).filter(
+      for (const [moves = '', ...scores] of rowsOf(text).filter(
         (line, index) => index % step === 0,
       )) {
         const expected = scores.map((score) => (score === '.' ? null : Number(score)));
@@ -115,7 +106,7 @@ describe('the columns', () => {
     },
   );
 
-  const tactics = linesOf(readFileSync(join(MORE_POSITIONS, 'tactics.txt'), 'utf8'));
+  const tactics = rowsOf(readFileSync(join(MORE_POSITIONS, 'tactics.txt'), 'utf8'));
 
   test('with a win at once, and those that win soonest, are the best ones', () => {
     const winning = tactics.filter(([kind]) => kind !== 'block');
@@ -166,7 +157,9 @@ describe('a search in slices', () => {
 });
 
 test('an engine needs memory for its table', async () => {
-  await expect(startEngine(MODULE, 1)).rejects.toThrow('There is no memory for a table of 1 MB.');
-  const small = createSolver(await startEngine(MODULE, 2));
+  await expect(startEngine(SOLVER_MODULE, 1)).rejects.toThrow(
+    'There is no memory for a table of 1 MB.',
+  );
+  const small = createSolver(await startEngine(SOLVER_MODULE, 2));
   expect(finish(small.score(positionAfter('24461')))).toBe(18);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { replay, type Move } from '#core/game.ts';
 import { USUAL_LEVELS, type UsualLevel } from '#core/mode.ts';
+import { rowsOf } from '#testing/word-table.ts';
 import { chooseMove } from './ai.ts';
 import { FACTS } from './facts.ts';
 import tactics from './data/tactics.txt?raw';
@@ -12,15 +13,11 @@ const THINKING_LEVELS = ['medium', 'hard'] as const;
 const ALL_COLUMNS = [0, 1, 2, 3, 4, 5, 6];
 const MIDDLE = [2, 3, 4];
 
-const ROWS = tactics
-  .trim()
-  .split('\n')
-  .map((row) => row.trim().split(' '))
-  .map(([kind, game = '', columns = '']) => ({
-    kind,
-    game,
-    columns: Array.from(columns, (digit) => Number(digit) - 1),
-  }));
+const ROWS = rowsOf(tactics).map(([kind, game = '', columns = '']) => ({
+  kind,
+  game,
+  columns: Array.from(columns, (digit) => Number(digit) - 1),
+}));
 const WINS = ROWS.filter(({ kind }) => kind === 'win');
 const BLOCKS = ROWS.filter(({ kind }) => kind === 'block');
 /** Positions in which nobody wins with the next disc. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { opponent, replay, SIDES, type Move, type Side } from '#core/game.ts';
 import { lawsOf, perft } from '#testing/rules-laws.ts';
+import { rowsOf } from '#testing/word-table.ts';
 import tactics from './data/tactics.txt?raw';
 import terminal from './data/terminal.txt?raw';
 import { formatMoves, parseMoves } from './notation.ts';
@@ -220,13 +221,6 @@ function positionAfter(game: string) {
   const moves = parseMoves(game);
   if (moves === null) throw new Error(`Not a game: ${game}`);
   return replay(connectFourRules, moves);
-}
-
-function rowsOf(table: string): readonly (readonly string[])[] {
-  return table
-    .trim()
-    .split('\n')
-    .map((row) => row.trim().split(' '));
 }
 
 function digitsOf(columns: string): readonly Move[] {

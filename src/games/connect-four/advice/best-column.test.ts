@@ -7,12 +7,13 @@ import {
 } from '#games/connect-four/rules.ts';
 import endEasy from '#solver/data/end-easy.columns.txt?raw';
 import middleEasy from '#solver/data/middle-easy.columns.txt?raw';
+import { rowsOf } from '#testing/word-table.ts';
 import { bestColumn, bestScore, type Reason } from './best-column.ts';
 
 const { legalMoves, outcome, play, sideToMove } = connectFourRules;
 
 /** Positions of 12 to 41 discs, with the scores of their columns. */
-const SCORED = [...linesOf(middleEasy), ...linesOf(endEasy)].map(([moves = '', ...scores]) => ({
+const SCORED = [...rowsOf(middleEasy), ...rowsOf(endEasy)].map(([moves = '', ...scores]) => ({
   moves,
   scores: scores.map((score) => (score === '.' ? null : Number(score))),
 }));
@@ -117,11 +118,4 @@ function positionAfter(moves: string): ConnectFourPosition {
     connectFourRules,
     Array.from(moves, (digit) => Number(digit) - 1),
   );
-}
-
-function linesOf(text: string): readonly (readonly string[])[] {
-  return text
-    .trim()
-    .split('\n')
-    .map((line) => line.split(' '));
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { replay, type Side, type Start } from '#core/game.ts';
 import { connectFourRules, type ConnectFourPosition } from '#games/connect-four/rules.ts';
 import endEasy from '#solver/data/end-easy.columns.txt?raw';
+import { rowsOf } from '#testing/word-table.ts';
 import { bestScore } from './best-column.ts';
 import { forecast, type Forecast } from './forecast.ts';
 
@@ -12,11 +13,7 @@ const LATE_DISCS = 35;
 
 describe('what a score foretells [R179]', () => {
   test('is who wins, and with how many more discs, as a search of all games finds', () => {
-    const late = endEasy
-      .trim()
-      .split('\n')
-      .map((line) => line.split(' '))
-      .filter(([moves = '']) => moves.length >= LATE_DISCS);
+    const late = rowsOf(endEasy).filter(([moves = '']) => moves.length >= LATE_DISCS);
     expect(late.length).toBeGreaterThan(100);
     const kinds = new Set<string>();
     for (const [moves = '', ...columns] of late) {

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Start } from '#core/game.ts';
 import { parseMoves } from '#games/connect-four/notation.ts';
 import { solverPosition } from '#games/connect-four/solver-position.ts';
 import { startEngine } from '#solver/engine.ts';
 import { createSolver, finish, type Solver } from '#solver/solver.ts';
+import { SOLVER_MODULE } from '#testing/solver-module.ts';
 import {
   courseOf,
   decisiveMoment,
@@ -17,10 +16,6 @@ import {
   type JudgedMove,
 } from './judging.ts';
 
-const MODULE = new WebAssembly.Module(
-  readFileSync(join(import.meta.dirname, '../../../generated/connect-four.wasm')),
-);
-
 /** The treasure wins; the last five moves are perfect play. */
 const PERFECT_END = '11324741336565255442';
 /** A draw, with errors. */
@@ -29,7 +24,7 @@ const LONG = '615774355472567647222566652732331443134111';
 let solver: Solver;
 
 beforeAll(async () => {
-  solver = createSolver(await startEngine(MODULE));
+  solver = createSolver(await startEngine(SOLVER_MODULE));
 });
 
 function battle(notation: string): Battle {
