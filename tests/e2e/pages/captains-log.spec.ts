@@ -117,7 +117,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   );
 }
 
-test('whoever leaves the page and comes back without a load finds the empty record again [R162]', async ({
+test('whoever leaves the page and comes back without a load finds an empty log again [R162]', async ({
   page,
 }) => {
   await open(page, PATH);
