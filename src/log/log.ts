@@ -1,6 +1,6 @@
 import type { Codec } from '#services/kept.ts';
 import { formatEntry, parseEntry, type Entry } from './deeds.ts';
-import { LOG_KEY } from './key.ts';
+import { LOG_KEY } from './log-key.ts';
 import { stickersOf } from './stickers.ts';
 
 /** What a captain's log says. */

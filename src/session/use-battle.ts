@@ -13,8 +13,6 @@ import { moveHistory, type MoveHistory } from './move-history.ts';
 import { useComputer, usePreparedComputer } from './use-computer.ts';
 import { useSession } from './use-session.ts';
 
-export type { BattleEnvironment } from './environment.ts';
-
 /** A battle as its screen draws and steers it. */
 export interface Battle<Position> {
   readonly position: Position;

@@ -1,4 +1,4 @@
-import { mayKeepLog } from '#log/key.ts';
+import { mayKeepLog } from '#log/log-key.ts';
 import type { TextStorage } from '#services/storage.ts';
 
 /** Under this key the battles that were left are stored. */

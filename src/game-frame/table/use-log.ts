@@ -3,7 +3,7 @@ import type { Move } from '#core/game.ts';
 import { NO_RESULTS, sumOf, total, type Tally } from '#core/series.ts';
 import { seriesTally } from '#log/counts.ts';
 import { BATTLE_GAMES, BATTLE_RESULTS, type BattleResult, type Deed } from '#log/deeds.ts';
-import { logIn, noteDeed } from '#log/keeping.ts';
+import { logIn, noteDeed } from '#log/stored-log.ts';
 import type { Seated } from './seated.ts';
 
 /**

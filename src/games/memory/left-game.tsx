@@ -4,7 +4,7 @@ import { I18nProvider } from '#i18n/use-lingui.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Offer } from '#game-frame/table/offer.tsx';
 import { keptBattle } from '#game-frame/table/unfinished.ts';
-import { noteDeed } from '#log/keeping.ts';
+import { noteDeed } from '#log/stored-log.ts';
 import { focusGrid } from '#ui/grid.ts';
 import { formatGame, parseGame } from './game-text.ts';
 import { MEMORY_ID, type TabledGame } from './late-left-game.tsx';

@@ -1,4 +1,4 @@
-import { mayKeepLog } from '#log/key.ts';
+import { mayKeepLog } from '#log/log-key.ts';
 import { useLateModule } from '#ui/late-module.ts';
 import type { PuzzleLogProps } from './puzzle-log.tsx';
 import { solvedCount } from './state.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { puzzlesSolvedNow } from '#log/counts.ts';
 import type { Deed } from '#log/deeds.ts';
-import { logIn, noteDeed } from '#log/keeping.ts';
+import { logIn, noteDeed } from '#log/stored-log.ts';
 import type { TextStorage } from '#services/storage.ts';
 import { PUZZLE_IDS, type PuzzleId } from './ids.ts';
 import { solvedCount, type PuzzlesState } from './state.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { BATTLE_GAMES } from '#log/deeds.ts';
-import { logIn } from '#log/keeping.ts';
+import { logIn } from '#log/stored-log.ts';
 import { browserStorage } from '#services/storage.ts';
 import { useKept } from '#ui/store.ts';
 import { BattleTable } from './battle-table.tsx';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { LOG_KEY } from '#log/key.ts';
+import { LOG_KEY } from '#log/log-key.ts';
 import { LOG } from '#log/log.ts';
 import { isKept } from './is-kept.ts';
 import { openLog } from './open-log.ts';

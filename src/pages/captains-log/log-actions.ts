@@ -1,4 +1,4 @@
-import { logIn } from '#log/keeping.ts';
+import { logIn } from '#log/stored-log.ts';
 import { entriesOfFile, fileText, imported, LONGEST_LOG, type Imported } from '#log/log.ts';
 import { saveFile } from '#services/save-file.ts';
 import { browserStorage } from '#services/storage.ts';

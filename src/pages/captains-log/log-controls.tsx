@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import panel from '#game-frame/panel.module.css';
-import { LOG_KEY } from '#log/key.ts';
+import { LOG_KEY } from '#log/log-key.ts';
 import { FAILURE_TOAST } from '#notices/failure-words.ts';
 import { browserStorage } from '#services/storage.ts';
 import { Button } from '#ui/button.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FIRST_DAY } from '#daily-voyage/days.ts';
 import { FOUND } from '#game-frame/ending/person.ts';
 import { useEnding, warnOfEnding } from '#game-frame/ending/use-ending.ts';
-import { mayKeepLog } from '#log/key.ts';
+import { mayKeepLog } from '#log/log-key.ts';
 import { FAILURE_TOAST } from '#notices/failure-words.ts';
 import { ENVIRONMENT } from '#pages/environment.ts';
 import { GamePage } from '#pages/game-page/game-page.tsx';

@@ -1,6 +1,6 @@
 import type { Day } from '#daily-voyage/days.ts';
 import { voyagesSolved } from '#log/counts.ts';
-import { logIn, noteDeed } from '#log/keeping.ts';
+import { logIn, noteDeed } from '#log/stored-log.ts';
 import type { TextStorage } from '#services/storage.ts';
 import { recallSolved } from './solved-days.ts';
 

@@ -4,7 +4,7 @@ import { I18nProvider } from '#i18n/use-lingui.tsx';
 import { useLingui } from '@lingui/react/macro';
 import { Offer } from '#game-frame/table/offer.tsx';
 import type { Entry } from '#log/deeds.ts';
-import { beginLog } from '#log/keeping.ts';
+import { beginLog } from '#log/stored-log.ts';
 import { browserLogOfferDeclined } from '#services/log-offer.ts';
 import { browserStorage } from '#services/storage.ts';
 import { useNotify } from '#ui/toasts.tsx';

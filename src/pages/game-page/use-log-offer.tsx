@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { lateTexts } from '#i18n/format.ts';
 import { languageFor, type LanguageCode } from '#i18n/languages.ts';
 import type { Entry } from '#log/deeds.ts';
-import { LOG_KEY } from '#log/key.ts';
+import { LOG_KEY } from '#log/log-key.ts';
 import { unnotedVictory } from '#log/unnoted-victory.ts';
 import { browserClock } from '#services/clock.ts';
 import { browserConsent } from '#services/consent.ts';

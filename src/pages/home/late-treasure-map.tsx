@@ -1,6 +1,6 @@
 import { useLingui } from '#i18n/use-lingui.tsx';
 import { languageFor } from '#i18n/languages.ts';
-import { LOG_KEY } from '#log/key.ts';
+import { LOG_KEY } from '#log/log-key.ts';
 import { browserStorage } from '#services/storage.ts';
 import { useLateModule } from '#ui/late-module.ts';
 

@@ -3,7 +3,7 @@ import { I18nProvider } from '#i18n/use-lingui.tsx';
 import { useLingui } from '@lingui/react/macro';
 import { lateTexts } from '#i18n/format.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import { logIn } from '#log/keeping.ts';
+import { logIn } from '#log/stored-log.ts';
 import { stickersOf, STICKERS } from '#log/stickers.ts';
 import { stickerPicture } from '#pages/captains-log/sticker-pictures.ts';
 import { browserStorage } from '#services/storage.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { TextStorage } from '#services/storage.ts';
 import type { Deed } from './deeds.ts';
-import { LOG_KEY, mayKeepLog } from './key.ts';
-import { beginLog, logIn, noteDeed } from './keeping.ts';
+import { LOG_KEY, mayKeepLog } from './log-key.ts';
+import { beginLog, logIn, noteDeed } from './stored-log.ts';
 import { LOG } from './log.ts';
 import { unnotedVictory } from './unnoted-victory.ts';
 
