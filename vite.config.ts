@@ -164,7 +164,7 @@ function servedStyle(): Plugin {
     enforce: 'post',
     transform: {
       filter: {
-        id: /\/src\/(pages\/home-story\/[\w-]+|pages\/home\/quick-navigation|pages\/captains-log\/(bar|puzzles|record|table|treasure-map)|shell\/error\/whole-screen)\.module\.css$/,
+        id: /\/src\/(pages\/home-story\/[\w-]+|pages\/home\/quick-navigation|pages\/captains-log\/(contents|results-bar|solved-puzzles|table|treasure-map)|shell\/error\/whole-screen)\.module\.css$/,
       },
       handler: () => ({ moduleSideEffects: 'no-treeshake' }),
     },

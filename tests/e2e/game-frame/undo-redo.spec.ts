@@ -154,7 +154,7 @@ for (const table of TABLES) {
 }
 
 for (const table of TABLES) {
-  test(`${table.name}: what can be taken back and restored is shown when a piece has landed, not before; a press counts at once [R143]`, async ({
+  test(`${table.name}: what can be taken back and restored is shown when a piece has landed, not before; the keys count at once [R143]`, async ({
     page,
   }) => {
     const texts = { ...textsOf('en'), ...tableTextsOf('en') };
@@ -187,6 +187,10 @@ for (const table of TABLES) {
     await activate(undo);
     await activate(first);
     await activate(undo);
+    await settle(page);
+    expect(await table.pieces(page, 'en'), 'a disabled button').toBe(1);
+    await first.focus();
+    await page.keyboard.press('Control+z');
     await expect.poll(() => table.pieces(page, 'en'), 'before it has landed').toBe(0);
   });
 }

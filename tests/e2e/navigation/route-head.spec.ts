@@ -129,6 +129,8 @@ test('the document of a page is asked for once, whether it is pointed at, visite
 /** Goes to a page of the site by its link in the footer. */
 async function follow(page: Page, path: string): Promise<void> {
   await linkTo(page, path).click();
+  // On the new page another link may come to lie under a pointer that rests.
+  await page.mouse.move(0, 0);
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }

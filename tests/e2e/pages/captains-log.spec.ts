@@ -15,7 +15,7 @@ import {
 } from '../../support/connect-four.ts';
 import { button, expectScore, playQuickly, SKULL_WIN as HOME_WIN } from '../../support/game.ts';
 import { EXAMINED_LANGUAGES, fill, pathIn, textsOf, translated } from '../../support/languages.ts';
-import { expectWhollyInWindow, open, openWithStillClock } from '../../support/page.ts';
+import { expectWhollyInWindow, open, openWithStillClock, standsStill } from '../../support/page.ts';
 import { CHALLENGE_PATH, puzzleTextsOf } from '../../support/puzzles.ts';
 import { inSweepUnless } from '../../support/sweep.ts';
 import { expect, test } from '../../support/test.ts';
@@ -187,7 +187,11 @@ test.describe('where no log has been declined', () => {
     await expect(others).toBeVisible();
     await page.clock.runFor(CELEBRATED_MS - 1);
     await expect(offer, 'while the victory is celebrated').toHaveCount(0);
-    const stands = () => ship(page, TEXTS).boundingBox();
+    // It rocks when a disc lands.
+    const stands = async () => {
+      await standsStill(page);
+      return ship(page, TEXTS).boundingBox();
+    };
     const before = await stands();
     await page.clock.runFor(1);
     await expect(offer).toBeVisible();
