@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { ANSWERED_MS, TRY_MS } from '#games/puzzles/session.ts';
+import { MARKED_MS, TOLD_MS, TRY_MS } from '#games/puzzles/session.ts';
 import {
   board,
   button,
@@ -107,7 +107,7 @@ export async function passMiss(
   page: Page,
   pass = (ms: number) => page.clock.runFor(ms),
 ): Promise<void> {
-  for (const ms of [TRY_MS, ANSWERED_MS]) {
+  for (const ms of [TRY_MS, MARKED_MS, TOLD_MS]) {
     // The time counts from the paint.
     await settle(page);
     await pass(ms);

@@ -16,6 +16,8 @@ export { test as requestTest } from '@playwright/test';
 interface Faults {
   /** Foretells a fault. It has to happen, else the test fails too. */
   readonly expect: (fault: RegExp) => void;
+  /** Foretells a fault that the browser may report, or not. */
+  readonly allow: (fault: RegExp) => void;
 }
 
 interface Options {
@@ -69,6 +71,7 @@ export const test = base.extend<{ readonly faults: Faults; readonly answers: voi
     async ({ browser, context, baseURL, javaScriptEnabled, canKeepSite }, provide) => {
       const seen: string[] = [];
       const foretold: RegExp[] = [];
+      const allowed: RegExp[] = [];
       const { origin } = new URL(baseURL ?? '');
       const watchContext = (made: BrowserContext) => {
         watch(made, origin, (fault) => seen.push(fault));
@@ -80,14 +83,18 @@ export const test = base.extend<{ readonly faults: Faults; readonly answers: voi
       await context.addInitScript(scrollAtOnce);
       if (!canKeepSite) await context.addInitScript(takeServiceWorkersAway);
 
-      await provide({ expect: (fault) => foretold.push(fault) });
+      await provide({
+        expect: (fault) => foretold.push(fault),
+        allow: (fault) => allowed.push(fault),
+      });
 
       browser.off('context', watchContext);
       // Faults that the pages have begun to report are still on their way and would come too late.
       const hearOut = javaScriptEnabled ? afterReports : () => null;
       await Promise.all(context.pages().map((page) => page.evaluate(hearOut).catch(() => null)));
-      const unforetold = seen.filter((fault) => !foretold.some((known) => known.test(fault)));
-      const missed = foretold.filter((known) => !seen.some((fault) => known.test(fault)));
+      const known = [...foretold, ...allowed];
+      const unforetold = seen.filter((fault) => !known.some((one) => one.test(fault)));
+      const missed = foretold.filter((one) => !seen.some((fault) => one.test(fault)));
       expect(unforetold, 'faults of the page').toEqual([]);
       expect(missed, 'foretold faults that did not happen').toEqual([]);
     },

@@ -22,7 +22,7 @@ const SMALLEST_PX = 22;
 interface CelebrationProps {
   /** How the game ended; a game for one alone is won by the second side, the treasure's. */
   readonly outcome: Outcome;
-  /** They rise out of a chest that opens. */
+  /** They rise out of a chest that opens, which is one of them. */
   readonly hasChest?: boolean;
 }
 
@@ -57,11 +57,11 @@ export function Celebration({ outcome, hasChest = false }: CelebrationProps) {
           <Chest />
         </div>
       )}
-      {Object.entries(FLOATING[outcome.kind === 'win' ? outcome.winner : 'draw']).map(
-        ([name, src]) => (
+      {Object.entries(FLOATING[outcome.kind === 'win' ? outcome.winner : 'draw'])
+        .filter(([name]) => !(hasChest && name === 'treasure'))
+        .map(([name, src]) => (
           <img key={name} className={css['rising']} src={src} alt="" width="64" height="64" />
-        ),
-      )}
+        ))}
     </div>
   );
 }

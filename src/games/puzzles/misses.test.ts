@@ -3,7 +3,7 @@ import { classicRules } from '#games/classic/rules.ts';
 import { PUZZLES } from './collection.ts';
 import { PUZZLE_IDS, type PuzzleId } from './ids.ts';
 import { refutation } from './refutation.ts';
-import { ANSWERED_MS, puzzlesMachine, TRY_MS, type PuzzlesEvent } from './session.ts';
+import { MARKED_MS, puzzlesMachine, TOLD_MS, TRY_MS, type PuzzlesEvent } from './session.ts';
 import {
   after,
   HINT,
@@ -34,11 +34,12 @@ const MISS = miss(FIRST);
 
 const TRIED = after(START_PUZZLES, MISS);
 const REFUTED = afterWait(TRIED);
-const MISSED = afterWait(REFUTED);
+const TOLD = afterWait(REFUTED);
+const MISSED = afterWait(TOLD);
 const MISSED_TWICE = afterMiss(MISSED);
 
 describe('a wrong answer', () => {
-  test('P8: stands for 520 ms, its refutation with it for 1320 ms, then both are taken back, whichever puzzle and cell it is [R71, R81, R144]', () => {
+  test('P8: stands for 520 ms, its refutation with it for 320 ms and, told, for 1320 ms, then both are taken back, whichever puzzle and cell it is [R71, R81, R144]', () => {
     for (const puzzleId of PUZZLE_IDS) {
       const shown = after(START_PUZZLES, show(puzzleId));
       const cells = openCells(shown);
@@ -52,9 +53,13 @@ describe('a wrong answer', () => {
         const answer = refutation(withPiece);
         const withAnswer = classicRules.play(withPiece, answer);
         expect([shownPosition(refuted), lastMove(refuted)]).toEqual([withAnswer, answer]);
-        expect(delays(refuted)).toEqual([ANSWERED_MS]);
+        expect(delays(refuted)).toEqual([MARKED_MS]);
 
-        const takenBack = afterWait(refuted);
+        const told = afterWait(refuted);
+        expect(shownPosition(told)).toEqual(withAnswer);
+        expect(delays(told)).toEqual([TOLD_MS]);
+
+        const takenBack = afterWait(told);
         expect(shownPosition(takenBack)).toEqual(PUZZLES[puzzleId].position);
         expect(lastMove(takenBack)).toBeNull();
         expect(takenBack.progress).toEqual(shown.progress);
@@ -62,11 +67,11 @@ describe('a wrong answer', () => {
         expect(delays(takenBack)).toEqual([]);
       }
     }
-    expect([TRY_MS, ANSWERED_MS]).toEqual([520, 1320]);
+    expect([TRY_MS, MARKED_MS, TOLD_MS]).toEqual([520, 320, 1320]);
   });
 
   test('P8: takes no other answer, right or wrong, while it is shown', () => {
-    for (const state of [TRIED, REFUTED]) {
+    for (const state of [TRIED, REFUTED, TOLD]) {
       expect(isMissShown(state)).toBe(true);
       expect(after(state, MISS)).toBe(state);
       expect(after(state, SOLVE)).toBe(state);
@@ -78,7 +83,7 @@ describe('a wrong answer', () => {
     ['another puzzle of the list', show(LAST), LAST],
     ['Reset', RESET, FIRST],
   ])('P8: is ended at once by %s, and its wait does nothing any more', (_, event, current) => {
-    for (const state of [TRIED, REFUTED]) {
+    for (const state of [TRIED, REFUTED, TOLD]) {
       const ended = after(state, event);
       expect(ended).toMatchObject({ current, lastMiss: null });
       expect(isMissShown(ended)).toBe(false);
@@ -91,20 +96,21 @@ describe('a wrong answer', () => {
     expect(solvedCount(after(MISSED_TWICE, SOLVE, NEXT))).toBe(1);
   });
 
-  test('P14: is told with its refutation when it is taken back, the same one twice included, and that the second makes a hint possible', () => {
+  test('P14: is told while its refutation is seen, the same one twice included, and that the second makes a hint possible', () => {
     const missed = { kind: 'missed', puzzleId: FIRST, cell: 0, answer: 7 };
     expect(puzzlesMachine.cues(START_PUZZLES, TRIED)).toEqual([]);
     expect(puzzlesMachine.cues(TRIED, REFUTED)).toEqual([]);
-    expect(puzzlesMachine.cues(REFUTED, MISSED)).toEqual([{ ...missed, isHintDue: false }]);
+    expect(puzzlesMachine.cues(REFUTED, TOLD)).toEqual([{ ...missed, isHintDue: false }]);
+    expect(puzzlesMachine.cues(TOLD, MISSED)).toEqual([]);
     expect(lastCues(MISSED)).toEqual([{ ...missed, isHintDue: true }]);
     expect(lastCues(MISSED_TWICE)).toEqual([{ ...missed, isHintDue: false }]);
   });
 });
 
 test('P15: each step of each wrong answer is waited for anew, from its paint on', () => {
-  const steps = [TRIED, REFUTED, after(MISSED, MISS), afterWait(after(MISSED, MISS))];
+  const steps = [TRIED, REFUTED, TOLD, after(MISSED, MISS), afterWait(after(MISSED, MISS))];
   const tasks = steps.flatMap((state) => puzzlesMachine.tasks(state));
-  expect(new Set(tasks.map(({ key }) => key)).size).toBe(4);
+  expect(new Set(tasks.map(({ key }) => key)).size).toBe(5);
   for (const task of tasks) expect(task).toMatchObject({ kind: 'wait', fromPaint: true });
 });
 
@@ -152,10 +158,10 @@ function afterWait(state: PuzzlesState): PuzzlesState {
 
 /** After another wrong answer to the first puzzle that has been taken back. */
 function afterMiss(state: PuzzlesState): PuzzlesState {
-  return afterWait(afterWait(after(state, MISS)));
+  return afterWait(afterWait(afterWait(after(state, MISS))));
 }
 
-/** What is noticed when one more wrong answer is taken back. */
+/** What is noticed when one more wrong answer is told. */
 function lastCues(state: PuzzlesState) {
   const refuted = afterWait(after(state, MISS));
   return puzzlesMachine.cues(refuted, afterWait(refuted));

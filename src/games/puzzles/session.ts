@@ -24,8 +24,10 @@ import {
 
 /** How long the piece of a wrong answer stands before the rival answers it: it lands, and is seen. */
 export const TRY_MS = 520;
-/** How long both stand before they are taken back: the answer lands, is marked, and is understood. */
-export const ANSWERED_MS = 1320;
+/** How long the rival's answer takes to land and to be marked; then it is told why the first one was wrong. */
+export const MARKED_MS = 320;
+/** How long picture and words are seen together before both pieces are taken back. */
+export const TOLD_MS = 1320;
 
 /** What a person does, an answer naming the puzzle it was meant for; and the ends of waits. */
 export type PuzzlesEvent =
@@ -44,6 +46,7 @@ export type PuzzlesEvent =
 /** The time of a miss is over; it names the miss, so that a late one is ignored. */
 type MissEvent =
   | { readonly type: 'refute'; readonly miss: Miss }
+  | { readonly type: 'tell'; readonly miss: Miss }
   | { readonly type: 'takeBack'; readonly miss: Miss };
 
 /** A part of a right answer has been seen. */
@@ -120,6 +123,10 @@ function update(state: PuzzlesState, event: PuzzlesEvent): PuzzlesState {
       return recalled(state, event.solved);
     case 'refute':
       return event.miss === state.lastMiss ? refuted(state, event.miss) : state;
+    case 'tell':
+      return event.miss === state.lastMiss
+        ? { ...state, lastMiss: { ...event.miss, isTold: true } }
+        : state;
     case 'takeBack':
       return event.miss === state.lastMiss
         ? { ...state, lastMiss: { ...event.miss, isTakenBack: true } }
@@ -151,7 +158,7 @@ function missed(state: PuzzlesState, cell: Move): PuzzlesState {
   return {
     ...state,
     misses: { ...misses, [current]: number },
-    lastMiss: { cell, number, answer: null, isTakenBack: false },
+    lastMiss: { cell, number, answer: null, isTold: false, isTakenBack: false },
   };
 }
 
@@ -211,17 +218,22 @@ function tasks(state: PuzzlesState): readonly PuzzlesTask[] {
     return [{ key: `${sight} ${puzzleId}`, kind: 'sight', sight, event }];
   }
   if (lastMiss === null || lastMiss.isTakenBack) return [];
-  const isRefuted = lastMiss.answer !== null;
-  const type = isRefuted ? 'takeBack' : 'refute';
+  const [type, ms] = nextOf(lastMiss);
   return [
     {
       key: `${type} ${puzzleId} ${lastMiss.number}`,
       kind: 'wait',
-      ms: isRefuted ? ANSWERED_MS : TRY_MS,
+      ms,
       event: { type, miss: lastMiss },
       fromPaint: true,
     },
   ];
+}
+
+/** What follows in a miss, and after how many milliseconds. */
+function nextOf({ answer, isTold }: Miss): readonly [MissEvent['type'], number] {
+  if (answer === null) return ['refute', TRY_MS];
+  return isTold ? ['takeBack', TOLD_MS] : ['tell', MARKED_MS];
 }
 
 function cues(before: PuzzlesState, after: PuzzlesState): readonly PuzzlesCue[] {
@@ -255,9 +267,9 @@ function answerCues(before: PuzzlesState, after: PuzzlesState): readonly Puzzles
 }
 
 function missCues({ current: puzzleId }: PuzzlesState, miss: Miss): readonly PuzzlesCue[] {
-  const { cell, number, answer, isTakenBack } = miss;
-  // A miss is told when it has been seen to its end.
-  if (!isTakenBack || answer === null) return [];
+  const { cell, number, answer, isTold, isTakenBack } = miss;
+  // A miss is told while its refutation is seen.
+  if (!isTold || isTakenBack || answer === null) return [];
   const isHintDue = number === MISSES_BEFORE_HINT;
   return [{ kind: 'missed', puzzleId, cell, answer, isHintDue }];
 }

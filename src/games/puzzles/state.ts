@@ -16,6 +16,8 @@ export interface Miss {
   readonly number: number;
   /** The move that refutes it, once it has been played. */
   readonly answer: Move | null;
+  /** It has been told. */
+  readonly isTold: boolean;
   readonly isTakenBack: boolean;
 }
 

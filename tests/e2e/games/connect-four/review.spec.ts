@@ -201,7 +201,8 @@ test('where the solver is refused or cannot be fetched the review says which, an
   faults,
 }) => {
   faults.expect(/The battle cannot be reviewed/);
-  faults.expect(/wasm-eval|WebAssembly/);
+  // The worker is closed at once, at times before the browser has passed on what it reports.
+  faults.allow(/wasm-eval|WebAssembly/);
   const texts = { ...shipTextsOf('en'), ...ENGLISH };
   await page.route('**/*.wasm', (route) => route.abort());
   await openWithStillClock(page, SHIP_PATH);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { ANSWERED_MS, TRY_MS } from '#games/puzzles/session.ts';
+import { MARKED_MS, TOLD_MS, TRY_MS } from '#games/puzzles/session.ts';
 import { board, button, cellAt, placed, TOAST_MS } from '../../../support/game.ts';
 import { EXAMINED_LANGUAGES, pathIn } from '../../../support/languages.ts';
 import {
@@ -32,7 +32,7 @@ const PHONES = [
 ] as const;
 
 const MISSES: Rules = {
-  'a wrong cell shows its piece, then the rival’s answer in a ring of its own, before anything is told [R71, R144]':
+  'a wrong cell shows its piece, then the rival’s answer in a ring of its own, and both are there while it is told [R71, R144]':
     (page) => missOnce(page, 'no-preference'),
   'so it does where motion is reduced': (page) => missOnce(page, 'reduce'),
   'dashed rings show what an answer that has not won yet stops [R144]': async (page) => {
@@ -42,8 +42,9 @@ const MISSES: Rules = {
     await page.clock.runFor(TRY_MS);
     await expect.poll(() => ringedCells(board(page, texts), 'dashed')).toEqual([2, 8]);
     expect(await ringedCells(board(page, texts), 'solid')).toEqual([5]);
+    await page.clock.runFor(MARKED_MS);
     await settle(page);
-    await page.clock.runFor(ANSWERED_MS);
+    await page.clock.runFor(TOLD_MS);
     await expect.poll(() => ringedCells(board(page, texts), 'solid')).toEqual([]);
     await listButtons(page).nth(0).click();
   },
@@ -160,11 +161,14 @@ async function missOnce(page: Page, reducedMotion: 'reduce' | 'no-preference'): 
   await expect(cell, 'focus stays').toBeFocused();
   await page.keyboard.press('Enter');
   await settle(page);
-  await page.clock.runFor(ANSWERED_MS - 1);
-  await expect(cell).toHaveAccessibleName(placed(texts.skull, 0));
+  await page.clock.runFor(MARKED_MS - 1);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.clock.runFor(1);
-  await expect(page.getByRole('alert')).toContainText(texts.tryAgainLine);
+  await expect(page.getByRole('alert'), 'seen and told together').toContainText(texts.tryAgainLine);
+  await settle(page);
+  await page.clock.runFor(TOLD_MS - 1);
+  await expect(cell).toHaveAccessibleName(placed(texts.skull, 0));
+  await page.clock.runFor(1);
   await expectPuzzle(page, texts, expectedPuzzle(1), 'open');
   await expect(cell).toBeFocused();
 }
