@@ -15,7 +15,7 @@ export interface Celebrated {
 const AROUND_THE_BOARD: Celebrated = {
   drawings: '[data-celebration] > *',
   things:
-    'header, main :is(button, a, summary, [role="gridcell"], [role="group"][aria-label]:has(p), h2, p, dt, dd)',
+    'header, main :is(button, a, summary, [role="gridcell"], [role="group"][aria-label]:has(p), h2, p, dt, dd), [data-place] :is(button, a, p)',
   whole: '*',
   edges: 'all',
 };

@@ -13,6 +13,7 @@ const TAKEN = [
   'main :is(button, a, summary, h1, h2, h3, p, dt, dd, li)',
   'main :is([data-keep-clear], [data-side], [role="grid"], [role="img"])',
   'main [role="group"][aria-labelledby]',
+  '[data-place] :is(button, a, p, h2)',
 ].join(', ');
 
 /** Between the controls of a panel a drawing looks squeezed: one stands there only where there is no room elsewhere. */

@@ -1,11 +1,23 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFindings, expectNoSidewaysScroll } from '../../support/axe.ts';
-import { SHIP_PATH } from '../../support/connect-four.ts';
+import {
+  dropQuickly,
+  seeEnd,
+  SHIP_PATH,
+  shipTextsOf,
+  SKULL_WIN,
+} from '../../support/connect-four.ts';
 import { sharingWidth } from '../../support/cover.ts';
 import { banner, consentTextsOf } from '../../support/consent.ts';
+import { expectDrawingsClear } from '../../support/drawings.ts';
 import { offerTextsOf } from '../../support/language-offer.ts';
 import { pathIn, type LanguageCode } from '../../support/languages.ts';
-import { becomesAlive, expectWhollyInWindow, open } from '../../support/page.ts';
+import {
+  becomesAlive,
+  expectWhollyInWindow,
+  open,
+  openWithStillClock,
+} from '../../support/page.ts';
 import { inSweepUnless } from '../../support/sweep.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -80,6 +92,19 @@ test.describe('a browser in English', () => {
       expect(await sharingWidth(line, page.getByRole('banner')), shown).toEqual([]);
     }
     await expectNoFindings(page, 'with the offer');
+  });
+});
+
+test.describe('where English is offered in Arabic', () => {
+  test.use({ locale: 'en-US', viewport: { width: 1366, height: 625 } });
+
+  test('no drawing of an ending covers the offer [R146]', async ({ page }) => {
+    await openWithStillClock(page, pathIn('ar', SHIP_PATH));
+    await expect(offerOf(page, 'en')).toBeVisible();
+    await dropQuickly(page, shipTextsOf('ar'), SKULL_WIN.notation);
+    await seeEnd(page, SKULL_WIN.notation);
+    await expect(page.locator('[data-celebration] > *')).toHaveCount(6);
+    await expectDrawingsClear(page, 'beside the offer');
   });
 });
 
