@@ -100,6 +100,7 @@ test.describe('where English is offered in Arabic', () => {
 
   test('no drawing of an ending covers the offer [R146]', async ({ page }) => {
     await openWithStillClock(page, pathIn('ar', SHIP_PATH));
+    await firstStir(page);
     await expect(offerOf(page, 'en')).toBeVisible();
     await dropQuickly(page, shipTextsOf('ar'), SKULL_WIN.notation);
     await seeEnd(page, SKULL_WIN.notation);
