@@ -51,6 +51,12 @@ export function keepClear(region: HTMLElement, signal: AbortSignal): void {
   const put = () => putClear(region);
   put();
   for (const change of ['resize', 'scrollend']) addEventListener(change, put, { signal });
+  // What leads on comes late into the room that is kept for it.
+  const arrivals = new MutationObserver(put);
+  for (const part of document.querySelectorAll('main [data-keep-clear]')) {
+    arrivals.observe(part, { childList: true, subtree: true });
+  }
+  signal.addEventListener('abort', () => arrivals.disconnect());
   if (window.ResizeObserver === undefined) return;
   const observer = new ResizeObserver(put);
   for (const part of [region, ...document.querySelectorAll('main, main [data-celebrated]')]) {

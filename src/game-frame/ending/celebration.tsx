@@ -16,8 +16,11 @@ const TAKEN = [
   '[data-place] :is(button, a, p, h2)',
 ].join(', ');
 
-/** Between the controls of a panel a drawing looks squeezed: one stands there only where there is no room elsewhere. */
-const PANELS = 'main section';
+/**
+ * Between the controls of a panel a drawing looks squeezed, and before another drawing it is lost: one stands
+ * there only where there is no room elsewhere.
+ */
+const CROWDED = 'main :is(section, [data-backdrop])';
 const SMALLEST_PX = 22;
 
 interface CelebrationProps {
@@ -77,9 +80,9 @@ function putAround(sky: HTMLElement): void {
   const window = { left: 0, top: 0, right: clientWidth, bottom: clientHeight };
   const taken = [board, ...boxesOf(document.querySelectorAll(TAKEN))];
   const drawings = [...sky.children].filter((child) => child instanceof HTMLElement);
-  const panels = boxesOf(document.querySelectorAll(PANELS));
+  const crowded = boxesOf(document.querySelectorAll(CROWDED));
   const wanted = { count: drawings.length, smallest: SMALLEST_PX };
-  const beside = spotsAround(board, window, [...taken, ...panels], wanted);
+  const beside = spotsAround(board, window, [...taken, ...crowded], wanted);
   const spots = beside.length > 0 ? beside : spotsAround(board, window, taken, wanted);
   put(drawings, largestFirst(spots, (board.left + board.right) / 2, board.bottom), sky, taken);
 }

@@ -21,6 +21,7 @@ import { SoundSwitch } from '#game-frame/sound-switch.tsx';
 import { TurnBanner } from '#game-frame/turn-banner.tsx';
 import { useSession } from '#session/use-session.ts';
 import { useAnnouncer, type Announcer } from '#ui/use-announcer.ts';
+import { bringIntoView } from '#ui/bring-into-view.ts';
 import { Button } from '#ui/button.tsx';
 import { useLateModule } from '#ui/late-module.ts';
 import { Ornament } from '#ui/ornament.tsx';
@@ -55,7 +56,9 @@ export function ClassicScreen(props: ClassicScreenProps) {
   const { sound, freshSeed } = environment;
   const announcer = useAnnouncer();
   const board = useRef<BoardHandle>(null);
-  const game = useRef<HTMLDivElement>(null);
+  const banner = useRef<HTMLDivElement>(null);
+  const boardFrame = useRef<HTMLDivElement>(null);
+  const newGame = useRef<HTMLButtonElement>(null);
   const [isSending, setIsSending] = useState(false);
   const [state, dispatch] = useSession(() =>
     createSession({
@@ -103,9 +106,12 @@ export function ClassicScreen(props: ClassicScreenProps) {
   function play(move: Move): void {
     sound.wake();
     dispatch({ type: 'play', ply: match.moves.length, move });
-    // In a low window banner, board and New Game are not all below the hero.
+    // In a low window banner, board and New Game are not all below the hero. What stands below New Game
+    // need not be seen.
     if (match.moves.length > 0) return;
-    environment.afterPaint(() => game.current?.scrollIntoView({ block: 'nearest' }));
+    environment.afterPaint(() =>
+      bringIntoView([newGame.current, boardFrame.current, banner.current]),
+    );
   }
 
   function startNewGame(): void {
@@ -115,14 +121,8 @@ export function ClassicScreen(props: ClassicScreenProps) {
   return (
     <div className={css['columns']}>
       {links}
-      <div
-        ref={game}
-        className={css['game']}
-        id={gameId}
-        tabIndex={-1}
-        data-overlay={finale?.overlay}
-      >
-        <div className={css['banner']}>
+      <div className={css['game']} id={gameId} tabIndex={-1} data-overlay={finale?.overlay}>
+        <div ref={banner} className={css['banner']}>
           <TurnBanner
             sideToMove={classicRules.sideToMove(toldPosition)}
             outcome={outcome}
@@ -130,7 +130,7 @@ export function ClassicScreen(props: ClassicScreenProps) {
           />
           <LateTable seated={seated} />
         </div>
-        <div className={css['board']} {...undoRedoKeys(history)}>
+        <div ref={boardFrame} className={css['board']} {...undoRedoKeys(history)}>
           <ClassicBoard
             ref={board}
             name={t`Tic tac toe board`}
@@ -146,7 +146,7 @@ export function ClassicScreen(props: ClassicScreenProps) {
           )}
         </div>
         <div className={css['actions']}>
-          <Button kind="primary" icon="swords" onClick={startNewGame}>
+          <Button ref={newGame} kind="primary" icon="swords" onClick={startNewGame}>
             {t`New Game`}
           </Button>
           <SoundSwitch sound={sound} />

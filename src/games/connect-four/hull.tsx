@@ -10,7 +10,7 @@ import css from './hull.module.css';
 export function Hull({ isDimmed }: { readonly isDimmed: boolean }) {
   return (
     <>
-      <img src={hullEnds} alt="" width="881" height="790" className={css['ends']} />
+      <img src={hullEnds} alt="" width="881" height="790" className={css['ends']} data-backdrop />
       <img
         src={hull}
         alt=""

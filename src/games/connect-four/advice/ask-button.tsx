@@ -72,7 +72,7 @@ export function AskButton({ texts, battle, loadSolver, clock, onShow }: AskButto
 
   const isCaptains = battle.mode === 'legend';
   const left = HINTS - (used.seed === match.seed ? used.hints : 0);
-  const isOpen = battle.playable.length > 0 && said?.isPending !== true && (isCaptains || left > 0);
+  const mayAsk = battle.playable.length > 0 && (isCaptains || left > 0);
 
   function show(words: MessageDescriptor, column: Move | null, isPending: boolean): void {
     setLast({ match, words, column, isPending });
@@ -126,7 +126,8 @@ export function AskButton({ texts, battle, loadSolver, clock, onShow }: AskButto
   }
 
   function press(): void {
-    if (!isOpen) return;
+    // The answer is on its way. The button stays as it was pressed: nearly always it comes at once.
+    if (said?.isPending === true) return;
     // The same hint again costs nothing.
     if (said !== null && said.column !== null) return announce(texts._(said.words));
     const controller = new AbortController();
@@ -135,7 +136,7 @@ export function AskButton({ texts, battle, loadSolver, clock, onShow }: AskButto
   }
 
   return (
-    <Button kind="secondary" icon="lightbulb" aria-disabled={!isOpen || undefined} onClick={press}>
+    <Button kind="secondary" icon="lightbulb" aria-disabled={!mayAsk || undefined} onClick={press}>
       {texts._(isCaptains ? ASK_WHO_WINS : askParrotWords(left))}
     </Button>
   );
