@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lowestPlace, overWhole } from './toast-place.ts';
+import { freeEdges, overWhole } from './toast-place.ts';
 
 const ROOM = { height: 44, from: 300, to: 636, gap: 6 };
 
@@ -9,14 +9,14 @@ test.each([
   ['in the lowest gap that is high enough', [box(590, 640), box(500, 541), box(400, 420)], 494],
   ['beside what it does not touch', [box(200, 300), box(586, 592)], 580],
 ] as const)('the lowest place is %s', (_, taken, edge) => {
-  expect(lowestPlace(ROOM, taken)).toBe(edge);
+  expect(freeEdges(ROOM, taken)[0]).toBe(edge);
 });
 
 test.each([
   ['too little is free', [box(340, 640)]],
   ['what is free lies above the range', [box(290, 640)]],
 ] as const)('there is no place where %s', (_, taken) => {
-  expect(lowestPlace(ROOM, taken)).toBeNull();
+  expect(freeEdges(ROOM, taken)).toEqual([]);
 });
 
 describe('a toast that would cut a row of controls [R149]', () => {
@@ -31,12 +31,18 @@ describe('a toast that would cut a row of controls [R149]', () => {
     expect(overWhole(box(560, 636), within, row, [])).toEqual({ top: 546, bottom: 622 });
   });
 
-  test('stays where it is where something else is in the way, or the window ends', () => {
+  test('has no place there where something else is in the way, or the window ends, or the row is high', () => {
     const toast = box(592, 636);
-    expect(overWhole(toast, within, row, [box(300, 568)])).toBe(toast);
-    expect(overWhole(toast, { ...within, bottom: 620 }, row, [])).toBe(toast);
-    expect(overWhole(toast, within, [box(630, 674)], []), 'cut by the window').toBe(toast);
+    expect(overWhole(toast, within, row, [box(300, 568)])).toBeNull();
+    expect(overWhole(toast, { ...within, bottom: 620 }, row, [])).toBeNull();
+    expect(overWhole(toast, within, [...row, box(540, 569)], []), 'another row').toBeNull();
+    expect(overWhole(toast, within, [box(540, 634)], []), 'a high one').toBeNull();
+  });
+
+  test('stays where it is where it cuts none, or the window does', () => {
+    const toast = box(592, 636);
     expect(overWhole(toast, within, [box(500, 580)], [])).toBe(toast);
+    expect(overWhole(toast, within, [box(630, 674)], [])).toBe(toast);
   });
 });
 

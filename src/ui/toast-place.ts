@@ -19,10 +19,12 @@ const NOTICES = '[data-place]';
 const ANSWERS = `${NOTICES} button:not([aria-label])`;
 const LINKS = 'main :is(a, [data-keep-clear])';
 const CONTROLS = 'main button';
+/** What is hidden wholly or not at all where the window has room for it. */
+const PRESSED = 'main :is(a, button)';
 /** What rises at an end is seen for as long as a toast, and then no more. */
 const DRAWINGS = '[data-celebration] > *';
 
-/** What is kept clear where the window has room for it; of a notice at last only what answers it. */
+/** What is kept clear where the window has room for it. */
 const KEPT_CLEAR = [
   [...DEAREST, NOTICES, DRAWINGS, LINKS, CONTROLS],
   [...DEAREST, NOTICES, DRAWINGS, LINKS],
@@ -30,6 +32,10 @@ const KEPT_CLEAR = [
   [...DEAREST, NOTICES, LINKS, CONTROLS],
   [...DEAREST, NOTICES, LINKS],
   [...DEAREST, NOTICES],
+].map((selectors) => selectors.join());
+
+/** What is kept clear where there is no room for that: of a notice only what answers it. */
+const LAST_KEPT_CLEAR = [
   [...DEAREST, ANSWERS],
   [...SEEN, ANSWERS],
 ].map((selectors) => selectors.join());
@@ -41,6 +47,8 @@ const KEPT_CLEAR_ABOVE = [...SEEN, ANSWERS].join();
 const GAPS = [6, 0];
 /** How far a toast over controls reaches beyond them: they have a lip below. */
 const BEYOND = { above: 3, below: 4 } as const;
+/** So high becomes a toast for the sake of a row. */
+const HIGHEST_ROW_PX = 72;
 
 /**
  * Puts the region where its toasts cover nothing that is needed in a game, at once and whenever window,
@@ -73,35 +81,42 @@ interface Room {
   readonly gap: number;
 }
 
-/** The lower edge of the lowest place on none of the boxes; null where there is none. */
-export function lowestPlace({ height, from, to, gap }: Room, taken: readonly Box[]): number | null {
-  const edges = [to, ...taken.map(({ top }) => top - gap)]
-    .filter((edge) => edge <= to && edge - height >= from)
-    .toSorted((one, other) => other - one);
+/** The lower edges of the places on none of the boxes, the lowest first. */
+export function freeEdges(
+  { height, from, to, gap }: Room,
+  taken: readonly Box[],
+): readonly number[] {
   const isFree = (edge: number) =>
     !taken.some(({ top, bottom }) => top < edge && edge - height < bottom + gap);
-  return edges.find(isFree) ?? null;
+  return [to, ...taken.map(({ top }) => top - gap)]
+    .filter((edge) => edge <= to && edge - height >= from && isFree(edge))
+    .toSorted((one, other) => other - one);
 }
 
 /** Two heights of the window. */
 type Span = Pick<Box, 'top' | 'bottom'>;
 
-/** Where a toast that would cut controls inside the window hides them wholly, if it may stand there; else where it is. */
+/**
+ * Where a toast hides no control by half: where it is, or over the whole row that it would cut, inside some heights
+ * and on none of `taken`; null where it would cut one. What the window's edge cuts does not count.
+ */
 export function overWhole(
   toast: Span,
   within: Span,
   controls: readonly Span[],
   taken: readonly Span[],
-): Span {
-  const cut = controls.filter((control) => control.bottom <= within.bottom && meet(control, toast));
-  const bottom = Math.max(...cut.map((control) => control.bottom)) + BEYOND.below;
-  const top = Math.min(
-    bottom - (toast.bottom - toast.top),
-    ...cut.map((control) => control.top - BEYOND.above),
-  );
-  const isFree = top >= within.top && bottom <= within.bottom;
-  const mayStand = cut.length > 0 && isFree && !taken.some((box) => meet(box, { top, bottom }));
-  return mayStand ? { top, bottom } : toast;
+): Span | null {
+  const shown = controls.filter((control) => control.bottom <= within.bottom);
+  const row = shown.filter((control) => meet(control, toast));
+  if (row.length === 0) return toast;
+  const height = toast.bottom - toast.top;
+  const bottom = Math.max(...row.map((control) => control.bottom)) + BEYOND.below;
+  const top = Math.min(bottom - height, ...row.map((control) => control.top - BEYOND.above));
+  const isRow = bottom - top <= Math.max(height, HIGHEST_ROW_PX);
+  const isInside = top >= within.top && bottom <= within.bottom;
+  const others = [...shown.filter((control) => !row.includes(control)), ...taken];
+  const isFree = !others.some((box) => meet(box, { top, bottom }));
+  return isRow && isInside && isFree ? { top, bottom } : null;
 }
 
 function meet(one: Span, other: Span): boolean {
@@ -124,20 +139,24 @@ function putClear(region: HTMLElement): void {
   const lowest = (to + innerHeight) / 2;
   const belowBoard = Math.max(0, ...boxesOf(BOARD).map(({ bottom }) => bottom));
   const tries = [
-    ...KEPT_CLEAR.map((selector) => ({ selector, from: belowBoard })),
-    { selector: KEPT_CLEAR_ABOVE, from: 0 },
+    ...KEPT_CLEAR.map((selector) => ({ selector, from: belowBoard, mayCut: false })),
+    ...[...KEPT_CLEAR, ...LAST_KEPT_CLEAR].map((selector) => ({
+      selector,
+      from: belowBoard,
+      mayCut: true,
+    })),
+    { selector: KEPT_CLEAR_ABOVE, from: 0, mayCut: true },
   ];
-  for (const { selector, from } of tries) {
+  const pressed = boxesOf(PRESSED);
+  for (const { selector, from, mayCut } of tries) {
     const taken = boxesOf(selector);
     for (const gap of GAPS) {
-      const edge = lowestPlace({ height, from, to: gap === 0 ? lowest : to, gap }, taken);
-      if (edge === null) continue;
-      const place = overWhole(
-        { top: edge - height, bottom: edge },
-        { top: from, bottom: lowest },
-        boxesOf(CONTROLS),
-        taken,
-      );
+      const room = { height, from, to: gap === 0 ? lowest : to, gap };
+      const spans = freeEdges(room, taken).map((bottom) => ({ top: bottom - height, bottom }));
+      const within = { top: from, bottom: lowest };
+      const whole = spans.map((span) => overWhole(span, within, pressed, taken));
+      const place = whole.find((span) => span !== null) ?? (mayCut ? spans[0] : undefined);
+      if (place === undefined) continue;
       region.style.setProperty('--toast-end', `${innerHeight - place.bottom}px`);
       region.style.setProperty('--toast-size', `${place.bottom - place.top}px`);
       return;
