@@ -59,12 +59,16 @@ export function keepClear(region: HTMLElement, signal: AbortSignal): void {
   const put = () => putClear(region);
   put();
   for (const change of ['resize', 'scrollend']) addEventListener(change, put, { signal });
+  const changes = new MutationObserver(put);
   // What leads on comes late into the room that is kept for it.
-  const arrivals = new MutationObserver(put);
   for (const part of document.querySelectorAll('main [data-keep-clear]')) {
-    arrivals.observe(part, { childList: true, subtree: true });
+    changes.observe(part, { childList: true, subtree: true });
   }
-  signal.addEventListener('abort', () => arrivals.disconnect());
+  // Where the main button stands is decided after the window's new size.
+  for (const part of document.querySelectorAll('main [data-main-button]')) {
+    changes.observe(part, { attributeFilter: ['style'] });
+  }
+  signal.addEventListener('abort', () => changes.disconnect());
   if (window.ResizeObserver === undefined) return;
   const observer = new ResizeObserver(put);
   for (const part of [region, ...document.querySelectorAll('main, main [data-celebrated]')]) {
@@ -137,7 +141,9 @@ function putClear(region: HTMLElement): void {
       .filter((box) => box.left < right && left < box.right);
   // Where there is little room it may also be nearer to the window's edge.
   const lowest = (to + innerHeight) / 2;
-  const belowBoard = Math.max(0, ...boxesOf(BOARD).map(({ bottom }) => bottom));
+  // A page may show small boards far below too.
+  const boards = boxesOf(BOARD).filter(({ top }) => top < innerHeight);
+  const belowBoard = Math.max(0, ...boards.map(({ bottom }) => bottom));
   const tries = [
     ...KEPT_CLEAR.map((selector) => ({ selector, from: belowBoard, mayCut: false })),
     ...[...KEPT_CLEAR, ...LAST_KEPT_CLEAR].map((selector) => ({

@@ -19,7 +19,7 @@ export function stages(code: LanguageCode): StagedGame {
   const around = (page: Page) => [
     turnBanner(page, texts),
     ship(page, texts),
-    page.locator('img[src*="/hull"]').and(page.locator(':visible')),
+    page.locator('#game img[src*="/hull"]').and(page.locator(':visible')),
     button(page, texts.newBattle),
   ];
   return {
