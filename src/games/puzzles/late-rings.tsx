@@ -1,4 +1,5 @@
 import { useLateModule } from '#ui/late-module.ts';
+import { Ornament } from '#ui/ornament.tsx';
 import type { PuzzlesState } from './state.ts';
 
 const load = () => import('./rings.tsx');
@@ -6,7 +7,11 @@ const load = () => import('./rings.tsx');
 /** The rings around cells, whose code comes with the first wrong answer: none is needed before. */
 export function LateRings({ state }: { readonly state: PuzzlesState }) {
   const late = useLateModule(state.misses[state.current] > 0, load, warn);
-  return late !== null && <late.Rings state={state} />;
+  return late === null ? null : (
+    <Ornament fail={warn}>
+      <late.Rings state={state} />
+    </Ornament>
+  );
 }
 
 function warn(cause: unknown): void {

@@ -41,6 +41,7 @@ export function useLogOffer(): ReactNode {
 function useIsCelebrated(victory: Entry | null): boolean {
   const [celebrated, setCelebrated] = useState<Entry | null>(null);
   useEffect(() => {
+    if (victory === null) return undefined;
     const controller = new AbortController();
     browserClock.wait(CELEBRATED_MS, controller.signal).then(
       () => setCelebrated(victory),
