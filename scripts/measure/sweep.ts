@@ -34,7 +34,7 @@ async function sweepStorms(): Promise<boolean> {
   console.log(`Sending ${events.toLocaleString('en')} random events to every machine …`);
   process.env['STORM_EVENTS'] = String(events);
   process.env['WRITTEN_BATTLES'] = String(WRITTEN_BATTLES);
-  const vitest = await startVitest('test', [], {
+  const vitest = await startVitest('test', ['src/games/'], {
     watch: false,
     testNamePattern: STORM_NAMES,
     reporters: ['verbose'],

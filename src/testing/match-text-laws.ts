@@ -40,7 +40,8 @@ export function matchTextLawsOf<Position>(
   const starts = hasStarts ? OTHER_STARTS : [];
 
   describe(`a match of ${game.id} as text [R156]`, () => {
-    test(`comes back as it was written, whichever of ${BATTLES} random battles it is`, () => {
+    const everyBattle = `comes back as it was written, whichever of ${BATTLES} random battles it is`;
+    test(everyBattle, { timeout: 30_000 + BATTLES }, () => {
       const lost = Array.from({ length: BATTLES }, (_, number) =>
         randomMatch(game.modes, rules, number, starts),
       )
