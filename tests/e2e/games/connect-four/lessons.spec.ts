@@ -2,7 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { COLUMNS } from '#games/connect-four/rules.ts';
 import { expectNoFindings, expectNoSidewaysScroll } from '../../../support/axe.ts';
 import { columnAt, expectShip, SHIP_PATH, shipTextsOf } from '../../../support/connect-four.ts';
-import { EXAMINED_LANGUAGES, fill, pathIn, translated } from '../../../support/languages.ts';
+import {
+  EXAMINED_LANGUAGES,
+  fill,
+  languageOf,
+  pathIn,
+  translated,
+} from '../../../support/languages.ts';
 import { layoutShift, nextPaint, recordShifts } from '../../../support/layout.ts';
 import {
   forgetAnnouncements,
@@ -116,7 +122,8 @@ for (const { code } of EXAMINED_LANGUAGES) {
 
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        const isRecoloured = colorScheme === 'dark';
+        // Of Arabic script too few texts would be compared.
+        const isRecoloured = colorScheme === 'dark' && languageOf(code).direction === 'ltr';
         const within = 'section[aria-labelledby="lessons"]';
         await expectNoFindings(page, colorScheme, { within, leastRules: 10, isRecoloured });
       }
