@@ -92,7 +92,11 @@ export function RivalPanel(props: RivalPanelProps) {
         <SoundSwitch sound={sound} />
       </div>
       <UndoRedo history={history}>{send}</UndoRedo>
-      {advice !== undefined && <div className={css['advice']}>{advice}</div>}
+      {advice !== undefined && (
+        <div className={css['advice']} data-keep-clear>
+          {advice}
+        </div>
+      )}
       <Disclosure
         label={t`Head starts and names`}
         isOpen={fairPlay.isOpen}

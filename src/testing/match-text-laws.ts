@@ -40,15 +40,20 @@ export function matchTextLawsOf<Position>(
   const starts = hasStarts ? OTHER_STARTS : [];
 
   describe(`a match of ${game.id} as text [R156]`, () => {
-    const everyBattle = `comes back as it was written, whichever of ${BATTLES} random battles it is`;
-    test(everyBattle, { timeout: 30_000 + BATTLES }, () => {
-      const lost = Array.from({ length: BATTLES }, (_, number) =>
-        randomMatch(game.modes, rules, number, starts),
-      )
-        .map((match) => [match, parseMatch(game, formatMatch(game, match))])
-        .filter(([match, read]) => JSON.stringify(read) !== JSON.stringify(match));
-      expect(lost).toEqual([]);
-    });
+    test(
+      `comes back as it was written, whichever of ${BATTLES} random battles it is`,
+      {
+        timeout: 30_000 + BATTLES,
+      },
+      () => {
+        const lost = Array.from({ length: BATTLES }, (_, number) =>
+          randomMatch(game.modes, rules, number, starts),
+        )
+          .map((match) => [match, parseMatch(game, formatMatch(game, match))])
+          .filter(([match, read]) => JSON.stringify(read) !== JSON.stringify(match));
+        expect(lost).toEqual([]);
+      },
+    );
 
     test(`is refused when it is damaged, in any of ${DAMAGED_TEXTS} ways`, () => {
       assert(

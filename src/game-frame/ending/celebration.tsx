@@ -21,7 +21,9 @@ const TAKEN = [
  * there only where there is no room elsewhere.
  */
 const CROWDED = 'main :is(section, [data-backdrop])';
-const SMALLEST_PX = 22;
+/** How small one may be, in px: the smaller only where not all have room otherwise. */
+const SMALLEST_PX = [52, 40, 30];
+const TINIEST_PX = 22;
 
 interface CelebrationProps {
   /** How the game ended; a game for one alone is won by the second side, the treasure's. */
@@ -81,9 +83,16 @@ function putAround(sky: HTMLElement): void {
   const taken = [board, ...boxesOf(document.querySelectorAll(TAKEN))];
   const drawings = [...sky.children].filter((child) => child instanceof HTMLElement);
   const crowded = boxesOf(document.querySelectorAll(CROWDED));
-  const wanted = { count: drawings.length, smallest: SMALLEST_PX };
-  const beside = spotsAround(board, window, [...taken, ...crowded], wanted);
-  const spots = beside.length > 0 ? beside : spotsAround(board, window, taken, wanted);
+  const tries = [
+    ...SMALLEST_PX.map((smallest) => ({ smallest, obstacles: [...taken, ...crowded] })),
+    ...[...SMALLEST_PX, TINIEST_PX].map((smallest) => ({ smallest, obstacles: taken })),
+  ];
+  const count = drawings.length;
+  let spots: readonly Spot[] = [];
+  for (const { smallest, obstacles } of tries) {
+    spots = spotsAround(board, window, obstacles, { count, smallest });
+    if (spots.length > 0) break;
+  }
   put(drawings, largestFirst(spots, (board.left + board.right) / 2, board.bottom), sky, taken);
 }
 

@@ -1,5 +1,5 @@
 import type { Move } from '#core/game.ts';
-import { cellsOf, moveAt, type UltimatePosition } from './rules.ts';
+import { boardResult, cellsOf, moveAt, type UltimatePosition } from './rules.ts';
 import css from './small-board.module.css';
 import { standingOf } from './standing.ts';
 import { ResultMark } from './result-mark.tsx';
@@ -20,6 +20,7 @@ export function BoardPicture({ position, seen = position, board, latest }: Board
       aria-hidden="true"
       className={`${css['board']} ${css['picture']}`}
       data-standing={standingOf(seen, board)}
+      data-result={boardResult(position, board) ?? undefined}
     >
       {cellsOf(position, board)
         .map((mark, cell) => ({ mark, move: moveAt({ board, cell }) }))

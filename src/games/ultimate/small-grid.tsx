@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Move } from '#core/game.ts';
 import type { useRovingGrid } from '#ui/grid.ts';
 import { cellName, gridName, type Translate } from './board-words.ts';
-import { boardsAfter, moveAt, ultimateRules, type UltimatePosition } from './rules.ts';
+import { boardResult, boardsAfter, moveAt, ultimateRules, type UltimatePosition } from './rules.ts';
 import sending from './sending.module.css';
 import css from './small-board.module.css';
 import { standingOf } from './standing.ts';
@@ -58,6 +58,7 @@ export function SmallGrid(props: SmallGridProps) {
       aria-label={text(gridName(position, board, text))}
       className={`${css['board']} ${sending['target']}`}
       data-standing={standing}
+      data-result={boardResult(position, board) ?? undefined}
       data-mover={isPlayable ? ultimateRules.sideToMove(position) : undefined}
     >
       {THREE.map((row) => (

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { STICKERS as ALL_STICKERS } from '#log/stickers.ts';
 import { LOG, MOST_ENTRIES } from '#log/log.ts';
 import type { Deed, Entry } from '#log/deeds.ts';
 import { expectNoFindings } from '../../support/axe.ts';
@@ -22,7 +23,7 @@ import { expect, test } from '../../support/test.ts';
 
 const PATH = '/captains-log';
 const KEY = 'pirateLog';
-const STICKERS = 13;
+const STICKERS = ALL_STICKERS.length;
 
 const ENGLISH = {
   title: "Captain's log",

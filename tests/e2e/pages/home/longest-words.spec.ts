@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { GAMES } from '#games/catalogue.ts';
 import { homeTextsOf, type HomeTexts } from '../../../support/home.ts';
 import { LANGUAGES, pathIn, type LanguageCode } from '../../../support/languages.ts';
 import { crowdedInHeader } from '../../../support/layout.ts';
@@ -10,7 +11,8 @@ import { expect, test } from '../../../support/test.ts';
 /** The header at its narrowest and widest: folded on a phone, folded with a language's name, with all links. */
 const ROW_WIDTHS = [320, 360, 719, 720, 767, 768, 1024, 1099, 1100, 1319] as const;
 const LINKS_FROM_PX = 768;
-const LINKS = 6;
+/** To each game, and to the blog. */
+const LINKS = GAMES.length + 1;
 const HEIGHT_PX = 900;
 
 /** A mouse's scroll bar takes its width from the page. */

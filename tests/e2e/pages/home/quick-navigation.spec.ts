@@ -35,6 +35,9 @@ const WITH_PILL = [DESKTOP, { width: 2560, height: 1440 }, { width: 1440, height
 
 const ONE_OF_EACH_KIND = [PHONE, { width: 667, height: 375 }, DESKTOP] as const;
 
+/** Too little of a section to mark it. */
+const LITTLE_PX = 80;
+
 /** How far below the window's edge, or that of the header, a chosen section may begin. */
 const EDGE_PX = 24;
 
@@ -135,10 +138,9 @@ const ON_ONE_PAGE: Rules = {
     await expectMarked(page, texts, texts.faq, 'closed again');
 
     // The game grows with the window: of the next section a little shows before, and enough then.
-    await page.locator('#pirate-games').evaluate((panel) => {
-      panel.scrollIntoView();
-      scrollBy(0, 60);
-    });
+    await page.locator('#features').evaluate((section, little) => {
+      scrollBy(0, section.getBoundingClientRect().top - innerHeight + little);
+    }, LITTLE_PX);
     await expect(marked(page, texts)).toHaveCount(0);
     await page.setViewportSize({ width: 1440, height: 890 });
     await expectMarked(page, texts, texts.gameFeatures, 'in a higher window');
