@@ -258,7 +258,10 @@ async function playAll(page: Page, code: LanguageCode): Promise<void> {
 /** Switches the captain's log on and solves a daily voyage, in a window with a clock of its own. */
 async function sailAndNote(page: Page, code: LanguageCode): Promise<void> {
   await open(page, pathIn(code, LOG_PATH));
-  await page.getByRole('switch').click();
+  const isOn = page.getByRole('switch');
+  await isOn.click();
+  // What keeps the log comes with the press.
+  await expect(isOn).toBeChecked();
   await openOn(page, code, VOYAGE_DAY);
   await solve(page, voyageTextsOf(code), VOYAGE_DAY);
   await expect
