@@ -1,5 +1,5 @@
 import type { Move } from '#core/game.ts';
-import { boardResult, cellsOf, moveAt, type UltimatePosition } from './rules.ts';
+import { boardResult, cellsOf, moveAt, winningCells, type UltimatePosition } from './rules.ts';
 import css from './small-board.module.css';
 import { standingOf } from './standing.ts';
 import { ResultMark } from './result-mark.tsx';
@@ -15,6 +15,7 @@ interface BoardPictureProps {
 
 /** A small board to look at; the elements around it say what it shows. */
 export function BoardPicture({ position, seen = position, board, latest }: BoardPictureProps) {
+  const line = winningCells(position, board);
   return (
     <span
       aria-hidden="true"
@@ -23,13 +24,14 @@ export function BoardPicture({ position, seen = position, board, latest }: Board
       data-result={boardResult(position, board) ?? undefined}
     >
       {cellsOf(position, board)
-        .map((mark, cell) => ({ mark, move: moveAt({ board, cell }) }))
-        .map(({ mark, move }) => (
+        .map((mark, cell) => ({ mark, cell, move: moveAt({ board, cell }) }))
+        .map(({ mark, cell, move }) => (
           <span
             key={move}
             className={css['cell']}
             data-mark={mark ?? undefined}
             data-last-move={move === position.lastMove || undefined}
+            data-winning={line.includes(cell) || undefined}
             data-latest={latest.includes(move) || undefined}
           />
         ))}

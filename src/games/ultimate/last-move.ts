@@ -6,8 +6,8 @@ import { forcedBoard, isOpen, placeOf, ultimateRules } from './rules.ts';
 const HELD_MS = 900;
 /** How long the arrow takes to grow, and is then seen whole. */
 const ARROW_MS = 240 + 100;
-/** How long it takes to stamp who has won a board, and is then seen. */
-const STAMP_MS = 220 + 200;
+/** How long the three that win a board are seen, it is stamped who has, and the stamp is seen. */
+const STAMP_MS = 260 + 220 + 120;
 
 /** The board that play leaves with the last move; `null` at the start, and where the next move stays on that board. */
 export function boardLeft(position: UltimatePosition): number | null {

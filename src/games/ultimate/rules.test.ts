@@ -17,6 +17,7 @@ import {
   playableBoards,
   ultimateRules,
   winningBoards,
+  winningCells,
 } from './rules.ts';
 
 lawsOf('ultimate', ultimateRules, { formatMoves, parseMoves });
@@ -146,6 +147,8 @@ describe('the result of a board', () => {
     const after = ultimateRules.play(before, moveAt({ board: E, cell: third }));
     expect([isOpen(before, E), isOpen(after, E)]).toEqual([true, false]);
     expect(boardResult(after, E)).toBe('first');
+    expect(winningCells(before, E)).toEqual([]);
+    expect(winningCells(after, E)).toEqual([first, second, third]);
   });
 
   test('U7: a line made by the last cell of a board wins it', () => {
@@ -160,6 +163,7 @@ describe('the result of a board', () => {
     expect(isOpen(before, E)).toBe(true);
     const after = ultimateRules.play(before, moveAt({ board: E, cell: 7 }));
     expect(boardResult(after, E)).toBe('draw');
+    expect(winningCells(after, E)).toEqual([]);
   });
 });
 

@@ -101,9 +101,18 @@ export function movesOn({ cells }: UltimatePosition, board: number): readonly Mo
   return NINE.map((cell) => moveAt({ board, cell })).filter((move) => cells[move] === null);
 }
 
+/** The first three cells in a line that won a board, by their numbers on it; empty for one that nobody has won by a line. */
+export function winningCells(position: UltimatePosition, board: number): readonly number[] {
+  return lineOf(cellsOf(position, board));
+}
+
 /** The first three boards in a line that one side has won; empty without a winner. */
 export function winningBoards({ results }: UltimatePosition): readonly number[] {
-  return completedLine(results, 'first') ?? completedLine(results, 'second') ?? [];
+  return lineOf(results);
+}
+
+function lineOf(places: readonly (BoardResult | null)[]): readonly number[] {
+  return completedLine(places, 'first') ?? completedLine(places, 'second') ?? [];
 }
 
 function sideToMove({ cells, lastMove, starter }: UltimatePosition): Side {

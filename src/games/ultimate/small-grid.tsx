@@ -3,7 +3,14 @@ import type { ReactNode } from 'react';
 import type { Move } from '#core/game.ts';
 import type { useRovingGrid } from '#ui/grid.ts';
 import { cellName, gridName, type Translate } from './board-words.ts';
-import { boardResult, boardsAfter, moveAt, ultimateRules, type UltimatePosition } from './rules.ts';
+import {
+  boardResult,
+  boardsAfter,
+  moveAt,
+  ultimateRules,
+  winningCells,
+  type UltimatePosition,
+} from './rules.ts';
 import sending from './sending.module.css';
 import css from './small-board.module.css';
 import { standingOf } from './standing.ts';
@@ -30,6 +37,7 @@ export function SmallGrid(props: SmallGridProps) {
   const { i18n } = useLingui();
   const text: Translate = (words) => i18n._(words);
   const standing = standingOf(seen, board);
+  const line = winningCells(position, board);
   const isPlayable = standing === 'forced' || standing === 'free';
 
   function renderCell(cell: number) {
@@ -42,6 +50,7 @@ export function SmallGrid(props: SmallGridProps) {
           className={css['cell']}
           data-mark={position.cells[move] ?? undefined}
           data-last-move={move === position.lastMove || undefined}
+          data-winning={line.includes(cell) || undefined}
           data-sends-to={isOpen ? boardsAfter(position, move).join(' ') : undefined}
           aria-label={text(cellName(position, move, isOpen, text))}
           aria-disabled={!isOpen || undefined}

@@ -118,6 +118,8 @@ for (const { code } of EXAMINED_LANGUAGES) {
 const texts = ultimateTextsOf('en');
 
 /** One more piece of the first side, at the bottom left, takes the centre board. */
+/** The face of what wins. */
+const GOLDEN = 'rgb(255, 224, 138)';
 const CENTRE_IS_NEXT_TO_FALL = 'E1 A5 E4 D5';
 
 const ON_THE_FIELD: Rules = {
@@ -184,7 +186,7 @@ const ON_THE_FIELD: Rules = {
         'focus stays on the cell that was played',
       ).toBeFocused();
     },
-  'a piece lands, then its board is stamped with what it has decided, and only then the next board is the golden one; it takes a move before, and with reduced motion all is there at once [R143]':
+  'a piece lands, then the three that win are golden, then their board is stamped with what it has decided, and only then the next board is the golden one; it takes a move before, and with reduced motion all is there at once [R143]':
     async (page) => {
       const golden = board(page, texts)
         .getByRole('grid')
@@ -198,7 +200,12 @@ const ON_THE_FIELD: Rules = {
       await expect(golden).toHaveAccessibleName(/^Centre board/);
       const stamp = golden.locator('img');
       await expect(stamp).toHaveCSS('animation-duration', '0.22s');
-      await expect(stamp, 'after the piece').toHaveCSS('animation-delay', '0.22s');
+      await expect(stamp, 'after the three').toHaveCSS('animation-delay', '0.48s');
+      for (const cell of [36, 39, 42]) {
+        await expect(cellAt(page, texts, cell)).toHaveCSS('background-color', GOLDEN);
+        await expect(cellAt(page, texts, cell)).toHaveCSS('transition-delay', '0.22s');
+      }
+      await expect(cellAt(page, texts, 40)).not.toHaveCSS('background-color', GOLDEN);
       await expectTurn(page, texts, texts.skullTurn, texts.golden);
       await page.clock.runFor(1);
       await expect(golden).toHaveAccessibleName(/^Bottom left board/);
