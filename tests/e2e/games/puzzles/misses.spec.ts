@@ -157,6 +157,8 @@ async function missOnce(page: Page, reducedMotion: 'reduce' | 'no-preference'): 
   await page.clock.runFor(1);
   await expect(cellAt(page, texts, 7)).toHaveAccessibleName(placed(texts.winningTreasure, 7));
   await expect.poll(() => ringedCells(board(page, texts), 'solid')).toEqual([7]);
+  await expect(cross(page), 'on the wrong one').toBeInViewport();
+  expect(await isOn(cross(page), cell)).toBe(true);
   await expectAllClosed(page);
   await expect(cell, 'focus stays').toBeFocused();
   await page.keyboard.press('Enter');
@@ -170,7 +172,22 @@ async function missOnce(page: Page, reducedMotion: 'reduce' | 'no-preference'): 
   await expect(cell).toHaveAccessibleName(placed(texts.skull, 0));
   await page.clock.runFor(1);
   await expectPuzzle(page, texts, expectedPuzzle(1), 'open');
+  await expect(cross(page)).toHaveCount(0);
   await expect(cell).toBeFocused();
+}
+
+/** The mark of a wrong answer. */
+function cross(page: Page): Locator {
+  return board(page, texts).locator('[data-cross]');
+}
+
+/** Whether the middle of a mark lies on a cell. */
+async function isOn(mark: Locator, cell: Locator): Promise<boolean> {
+  const [own, around] = [await mark.boundingBox(), await cell.boundingBox()];
+  if (own === null || around === null) return false;
+  const [x, y] = [own.x + own.width / 2, own.y + own.height / 2];
+  const isAcross = x > around.x && x < around.x + around.width;
+  return isAcross && y > around.y && y < around.y + around.height;
 }
 
 /** Whether the piece that a cell would take is seen in it. */
