@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Outcome } from '#core/game.ts';
+import { mediaQuery } from '#ui/media.ts';
+import { ABREAST, DESKTOP } from '#ui/windows.ts';
 import { around, boxesOf } from './boxes.ts';
 import css from './celebration.module.css';
 import { Chest } from './chest.tsx';
@@ -21,9 +23,12 @@ const TAKEN = [
  * there only where there is no room elsewhere.
  */
 const CROWDED = 'main :is(section, [data-backdrop])';
-/** How small one may be, in px: the smaller only where not all have room otherwise. */
-const SMALLEST_PX = [52, 40, 30];
+/** How small one may be, in px: smaller only where not all have room otherwise. */
+const SMALLEST_PX = 30;
 const TINIEST_PX = 22;
+/** Where the controls stand below the board, toasts lie at the lower edge of the window, and are this high. */
+const TOAST_PX = 54;
+const IS_BESIDE_PANEL = mediaQuery(`${DESKTOP}, ${ABREAST}`);
 
 interface CelebrationProps {
   /** How the game ended; a game for one alone is won by the second side, the treasure's. */
@@ -81,16 +86,20 @@ function putAround(sky: HTMLElement): void {
   const { clientWidth, clientHeight } = document.documentElement;
   const window = { left: 0, top: 0, right: clientWidth, bottom: clientHeight };
   const taken = [board, ...boxesOf(document.querySelectorAll(TAKEN))];
+  const toast = {
+    ...window,
+    top: IS_BESIDE_PANEL.matches() ? window.bottom : clientHeight - TOAST_PX,
+  };
   const drawings = [...sky.children].filter((child) => child instanceof HTMLElement);
   const crowded = boxesOf(document.querySelectorAll(CROWDED));
   const tries = [
-    ...SMALLEST_PX.map((smallest) => ({ smallest, obstacles: [...taken, ...crowded] })),
-    ...[...SMALLEST_PX, TINIEST_PX].map((smallest) => ({ smallest, obstacles: taken })),
+    { obstacles: [...taken, toast, ...crowded], smallest: SMALLEST_PX },
+    { obstacles: [...taken, toast], smallest: TINIEST_PX },
+    { obstacles: taken, smallest: TINIEST_PX },
   ];
-  const count = drawings.length;
   let spots: readonly Spot[] = [];
-  for (const { smallest, obstacles } of tries) {
-    spots = spotsAround(board, window, obstacles, { count, smallest });
+  for (const { obstacles, smallest } of tries) {
+    spots = spotsAround(board, window, obstacles, { count: drawings.length, smallest });
     if (spots.length > 0) break;
   }
   put(drawings, largestFirst(spots, (board.left + board.right) / 2, board.bottom), sky, taken);

@@ -1,30 +1,32 @@
 import { useLayoutEffect, useRef } from 'react';
 import { mediaQuery } from '#ui/media.ts';
 import { ABREAST, DESKTOP } from '#ui/windows.ts';
-import { raisedTo } from './raised.ts';
+import { raisedTo, type RaisedPlace } from './raised.ts';
 import css from './raised-button.module.css';
 import { around, boxesOf } from './boxes.ts';
 
 const IS_DESKTOP = mediaQuery(DESKTOP);
 const IS_ABREAST = mediaQuery(ABREAST);
 
+/** Where the button goes in an upright window, where it is below the board from the start. */
+type UprightPlace = Exclude<RaisedPlace, 'over frame'> | 'as it is';
+
 interface RaisedButtonProps {
-  /** In an upright window the button stays in the row below the board, where the eye is as well. */
-  readonly staysBelowBoard?: boolean;
+  readonly upright?: UprightPlace;
 }
 
 /**
  * Shows the main button of the game whose part this is large and where the eye is, while this is
  * rendered. It stays in its place of the page's order, and nothing around it moves.
  */
-export function RaisedButton({ staysBelowBoard = false }: RaisedButtonProps) {
+export function RaisedButton({ upright = 'below banner' }: RaisedButtonProps) {
   const marker = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const layout = marker.current?.parentElement;
     const button = layout?.querySelector<HTMLElement>('[data-main-button]');
     if (layout === null || layout === undefined) return undefined;
     if (button === null || button === undefined) return undefined;
-    const show = () => raise(button, layout, staysBelowBoard);
+    const show = () => raise(button, layout, upright);
     show();
     if (!('ResizeObserver' in globalThis)) return () => lower(button);
     // In another window the game stands elsewhere.
@@ -34,27 +36,27 @@ export function RaisedButton({ staysBelowBoard = false }: RaisedButtonProps) {
       observer.disconnect();
       lower(button);
     };
-  }, [staysBelowBoard]);
+  }, [upright]);
   return <span ref={marker} hidden />;
 }
 
-function raise(button: HTMLElement, layout: HTMLElement, staysBelowBoard: boolean): void {
+function raise(button: HTMLElement, layout: HTMLElement, upright: UprightPlace): void {
   lower(button);
   // There it stands below the banner and beside the board in any case.
   if (IS_ABREAST.matches()) return;
-  const isDesktop = IS_DESKTOP.matches();
-  if (staysBelowBoard && !isDesktop) return;
+  const place = IS_DESKTOP.matches() ? 'over frame' : upright;
+  if (place === 'as it is') return;
   const board = layout.querySelector('[data-celebrated]');
-  const banner = layout.querySelector('[data-side]');
   if (board === null) return;
   const cells = around(boxesOf(board.querySelectorAll('[role="grid"], [role="img"]')));
-  const above = isDesktop ? cells : banner?.getBoundingClientRect();
+  const banner = layout.querySelector('[data-side]')?.getBoundingClientRect();
+  const above = place === 'below banner' ? banner : cells;
   if (above === undefined) return;
   // Its look decides its size.
   button.classList.add(css['raised'] ?? '');
   const { x, y, scale } = raisedTo(
     { above, board: board.getBoundingClientRect(), button: button.getBoundingClientRect() },
-    isDesktop ? 'desktop' : 'upright',
+    place,
   );
   button.style.translate = `${x}px ${y}px`;
   button.style.scale = String(scale);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { raisedTo, type Shape, type EndingBoxes } from './raised.ts';
+import { raisedTo, type EndingBoxes, type RaisedPlace } from './raised.ts';
 
 const BELOW_BANNER: EndingBoxes = {
   above: box(10, 60, 340, 54),
@@ -8,32 +8,40 @@ const BELOW_BANNER: EndingBoxes = {
 };
 const BELOW_CELLS: EndingBoxes = { ...BELOW_BANNER, above: box(20, 134, 320, 320) };
 
-test('the button of an ended battle is 58 px high, in the middle and below the banner of an upright window', () => {
-  const raised = raisedButton(BELOW_BANNER, 'upright');
+test('the button of an ended battle is 58 px high, in the middle of the board and below the banner', () => {
+  const raised = raisedButton(BELOW_BANNER, 'below banner');
   expect(raised.middle).toBe(180);
   expect(raised.height).toBe(58);
   expect(raised.top).toBeGreaterThan(114 + 4);
   expect(raised.top).toBeLessThan(124);
 });
 
-test('on a desktop it stands over the lower edge of the board, below the cells', () => {
-  const raised = raisedButton(BELOW_CELLS, 'desktop');
+test('over the frame it covers the lower edge of the board and no cell', () => {
+  const raised = raisedButton(BELOW_CELLS, 'over frame');
   expect(raised.middle).toBe(180);
   expect(raised.height).toBe(58);
   expect(raised.top).toBeGreaterThanOrEqual(450);
   expect(raised.top).toBeLessThan(504);
 });
 
+test('below the board it covers neither the board nor the row after the next one', () => {
+  const around = { ...BELOW_BANNER, above: BELOW_BANNER.board, button: box(200, 570, 120, 48) };
+  const raised = raisedButton(around, 'below board');
+  expect(raised.middle).toBe(180);
+  expect(raised.top).toBeGreaterThan(504);
+  expect(raised.top + raised.height).toBeLessThan(570);
+});
+
 test('a button that is larger already, with larger text, keeps its size', () => {
-  const raised = raisedButton({ ...BELOW_BANNER, button: box(200, 520, 120, 96) }, 'upright');
+  const raised = raisedButton({ ...BELOW_BANNER, button: box(200, 520, 120, 96) }, 'below banner');
   expect(raised.height).toBe(96);
   expect(raised.top).toBeGreaterThan(114 + 4);
 });
 
 /** Where the button is seen. */
-function raisedButton(around: EndingBoxes, shape: Shape) {
+function raisedButton(around: EndingBoxes, place: RaisedPlace) {
   const { left, right, top, bottom } = around.button;
-  const { x, y, scale } = raisedTo(around, shape);
+  const { x, y, scale } = raisedTo(around, place);
   const height = (bottom - top) * scale;
   return { middle: (left + right) / 2 + x, height, top: (top + bottom) / 2 + y - height / 2 };
 }

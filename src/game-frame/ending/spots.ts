@@ -17,14 +17,20 @@ export interface Spot {
 const SIZES = [96, 84, 72, 60, 52, 44, 36, 28, 22];
 /** How far from the board's edge a drawing may begin: the larger, the farther. */
 const reachOf = (size: number) => Math.max(7 * size, 260);
-/** How far apart drawings are, in widths of the board: as far as leaves a place for each. */
-const SPREADS = [0.5, 0.35, 0.2, 0];
+/** How far apart drawings are, in widths of the board, and what that is worth: near to each other they look heaped. */
+const SPREADS = [
+  { widths: 0.5, worth: 1 },
+  { widths: 0.35, worth: 0.9 },
+  { widths: 0.2, worth: 0.75 },
+  { widths: 0, worth: 0.6 },
+];
 /** What drifting, rocking and rising take beyond a drawing's own square. */
 const ROOM = 1.3;
 
 /**
- * Places for `count` drawings around a board, within the window and on none of `taken`: spread around it, each
- * as large as it fits there, and as near to the board. None where they do not fit at `smallest` px.
+ * Places for `count` drawings around a board, within the window and on none of `taken`: spread around it, as near
+ * to it and as large as they fit there. A few large ones give way where all become larger by it: what counts is the
+ * geometric mean of their sides. None where they do not fit at `smallest` px.
  */
 export function spotsAround(
   board: Box,
@@ -40,11 +46,20 @@ export function spotsAround(
       (one, other) => gap(one, board) - gap(other, board),
     );
   });
-  for (const spread of SPREADS) {
-    const spots = scattered(free, spread * width, count);
-    if (spots.length === count) return spots;
+  let best: { readonly spots: readonly Spot[]; readonly worth: number } = { spots: [], worth: 0 };
+  for (const { widths, worth } of SPREADS) {
+    for (const largest of free.keys()) {
+      const spots = scattered(free.slice(largest), widths * width, count);
+      const mean = Math.exp(sum(spots.map(({ size }) => Math.log(size))) / count);
+      if (spots.length === count && mean * worth > best.worth)
+        best = { spots, worth: mean * worth };
+    }
   }
-  return [];
+  return best.spots;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }
 
 /** Whether a drawing gets from one spot straight to its own and covers none of `taken` on its way. */

@@ -29,7 +29,11 @@ export function Controls(props: ControlsProps) {
   const { t } = useLingui();
   const headingId = useId();
   return (
-    <section className={`${panel['panel']} ${css['panel']}`} aria-labelledby={headingId}>
+    <section
+      className={`${panel['panel']} ${css['panel']}`}
+      aria-labelledby={headingId}
+      data-complete={view.stars !== null || undefined}
+    >
       <h2 id={headingId} className={panel['heading']}>{t`Game settings`}</h2>
       <DifficultyChoice view={view} onChoose={props.changeDifficulty} />
       <Hint view={view} onHint={props.hint} />

@@ -157,7 +157,7 @@ export function PuzzlesScreen({ environment, gameId, otherGames }: PuzzlesScreen
           ending !== null &&
           state.isCelebrated && (
             <Ornament fail={warnOfEnding}>
-              <ending.RaisedButton staysBelowBoard />
+              <ending.RaisedButton upright="as it is" />
               <ending.Celebration outcome={FOUND} hasChest />
             </Ornament>
           )
