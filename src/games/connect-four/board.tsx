@@ -60,6 +60,7 @@ export function ConnectFourBoard(props: ConnectFourBoardProps) {
         free={freeIn(position, column)}
         isPlayable={playable.includes(column)}
         held={column === target ? mover : null}
+        isLeft={isLanding === true && column === lastMove}
         place={place({ row: 0, column })}
         handlers={inColumn(column)}
       />
