@@ -54,13 +54,14 @@ describe('the tally', () => {
   });
 
   test('results of earlier visits are added, told at once, and are no news [R163]', () => {
-    const earlier = { first: 2, second: 1, draws: 0 };
+    const earlier = { first: 2, second: 1, draws: 4 };
     const recall = { type: 'recallTally', tally: earlier } as const;
     expect(after(recall)).toMatchObject({ tally: earlier, told: { tally: earlier } });
     expect(kindsOf(after(), after(recall))).toEqual([]);
     const during = after(...FIRST_WINS, recall);
     expect(during.tally).toEqual({ ...earlier, first: 3 });
     expect(during.told.tally).toEqual(earlier);
+    expect(after(...DRAW, recall).tally).toEqual({ ...earlier, draws: 5 });
     expect(after(recall, RESET).tally).toEqual(NO_RESULTS);
     expect(kindsOf(after(recall), after(recall, RESET))).toEqual(['tallyReset']);
   });
@@ -260,10 +261,18 @@ test('all that is asked of a match between two moves plays each move once', () =
   }
 });
 
-test('a computer that is to begin thinks', () => {
-  const computers = { kind: 'computer', level: 'easy' } as const;
-  const state = startSeries({ first: computers, second: computers }, 7);
-  expect(machine.tasks(state)).toMatchObject([{ kind: 'think' }]);
+describe('a computer that is to begin', () => {
+  const computer = { kind: 'computer', level: 'easy' } as const;
+  const seats: Seats<'easy'> = { first: computer, second: computer };
+
+  test('thinks', () => {
+    expect(machine.tasks(startSeries(seats, 7))).toMatchObject([{ kind: 'think' }]);
+  });
+
+  test('is said to think after it is said that the match begins, and nothing is said to be restored', () => {
+    const begun = after({ type: 'begin', match: startMatch(seats, 8) });
+    expect(kindsOf(START, begun)).toEqual(['begun', 'thinking']);
+  });
 });
 
 function plays(...moves: readonly Move[]): readonly SeriesEvent<'easy'>[] {

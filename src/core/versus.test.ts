@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Match, Move, Seats } from './game.ts';
+import type { Match, Move, Seats, Start } from './game.ts';
 import { TWO_HUMANS } from './game.ts';
 import { stones } from '#testing/rules-laws.ts';
 import type { Stones } from '#testing/rules-laws.ts';
@@ -23,6 +23,22 @@ const begin = (match: Match<Level>, next: Match<Level>): Match<Level> =>
   machine.update(match, { type: 'begin', match: next });
 const undo = (match: Match<Level>): readonly Move[] =>
   machine.update(match, { type: 'undo' }).moves;
+
+describe('a match before its first move', () => {
+  test('starts as it is told, and keeps that for as long as it is played', () => {
+    const start: Start = { starter: 'second', headStart: 'first' };
+    const match = startMatch<Level>(TWO_HUMANS, 7, start);
+    expect(match).toStrictEqual({ seats: TWO_HUMANS, seed: 7, moves: [], start });
+    expect(positionOf(stones, match)).toEqual({ left: 6, toMove: 'second', lastTaken: 0 });
+    const played = machine.update(match, { type: 'play', ply: 0, move: 3 });
+    expect(played).toStrictEqual({ ...match, moves: [3] });
+    expect(positionOf(stones, played)).toEqual({ left: 3, toMove: 'first', lastTaken: 3 });
+  });
+
+  test('names no start where it starts as usual', () => {
+    expect(startMatch(TWO_HUMANS, 7)).toStrictEqual({ seats: TWO_HUMANS, seed: 7, moves: [] });
+  });
+});
 
 describe('play', () => {
   test('a legal move of the current ply is added [R43]', () => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Move, Outcome, Rules, Side } from '#core/game.ts';
-import { isLegalGame, opponent } from '#core/game.ts';
+import { isLegalGame, opponent, USUAL_START } from '#core/game.ts';
 
 /** Moves as short text and back; `parseMoves` gives `null` for anything but a legal game. */
 export interface Notation {
@@ -123,9 +123,14 @@ export interface Stones {
 /**
  * The smallest game with wins and draws, for tests of code that serves every game: a move takes one
  * to three of seven stones; taking the last one alone wins, taking it together with others draws.
+ * After a head start, whichever side has it, one stone less is there.
  */
 export const stones: Rules<Stones> = {
-  initial: () => ({ left: 7, toMove: 'first', lastTaken: 0 }),
+  initial: ({ starter, headStart } = USUAL_START) => ({
+    left: headStart === null ? 7 : 6,
+    toMove: starter,
+    lastTaken: 0,
+  }),
   sideToMove: ({ toMove }) => toMove,
   legalMoves: ({ left }) => [1, 2, 3].filter((taken) => taken <= left),
   play: (position, move) => {
