@@ -23,6 +23,13 @@ describe('classic notation', () => {
   ])('refuses %s', (_, text) => {
     expect(parseMoves(text)).toBeNull();
   });
+
+  test('refuses moves from another start than the usual one, since the home game knows no other', () => {
+    const { parse } = WRITTEN.notation;
+    expect(parse('b2 a1')).toEqual([4, 0]);
+    expect(parse('b2 a1', { starter: 'second', headStart: null })).toBeNull();
+    expect(parse('b2 a1', { starter: 'first', headStart: 'second' })).toBeNull();
+  });
 });
 
 matchTextLawsOf(

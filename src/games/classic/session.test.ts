@@ -127,6 +127,26 @@ test('the result is told as the overlay opens; what becomes of overlay and celeb
   }
 });
 
+test('closing the overlay tells nothing, even while the scores stand at zero', () => {
+  const reset = after(...FIRST_WINS, ...OPEN, RESET);
+  const closed = classicMachine.update(reset, CLOSE);
+  expect(closed).not.toBe(reset);
+  expect(classicMachine.cues(reset, closed)).toEqual([]);
+});
+
+test('a move that was taken back is restored [R154]', () => {
+  const restored = after(...plays('b2 a1'), UNDO, { type: 'redo' });
+  expect(restored.series.match.moves).toEqual(parseMoves('b2 a1'));
+  expect(restored.finale).toBeNull();
+});
+
+test('the scores of earlier visits are added, and the finale stays as it is [R163]', () => {
+  const tally = { first: 2, second: 1, draws: 3 };
+  const { series, finale } = after(...FIRST_WINS, ...OPEN, { type: 'recallTally', tally });
+  expect(series.tally).toEqual({ ...tally, first: 3 });
+  expect(finale).toEqual({ overlay: 'open', celebration: 'first' });
+});
+
 test('both seats are human', () => {
   const { match }: Series<never> = startClassic(7).series;
   expect(match.seats).toEqual({ first: { kind: 'human' }, second: { kind: 'human' } });
