@@ -72,6 +72,14 @@ describe('turning cards', () => {
     }
   });
 
+  test('M5: a wait for its turning that ends when no two cards are shown any more changes nothing', () => {
+    const found = turn(START, A, 0);
+    const back = turn(START, MISS, 0);
+    for (const state of [found, back, happen(back, 2000, flip(C[0]))]) {
+      expect(happen(state, 2000, { type: 'see', move: 1 })).toBe(state);
+    }
+  });
+
   test('M6: two equal cards stay as a pair once they have been shown [R57]', () => {
     const shown = show(START, A, 0);
     expect(upIn(shown)).toEqual(A.toSorted(ascending));
@@ -92,7 +100,9 @@ describe('turning cards', () => {
     const first = show(START, MISS, 0);
     const second = show(turn(START, MISS, 0), MISS_TOO, 3000);
     const other = show(startMemory('easy', 8), [0, 1], 0);
-    expect(new Set([first, second, other].map((state) => keyOf(state, 'resolve'))).size).toBe(3);
+    for (const type of ['see', 'resolve'] as const) {
+      expect(new Set([first, second, other].map((state) => keyOf(state, type))).size).toBe(3);
+    }
   });
 
   test('M6: two cards are shown for one second [R57]', () => {
