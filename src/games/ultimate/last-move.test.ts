@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { replay } from '#core/game.ts';
-import { boardLeft, boardNamed, heldMs } from './last-move.ts';
+import { boardLeft, boardNamed, heldMs, stampMs } from './last-move.ts';
 import { parseMoves } from './notation.ts';
 import { ultimateRules } from './rules.ts';
 
@@ -31,6 +31,15 @@ test.each([
 ])('%s', (_, game, named, ms) => {
   expect(boardNamed(play(game))).toBe(named);
   expect(heldMs(play(game))).toBe(ms);
+});
+
+test.each([
+  ['no time for a move that leaves its board open', 'E1', 0],
+  ['600 ms for a move that wins its board', 'A2 B1 A3 C1 A1', 600],
+  ['as long for a move that wins the game', FIRST_WINS, 600],
+])('a board is seen, once the piece has landed, for %s', (_, game, ms) => {
+  const moves = parseMoves(game) ?? [];
+  expect(stampMs(moves.at(-1) ?? -1, play(game))).toBe(ms);
 });
 
 function play(game: string) {
