@@ -14,6 +14,8 @@ describe('why a move refutes another one', () => {
     ['every line that it stops', 'X..X..OXX', 6, [0, 3, 6, 7, 8]],
     ['every line that it threatens, where it stops none', 'XOX..O.O.', 7, [1, 4, 7]],
     ['nothing where it only takes a square', '.X.....O.', 7, []],
+    ['nothing where it fills a line in which the other side stands', 'XOX......', 2, []],
+    ['nothing where the other side stands in its line already', 'XO.......', 1, []],
   ])('P19: is %s [R144]', (_, signs, move, cells) => {
     expect(reasonCells(parsePosition(signs), move)).toEqual(cells);
   });

@@ -77,7 +77,19 @@ describe('puzzles solved on earlier visits [R163]', () => {
 
   test('change nothing where they are solved already', () => {
     const solved = after(solve(FIRST));
-    expect(puzzlesMachine.update(solved, recall(FIRST))).toBe(solved);
+    for (const state of [solved, after(solve(FIRST), NEXT), after(solve(FIRST), RESET, NEXT)]) {
+      expect(puzzlesMachine.update(state, recall(FIRST))).toBe(state);
+    }
+  });
+
+  test('leave an answer that is landing to be told when it has landed', () => {
+    const placed = puzzlesMachine.update(START_PUZZLES, solve(FIRST));
+    const recalled = puzzlesMachine.update(placed, recall(SECOND));
+    expect(recalled).toMatchObject({ sight: 'landing', progress: { [SECOND]: 'solved' } });
+    expect(puzzlesMachine.cues(placed, recalled)).toEqual([]);
+    expect(puzzlesMachine.cues(recalled, afterTask(recalled))).toMatchObject([
+      { kind: 'answered', puzzleId: FIRST },
+    ]);
   });
 });
 
@@ -118,6 +130,7 @@ describe('a right answer is seen before it is told', () => {
     for (const state of [placed, afterTask(placed)]) {
       const gone = puzzlesMachine.update(state, PREVIOUS);
       expect([isAllSolved(gone), gone.sight]).toEqual([true, null]);
+      expect(gone.progress[LAST]).toBe('solved');
       expect(puzzlesMachine.cues(state, gone).slice(-2)).toEqual([
         { kind: 'solved', puzzleId: LAST, isLast: true },
         { kind: 'shown', puzzleId: 'hard-1', progress: 'solved' },
