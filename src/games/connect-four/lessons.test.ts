@@ -65,6 +65,14 @@ describe('F23: a lesson', () => {
   }
 });
 
+test('F23: the lesson about the middle marks the lines through each place, the others the threats of the skull', () => {
+  expect(LESSONS.map(({ id, marking }) => [id, marking])).toEqual([
+    ['middle', 'lines'],
+    ['double-threat', 'threats'],
+    ['zugzwang', 'threats'],
+  ]);
+});
+
 describe('F24: the middle column', () => {
   test('51 of the 69 lines of four touch it: all across, all slanting ones and three upright ones [R172]', () => {
     const touching = LINES.filter((line) => line.some((cell) => cell % COLUMNS === 3));
@@ -117,8 +125,11 @@ describe('F25: the double threat', () => {
     }
   });
 
-  test('it ends with a win of the skull', () => {
-    expect(outcome(positionAt(lesson, endOf(lesson)))).toEqual({ kind: 'win', winner: 'first' });
+  test('it ends with a win of the skull, after which nobody has a threat', () => {
+    const end = positionAt(lesson, endOf(lesson));
+    expect(outcome(end)).toEqual({ kind: 'win', winner: 'first' });
+    expect(threatsOf('first', end)).toEqual([]);
+    expect(threatsOf('second', end)).toEqual([]);
   });
 });
 

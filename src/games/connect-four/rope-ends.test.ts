@@ -15,6 +15,49 @@ test.each([
   expect(ropeEnds(winningLines(position))).toEqual(ends);
 });
 
+test.each([
+  [
+    'five that fall to the right have one',
+    [
+      [1, 9, 17, 25],
+      [9, 17, 25, 33],
+    ],
+    [{ from: 1, to: 33 }],
+  ],
+  [
+    'lines that meet in one place have one',
+    [
+      [35, 36, 37, 38],
+      [38, 39, 40, 41],
+    ],
+    [{ from: 35, to: 41 }],
+  ],
+  [
+    'lines one above the other have one each',
+    [
+      [21, 22, 23, 24],
+      [35, 36, 37, 38],
+    ],
+    [
+      { from: 21, to: 24 },
+      { from: 35, to: 38 },
+    ],
+  ],
+  [
+    'lines side by side have one each',
+    [
+      [17, 24, 31, 38],
+      [18, 25, 32, 39],
+    ],
+    [
+      { from: 17, to: 38 },
+      { from: 18, to: 39 },
+    ],
+  ],
+])('lines share a rope only where one continues the other: %s', (_, lines, ends) => {
+  expect(ropeEnds(lines)).toEqual(ends);
+});
+
 test('two lines at once have two ropes [R143]', () => {
   const game = '456546524551725137316712166674177424223';
   const position = replay(connectFourRules, parseMoves(game) ?? []);
