@@ -24,7 +24,7 @@ const TAKEN = [
  */
 const CROWDED = 'main :is(section, [data-backdrop])';
 /** How small one may be, in px: smaller only where not all have room otherwise. */
-const SMALLEST_PX = 30;
+const SMALLEST_PX = 28;
 const TINIEST_PX = 22;
 /** Where the controls stand below the board, toasts lie at the lower edge of the window, and are this high. */
 const TOAST_PX = 54;
@@ -94,6 +94,7 @@ function putAround(sky: HTMLElement): void {
   const crowded = boxesOf(document.querySelectorAll(CROWDED));
   const tries = [
     { obstacles: [...taken, toast, ...crowded], smallest: SMALLEST_PX },
+    { obstacles: [...taken, toast], smallest: SMALLEST_PX },
     { obstacles: [...taken, toast], smallest: TINIEST_PX },
     { obstacles: taken, smallest: TINIEST_PX },
   ];

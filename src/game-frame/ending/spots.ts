@@ -24,6 +24,9 @@ const SPREADS = [
   { widths: 0.2, worth: 0.75 },
   { widths: 0, worth: 0.6 },
 ];
+/** Where all can be this large on both sides of the board, none becomes larger by heaping them on one. */
+const LARGE_PX = 60;
+const EVEN_WORTH = 2;
 /** What drifting, rocking and rising take beyond a drawing's own square. */
 const ROOM = 1.3;
 
@@ -46,20 +49,30 @@ export function spotsAround(
       (one, other) => gap(one, board) - gap(other, board),
     );
   });
+  const middle = (board.left + board.right) / 2;
   let best: { readonly spots: readonly Spot[]; readonly worth: number } = { spots: [], worth: 0 };
   for (const { widths, worth } of SPREADS) {
     for (const largest of free.keys()) {
-      const spots = scattered(free.slice(largest), widths * width, count);
-      const mean = Math.exp(sum(spots.map(({ size }) => Math.log(size))) / count);
-      if (spots.length === count && mean * worth > best.worth)
-        best = { spots, worth: mean * worth };
+      for (const most of [count / 2, count]) {
+        const spots = scattered(free.slice(largest), {
+          count,
+          most,
+          middle,
+          leastDistance: widths * width,
+        });
+        if (spots.length < count) continue;
+        const isEven = most < count && spots.every(({ size }) => size >= LARGE_PX);
+        const own = meanSize(spots) * worth * (isEven ? EVEN_WORTH : 1);
+        if (own > best.worth) best = { spots, worth: own };
+      }
     }
   }
   return best.spots;
 }
 
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
+function meanSize(spots: readonly Spot[]): number {
+  const logarithms = spots.reduce((total, { size }) => total + Math.log(size), 0);
+  return Math.exp(logarithms / spots.length);
 }
 
 /** Whether a drawing gets from one spot straight to its own and covers none of `taken` on its way. */
@@ -88,18 +101,26 @@ function freeSpots(around: Box, taken: readonly Box[], size: number): readonly S
   return spots;
 }
 
+interface Scattering {
+  readonly count: number;
+  /** How many stand at most on one side of the middle. */
+  readonly most: number;
+  readonly middle: number;
+  readonly leastDistance: number;
+}
+
 /** Takes the first spots, of the larger drawings before those of smaller ones, that are far enough apart. */
 function scattered(
   free: readonly (readonly Spot[])[],
-  leastDistance: number,
-  count: number,
+  { count, most, middle, leastDistance }: Scattering,
 ): readonly Spot[] {
   const chosen: Spot[] = [];
   for (const spot of free.flat()) {
     if (chosen.length === count) break;
     const isApart = (other: Spot) =>
       distance(spot, other) >= Math.max(leastDistance, ((spot.size + other.size) / 2) * ROOM);
-    if (chosen.every(isApart)) chosen.push(spot);
+    const beside = chosen.filter(({ x }) => x < middle === spot.x < middle).length;
+    if (beside < most && chosen.every(isApart)) chosen.push(spot);
   }
   return chosen;
 }
