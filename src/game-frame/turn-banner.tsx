@@ -16,6 +16,8 @@ interface TurnBannerProps {
   readonly task: string;
   /** A computer is to move: its drawing rocks. */
   readonly isThinking?: boolean;
+  /** Nobody is to move any more, though the result has not been told. */
+  readonly isDecided?: boolean;
   /** The words for a game that nobody has won. */
   readonly draw?: ResultWords | undefined;
   /** What is said of the result to a person who has played against the computer. */
@@ -26,8 +28,8 @@ interface TurnBannerProps {
 
 /** The turn indicator: whose turn it is, or how the game ended. */
 export function TurnBanner(props: TurnBannerProps) {
-  const { sideToMove, outcome, task, isThinking = false, draw = DRAW } = props;
-  const { personalLine, isLoss = false } = props;
+  const { sideToMove, outcome, task, isThinking = false, isDecided = false } = props;
+  const { draw = DRAW, personalLine, isLoss = false } = props;
   const { t, i18n } = useLingui();
   const words = useStore(battleWords);
   if (outcome === null) {
@@ -38,6 +40,7 @@ export function TurnBanner(props: TurnBannerProps) {
         isThinking={isThinking}
         title={i18n._(words.turns[sideToMove])}
         line={task}
+        isLineOver={isDecided}
       />
     );
   }
@@ -60,14 +63,16 @@ interface TurnPillProps {
   readonly isThinking?: boolean;
   readonly eyebrow?: string;
   readonly title: string;
-  readonly line?: string;
+  readonly line?: ReactNode;
+  /** The line asks for nothing any more: it keeps its place only. */
+  readonly isLineOver?: boolean;
   /** A button in the place of the line. */
   readonly action?: ReactNode;
 }
 
 /** The shape of a turn indicator, for games with words of their own. */
 export function TurnPill(props: TurnPillProps) {
-  const { side, drawing, isThinking = false, eyebrow, title, line, action } = props;
+  const { side, drawing, isThinking = false, eyebrow, title, line, isLineOver, action } = props;
   const { t } = useLingui();
   return (
     <div
@@ -81,7 +86,11 @@ export function TurnPill(props: TurnPillProps) {
       <div className={action === undefined ? undefined : css['offer']}>
         {eyebrow !== undefined && <p className={css['eyebrow']}>{eyebrow}</p>}
         <p className={css['title']}>{title}</p>
-        {line !== undefined && <p className={css['line']}>{line}</p>}
+        {line !== undefined && (
+          <p className={css['line']} data-over={isLineOver === true || undefined}>
+            {line}
+          </p>
+        )}
         {action}
       </div>
     </div>

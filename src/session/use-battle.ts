@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { nextStart, type Terms } from '#core/fair-start.ts';
 import type { Match, Move, Outcome, Rules, Seats } from '#core/game.ts';
 import { modeOf, seatsOf, type Level, type Mode } from '#core/mode.ts';
-import { landedOf, type Standing, type Tally } from '#core/series.ts';
+import { landedOf, type Settling, type Standing, type Tally } from '#core/series.ts';
 import { isUnderWay, playableMoves, positionOf, startMatch } from '#core/versus.ts';
 import { useAnnouncer } from '#ui/use-announcer.ts';
 import type { BattleGame } from './battle-game.ts';
@@ -21,6 +21,8 @@ export interface Battle<Position> {
   readonly playable: readonly Move[];
   /** The last move's piece is landing; a moment later the move is told. */
   readonly isLanding: boolean;
+  /** The last move has ended the battle, which is told once its line has been seen. */
+  readonly isDecided: boolean;
   readonly mode: Mode;
   /** The mode as which it counts: where there is no perfect play, AI Hard plays for AI Legend. */
   readonly countedMode: Mode;
@@ -85,10 +87,11 @@ export function useBattle<Position>(
     moves: match.moves,
     playable: playableMoves(rules, match),
     isLanding: settling === 'landing',
+    isDecided: settling === 'result',
     mode,
     countedMode: mode === 'legend' && !hasPerfectPlay ? 'hard' : mode,
     perfectPlay,
-    told: toldBattle(rules, told),
+    told: toldBattle(rules, told, settling),
     isUnderWay: isGoingOn,
     isModeLocked: isUnderWay(rules, landed.match),
     history: moveHistory(rules, landed, dispatch),
@@ -116,10 +119,13 @@ export function useBattle<Position>(
 function toldBattle<Position>(
   rules: Rules<Position>,
   { match, tally }: Standing<Level>,
+  settling: Settling | null,
 ): ToldBattle<Position> {
   const position = positionOf(rules, match);
   const outcome = rules.outcome(position);
-  const isThinking =
+  const isComputerNext =
     outcome === null && match.seats[rules.sideToMove(position)].kind === 'computer';
+  // Who has made the last move of a battle does not think about it any more.
+  const isThinking = isComputerNext && settling !== 'result';
   return { position, outcome, tally, isThinking };
 }

@@ -127,6 +127,7 @@ export function ClassicScreen(props: ClassicScreenProps) {
             sideToMove={classicRules.sideToMove(toldPosition)}
             outcome={outcome}
             task={t`Choose your battle position!`}
+            isDecided={state.series.settling === 'result'}
           />
           <LateTable seated={seated} />
         </div>
