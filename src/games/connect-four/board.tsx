@@ -60,7 +60,6 @@ export function ConnectFourBoard(props: ConnectFourBoardProps) {
         free={freeIn(position, column)}
         isPlayable={playable.includes(column)}
         held={column === target ? mover : null}
-        isLeft={isLanding === true && column === lastMove}
         place={place({ row: 0, column })}
         handlers={inColumn(column)}
       />
@@ -91,7 +90,7 @@ export function ConnectFourBoard(props: ConnectFourBoardProps) {
         <div className={css['ship']} data-row={lastRow} data-beat={beatOf(position)}>
           <Hull isDimmed={isThinking} />
           <div role="grid" aria-label={name} aria-describedby={describedBy} {...container}>
-            <div role="row" className={css['tops']}>
+            <div role="row" className={css['tops']} data-landing={isLanding}>
               {COLUMN_INDICES.map(renderTop)}
             </div>
             {ROW_INDICES.map((row) => (

@@ -26,20 +26,17 @@ interface ColumnTopProps extends PlaceProps {
   readonly free: number;
   /** The coin that is held over the column. */
   readonly held: Side | null;
-  /** The last disc falls from here. */
-  readonly isLeft: boolean;
 }
 
 /** The place above a column, with its button. */
 export function ColumnTop(props: ColumnTopProps) {
-  const { column, free, held, isLeft, isPlayable, place, handlers } = props;
+  const { column, free, held, isPlayable, place, handlers } = props;
   const { i18n } = useLingui();
   return (
     <div
       role="gridcell"
       className={css['top']}
       data-aimed={held !== null || undefined}
-      data-left={isLeft || undefined}
       {...handlers}
     >
       <button
