@@ -40,7 +40,9 @@ export function Chart(props: ChartProps) {
   const pieces = (board: number) => pieceDescriptions(position, board).map(text).join(' ');
 
   function renderBoard(board: number) {
-    const picture = <BoardPicture {...{ position, seen, board }} latest={moves.slice(-2)} />;
+    // At the end there is no move to answer, and what decided lies under its stamp.
+    const latest = use === 'end' ? [] : moves.slice(-2);
+    const picture = <BoardPicture {...{ position, seen, board, latest }} />;
     if (use !== 'choice' || !isOpen(position, board)) {
       const name = text(gridName(position, board, text));
       const shown = isOpen(position, board) ? pieces(board) : '';
