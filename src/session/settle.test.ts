@@ -38,7 +38,7 @@ test('a wait that is aborted rejects', async () => {
 });
 
 test.each([
-  ['is seen being drawn', false, 410],
+  ['is seen being drawn, and then for 600 ms', false, 1010],
   ['is there at once under reduced motion', true, 0],
 ])('a line %s', async (_, isReduced, ms) => {
   const clock = fakeClock();
@@ -46,6 +46,6 @@ test.each([
   const environment = { clock, afterPaint: queueMicrotask, prefersReducedMotion: () => isReduced };
   const ends: number[] = [];
   void see('line', 300, environment, signal).then(() => ends.push(clock.now()));
-  await clock.advance(1000);
+  await clock.advance(2000);
   expect(ends).toEqual([ms]);
 });

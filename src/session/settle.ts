@@ -11,6 +11,8 @@ export function dropMs(row: number): number {
 /** The winning line is drawn once the last piece has landed, and is then seen alone. */
 const LINE_MS = 410;
 const QUIET_MS = 1200;
+/** Where more moves follow, the line is seen alone for less. */
+const SHORT_QUIET_MS = 600;
 /** Nothing moves, but a result still comes after the move that it follows from. */
 const STILL_RESULT_MS = 300;
 
@@ -46,7 +48,7 @@ export async function see(
       await new Promise<void>(afterPaint);
       return isStill ? undefined : clock.wait(landingMs, signal);
     case 'line':
-      return isStill ? undefined : clock.wait(LINE_MS, signal);
+      return isStill ? undefined : clock.wait(LINE_MS + SHORT_QUIET_MS, signal);
     case 'result':
       return clock.wait(isStill ? STILL_RESULT_MS : LINE_MS + QUIET_MS, signal);
     default:

@@ -22,6 +22,12 @@ const ENGLISH = {
   skullsToMove: 'Skull Pirates to move',
   treasuresToMove: 'Treasure Hunters to move',
   findSquare: 'Find the one best square',
+  goal1: 'One square ends the battle at once. Which?',
+  goal2: 'The skulls threaten a line. Is blocking it really your best move?',
+  goal3: 'No line can be finished yet. Which square makes two threats at once?',
+  goal4: 'Lay a trap with two ways to win: nobody can block both.',
+  goal5: 'Make a threat that has only one answer, then lay your trap.',
+  goal6: 'Force the skulls to block. Their block threatens you: answer it with a trap.',
   puzzleSolved: 'Puzzle solved!',
   nothingStopsYou: 'Nothing can stop you now!',
   allSolvedAnnouncement: 'All six puzzles are solved.',
@@ -145,7 +151,7 @@ export async function expectPuzzle(
   const current = listButtons(page).and(page.locator('[aria-current="true"]'));
   const name = fill(texts.puzzle, { number: expected.number });
   await Promise.all([
-    expectTurn(page, texts, ...bannerLines(texts, expected, state)),
+    expectTurn(page, texts, ...bannerLines(page, texts, expected, state)),
     expect(button(page, texts.next)).toHaveCount(1),
     expect(turnBanner(page, texts).getByRole('button', next)).toHaveCount(isNextDue ? 1 : 0),
     expect
@@ -166,15 +172,25 @@ function namesAndStates(cells: readonly Element[]) {
   return cells.map((cell) => [cell.getAttribute('aria-label'), cell.getAttribute('aria-disabled')]);
 }
 
+const GOALS = ['goal1', 'goal2', 'goal3', 'goal4', 'goal5', 'goal6'] as const;
+
 /** What the banner says; where Next is due, it stands in the place of the second line. */
 function bannerLines(
+  page: Page,
   texts: PuzzleTexts,
   { number, player }: ExpectedPuzzle,
   state: 'open' | 'solved' | 'all solved',
 ): readonly string[] {
   switch (state) {
-    case 'open':
-      return [player === 'X' ? texts.skullsToMove : texts.treasuresToMove, texts.findSquare];
+    case 'open': {
+      const goal = GOALS[number - 1];
+      // On a desktop the panel beside the board says what to find.
+      const isBeside = goal === undefined || (page.viewportSize()?.width ?? 0) >= 1100;
+      return [
+        player === 'X' ? texts.skullsToMove : texts.treasuresToMove,
+        isBeside ? texts.findSquare : texts[goal],
+      ];
+    }
     case 'solved':
       return number < COUNT ? [texts.puzzleSolved] : [texts.puzzleSolved, texts.nothingStopsYou];
     case 'all solved':

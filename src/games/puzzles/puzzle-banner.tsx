@@ -6,7 +6,7 @@ import { PUZZLES } from './collection.ts';
 import css from './puzzle-banner.module.css';
 import { currentPlayer } from './puzzle.ts';
 import { isAllSolved, type PuzzlesState } from './state.ts';
-import { TO_MOVE_TITLES } from './words.ts';
+import { GOALS, TO_MOVE_TITLES } from './words.ts';
 
 interface PuzzleBannerProps {
   readonly state: PuzzlesState;
@@ -29,9 +29,23 @@ export function PuzzleBanner({ state, next }: PuzzleBannerProps) {
         drawing={SIDE_DRAWINGS[side]}
         title={isSolved ? t`Puzzle solved!` : i18n._(TO_MOVE_TITLES[side])}
         {...(next === null
-          ? { line: isSolved ? solvedLine : t`Find the one best square` }
+          ? {
+              line: isSolved ? solvedLine : <Task goal={i18n._(GOALS[state.current])} />,
+              isLineOver: state.sight === 'line' || state.sight === 'result',
+            }
           : { action: <div className={css['next']}>{next}</div> })}
       />
     </div>
+  );
+}
+
+/** What to find; in full where the panel that says it is below the board, often out of the window. */
+function Task({ goal }: { readonly goal: string }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <span className={css['brief']}>{t`Find the one best square`}</span>
+      <span className={css['goal']}>{goal}</span>
+    </>
   );
 }

@@ -239,7 +239,7 @@ function nextOf({ answer, isTold }: Miss): readonly [MissEvent['type'], number] 
 function cues(before: PuzzlesState, after: PuzzlesState): readonly PuzzlesCue[] {
   const { current: puzzleId, progress, sight } = after;
   // What was solved on earlier visits is no news.
-  if (before.sight === null && solvedCount(after) > solvedCount(before)) return [];
+  if (before.sight === sight && solvedCount(after) > solvedCount(before)) return [];
   if (isAllSolved(before) && !isAllSolved(after)) return [{ kind: 'startedOver' }];
   if (puzzleId !== before.current) {
     return [

@@ -28,6 +28,16 @@ export const TASKS: Readonly<Record<PuzzleId, MessageDescriptor>> = {
   'hard-2': msg`Treasure Hunters to move. Force the skulls to block. Their block threatens you: answer it with a trap.`,
 };
 
+/** The same for those who have read whose move it is. */
+export const GOALS: Readonly<Record<PuzzleId, MessageDescriptor>> = {
+  'easy-1': msg`One square ends the battle at once. Which?`,
+  'easy-2': msg`The skulls threaten a line. Is blocking it really your best move?`,
+  'medium-1': msg`No line can be finished yet. Which square makes two threats at once?`,
+  'medium-2': msg`Lay a trap with two ways to win: nobody can block both.`,
+  'hard-1': msg`Make a threat that has only one answer, then lay your trap.`,
+  'hard-2': msg`Force the skulls to block. Their block threatens you: answer it with a trap.`,
+};
+
 /** Where to look; the rings on the board show the same lines. */
 export const HINTS: Readonly<Record<PuzzleId, MessageDescriptor>> = {
   'easy-1': msg`Hint: two skulls already stand in the middle column. Make it three.`,
