@@ -58,6 +58,19 @@ export function focusGrid(grid: Element | null | undefined): void {
   grid?.querySelector<HTMLElement>('[data-grid-place][tabindex="0"]')?.focus();
 }
 
+/**
+ * Puts focus on the board of the page where what had it goes: on its grid's place in the tab order, else on the first
+ * control of a board that has no grid at the moment, else on that board as a whole.
+ */
+export function focusBoard(): void {
+  const grid = document.querySelector('main [role="grid"]');
+  if (grid !== null) return focusGrid(grid);
+  const board = document.querySelector('main [data-celebrated]');
+  const stop = board?.querySelector('button') ?? board?.querySelector('[tabindex="-1"]');
+  if (stop instanceof HTMLElement) stop.focus();
+  return undefined;
+}
+
 /** Where a key leads from a place; null for keys that do not move. */
 export function placeAfterKey(
   key: string,

@@ -8,7 +8,7 @@ import { formatMatch, parseMatch, type WrittenGame } from '#core/match-text.ts';
 import type { Level } from '#core/mode.ts';
 import { startMatch } from '#core/versus.ts';
 import { Button } from '#ui/button.tsx';
-import { focusGrid } from '#ui/grid.ts';
+import { focusBoard } from '#ui/grid.ts';
 import { useLateModule } from '#ui/late-module.ts';
 import { battleText } from './link.ts';
 import { Offer } from './offer.tsx';
@@ -69,7 +69,7 @@ export function Table({ i18n, game, seated }: TableProps) {
     setOffer(null);
     step();
     // The buttons go; the board is where play goes on.
-    focusGrid(document.querySelector('main [role="grid"]'));
+    focusBoard();
   }
 
   const dialog = useLateModule(sending.isOpen, loadDialog, (cause) => {

@@ -9,7 +9,7 @@ import { browserClock } from '#services/clock.ts';
 import { browserConsent } from '#services/consent.ts';
 import { browserLogOfferDeclined } from '#services/log-offer.ts';
 import { browserStorage } from '#services/storage.ts';
-import { focusGrid } from '#ui/grid.ts';
+import { focusBoard } from '#ui/grid.ts';
 import { useLateModule } from '#ui/late-module.ts';
 import { useStore } from '#ui/store.ts';
 
@@ -31,7 +31,7 @@ export function useLogOffer(): ReactNode {
   function settle(): void {
     setIsAnswered(true);
     // The buttons go; the board is where play went on.
-    focusGrid(document.querySelector('main [role="grid"]'));
+    focusBoard();
   }
 
   return <late.LogOffer i18n={late.i18n} victory={victory} onAnswered={settle} />;
