@@ -91,6 +91,16 @@ describe('puzzles solved on earlier visits [R163]', () => {
       { kind: 'answered', puzzleId: FIRST },
     ]);
   });
+
+  test('leave an answer whose line is being seen to be told when it has been seen', () => {
+    const drawn = afterTask(puzzlesMachine.update(START_PUZZLES, solve(FIRST)));
+    const recalled = puzzlesMachine.update(drawn, recall(SECOND));
+    expect(recalled).toMatchObject({ sight: 'line', progress: { [SECOND]: 'solved' } });
+    expect(puzzlesMachine.cues(drawn, recalled)).toEqual([]);
+    expect(puzzlesMachine.cues(recalled, afterTask(recalled))).toMatchObject([
+      { kind: 'solved', puzzleId: FIRST },
+    ]);
+  });
 });
 
 describe('a right answer is seen before it is told', () => {

@@ -35,6 +35,13 @@ import {
 import { denyClipboard, pastedText } from '../../support/clipboard.ts';
 import { inSweepUnless } from '../../support/sweep.ts';
 import { expect, test } from '../../support/test.ts';
+import {
+  A_IS_WON,
+  board as ultimateBoard,
+  hasten,
+  ULTIMATE_PATH,
+  ultimateTextsOf,
+} from '../../support/ultimate.ts';
 
 const ENGLISH = {
   offer: 'Continue your battle?',
@@ -161,6 +168,28 @@ test('what one declines, ends or leaves by a new battle is not offered again; th
   await dropQuickly(page, texts, SKULL_WIN.notation);
   await seeEnd(page, SKULL_WIN.notation);
   await expectNoOffer();
+});
+
+test('on a phone, where Ultimate has no grid between two moves, its board takes the focus of each answer that goes [R155]', async ({
+  page,
+}) => {
+  const ultimate = ultimateTextsOf('en');
+  const focused = ultimateBoard(page, ultimate).locator(':focus');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openWithStillClock(page, `${ULTIMATE_PATH}#b=damaged`);
+  await page.getByRole('alert').getByRole('button').press('Enter');
+  await expect(focused, 'New Battle, for a bad link').toHaveCount(1);
+
+  await openWithStillClock(page, ULTIMATE_PATH);
+  await hasten(page, ultimate, A_IS_WON);
+  await expect.poll(() => keptBattles(page)).toContain('two-players');
+  for (const answer of ['proceed', 'decline'] as const) {
+    await openWithStillClock(page, ULTIMATE_PATH);
+    await button(page, texts[answer]).press('Enter');
+    await expect(offerOf(page)).toHaveCount(0);
+    await expect(focused, answer).toHaveCount(1);
+  }
 });
 
 test('a battle that is stored by nobody we know is dropped, and the console says so [R155]', async ({

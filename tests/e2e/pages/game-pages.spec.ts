@@ -19,6 +19,11 @@ import { gamePagesIn, type ListedGamePage } from '../../support/pages.ts';
 import { inSweepUnless, IS_SWEEP } from '../../support/sweep.ts';
 import { expect, test } from '../../support/test.ts';
 
+/** As high as a browser leaves of a small laptop, and of a tablet on its side. */
+const LOW_WINDOWS = [
+  { width: 1366, height: 625 },
+  { width: 1024, height: 600 },
+] as const;
 const WINDOWS = [320, 768, 1440].map((width) => ({ width, height: 800 }));
 
 /** Of the browser's history: the sweep goes back through all games. */
@@ -54,7 +59,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   });
 
   test(
-    `${code}: on every game's page nothing scrolls sideways, "Skip to game" leads to the board, Alt+S to main, and nothing is said; the navigation names all games and marks this one, breadcrumbs lead home and to the collection panel [R13]`,
+    `${code}: on every game's page nothing scrolls sideways, "Skip to game" leads to the board, Alt+S to main, and nothing is said; the navigation names all games and marks this one, breadcrumbs are seen in low windows too and lead home and to the collection panel [R13]`,
     inSweepUnless(code === 'ar'),
     async ({ page }) => {
       await recordAnnouncements(page);
@@ -76,6 +81,11 @@ for (const { code } of EXAMINED_LANGUAGES) {
         await expect(page.getByRole('main')).toBeFocused();
         expect(await liveTexts(page), path).toEqual([]);
         await expectWays(page, code, game);
+        for (const size of LOW_WINDOWS) {
+          await page.setViewportSize(size);
+          const trail = await breadcrumb(page, code).boundingBox();
+          expect(trail?.width, `${path}: breadcrumbs are seen`).toBeGreaterThan(100);
+        }
       }
       // The breadcrumbs of all pages are the same but for the last one.
       await breadcrumb(page, code).getByRole('link', { name: texts.pirateGames }).click();

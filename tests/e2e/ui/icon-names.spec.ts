@@ -94,7 +94,7 @@ test.describe('with every question answered', () => {
 
 /** Asserts that each control of the page that shows only an icon has its tooltip; adds their names to those found. */
 async function examine(page: Page, path: string, found: Set<string>): Promise<void> {
-  for (const size of path === '/' ? SIZES : SIZES.slice(0, 2)) {
+  for (const size of path === '/' ? SIZES : SIZES.slice(0, 3)) {
     await page.setViewportSize(size);
     const names = await page.evaluate(markIconControls);
     const tips = await page.evaluate(tipsOfMarked);

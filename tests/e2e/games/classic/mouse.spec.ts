@@ -47,6 +47,8 @@ for (const { code } of EXAMINED_LANGUAGES) {
           await land(page);
           await expect(dialog, 'the line is seen first').toHaveCount(0);
           await expect(turnBanner(page, texts), 'and alone').not.toContainText(texts.gameComplete);
+          const lines = turnBanner(page, texts).getByRole('paragraph');
+          await expect(lines, 'nobody is asked for a move').toHaveCount(1);
           await seeResult(page, 0);
           const score = scoreAfter(GAMES.slice(0, index + 1));
           const [title, line] = game.banner;
