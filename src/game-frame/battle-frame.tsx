@@ -6,6 +6,7 @@ import type { BattleGame } from '#session/battle-game.ts';
 import type { Environment } from '#session/environment.ts';
 import { THINKING } from '#session/battle-words.ts';
 import type { Battle } from '#session/use-battle.ts';
+import { useStore } from '#ui/store.ts';
 import { Ornament } from '#ui/ornament.tsx';
 import { BattleScore } from './battle-score.tsx';
 import { isCelebrated, standingOf } from './ending/person.ts';
@@ -21,6 +22,7 @@ import type { Seated } from './table/seated.ts';
 import { SendToFriend } from './table/send-to-friend.tsx';
 import { TurnBanner } from './turn-banner.tsx';
 import { undoRedoKeys } from './undo-redo.tsx';
+import { battleWords } from './words-store.ts';
 
 interface BattleFrameProps<Position> {
   readonly game: BattleGame<Position>;
@@ -51,6 +53,7 @@ export function BattleFrame<Position>(props: BattleFrameProps<Position>) {
   const { position, outcome, tally, isThinking } = battle.told;
   const ending = useEnding(battle.moves.length > 0);
   const { i18n } = useLingui();
+  const words = useStore(battleWords);
   const [isSending, setIsSending] = useState(false);
   const [isFairPlayOpen, setIsFairPlayOpen] = useState(false);
   const { headStart } = battle.terms;
@@ -126,7 +129,7 @@ export function BattleFrame<Position>(props: BattleFrameProps<Position>) {
           note={
             headStart === null || fairPlay === null
               ? undefined
-              : i18n._(fairPlay.HEAD_STARTS[headStart])
+              : fairPlay.headStartNote(headStart, words, (note) => i18n._(note))
           }
           onReset={battle.resetScores}
         />

@@ -1,19 +1,32 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { STARTER_RULES, type StarterRule, type Terms } from '#core/fair-start.ts';
 import { SIDES, type Side } from '#core/game.ts';
 import { battleWords } from '#game-frame/words-store.ts';
+import { USUAL_WORDS } from '#session/battle-words.ts';
 import { Segmented } from '#ui/segmented.tsx';
 import { createStore, useStore } from '#ui/store.ts';
 import css from './fair-play.module.css';
 import { LONGEST_NAME, namedWords } from './named-words.ts';
 
 /** Says which side has a head start. */
-export const HEAD_STARTS = {
+const HEAD_STARTS = {
   first: msg`Skull Pirates get a head start`,
   second: msg`Treasure Hunters get a head start`,
 } as const;
+
+/** What stands beside the score of a battle in which a side has a head start: its captain's name, if it has one. */
+export function headStartNote(
+  side: Side,
+  { names }: typeof USUAL_WORDS,
+  text: (words: MessageDescriptor) => string,
+): string {
+  if (names[side] === USUAL_WORDS.names[side]) return text(HEAD_STARTS[side]);
+  const name = text(names[side]);
+  return text(msg`${name} gets a head start`);
+}
 
 const EVEN = 'even';
 

@@ -11,11 +11,11 @@ export function useFairPlay(isWanted: boolean, fail: () => void) {
     isWanted,
     async () => {
       // Banner, score and announcements of the page say the names, so the page's own texts grow.
-      const [{ FairPlay, HEAD_STARTS }] = await Promise.all([
+      const [{ FairPlay, headStartNote }] = await Promise.all([
         import('./fair-play.tsx'),
         addCatalogues(i18n, code, ['fair-play']),
       ]);
-      return { FairPlay, HEAD_STARTS };
+      return { FairPlay, headStartNote };
     },
     (cause) => {
       console.warn('Head starts and names cannot be chosen.', cause);

@@ -51,6 +51,7 @@ const ENGLISH = {
   secondName: 'Name of the second captain',
   namedTurn: "{name}'s Turn",
   namedWin: '{name} wins!',
+  namedAhead: '{name} gets a head start',
   dropped: 'Skull in column {column}.',
   score: 'Battle Score',
   send: 'Send to a friend',
@@ -120,6 +121,10 @@ for (const { code } of EXAMINED_LANGUAGES) {
       const ben = isolated('<b>بن</b>');
       await expectTurn(page, texts, fill(texts.namedTurn, { name: anna }), texts.chooseSquare);
       await expect(scoreOf(page, texts).getByRole('term')).toContainText([anna, ben]);
+
+      await radioAt(page, texts.handicap, texts.skullAhead).click();
+      await expect(scoreOf(page, texts)).toContainText(fill(texts.namedAhead, { name: anna }));
+      await radioAt(page, texts.handicap, texts.even).click();
 
       await forgetAnnouncements(page);
       await dropByMouse(page, texts, '4');
