@@ -12,6 +12,10 @@ test.each([
   expect(freeEdges(ROOM, taken)[0]).toBe(edge);
 });
 
+test('the lip of a toast covers nothing, even where no gap is left around it', () => {
+  expect(freeEdges({ ...ROOM, gap: 0 }, [box(560, 640)])[0]).toBe(555);
+});
+
 test.each([
   ['too little is free', [box(340, 640)]],
   ['what is free lies above the range', [box(290, 640)]],

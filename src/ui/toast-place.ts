@@ -45,6 +45,8 @@ const KEPT_CLEAR_ABOVE = [...SEEN, ANSWERS].join();
 
 /** How much is left free around a toast, in px: little where there is little room. */
 const GAPS = [6, 0];
+/** The lip below a toast, in px. */
+const LIP_PX = 5;
 /** How far a toast over controls reaches beyond them: they have a lip below. */
 const BEYOND = { above: 3, below: 4 } as const;
 /** So high becomes a toast for the sake of a row. */
@@ -91,8 +93,8 @@ export function freeEdges(
   taken: readonly Box[],
 ): readonly number[] {
   const isFree = (edge: number) =>
-    !taken.some(({ top, bottom }) => top < edge && edge - height < bottom + gap);
-  return [to, ...taken.map(({ top }) => top - gap)]
+    !taken.some(({ top, bottom }) => top < edge + LIP_PX && edge - height < bottom + gap);
+  return [to, ...taken.map(({ top }) => top - Math.max(gap, LIP_PX))]
     .filter((edge) => edge <= to && edge - height >= from && isFree(edge))
     .toSorted((one, other) => other - one);
 }
