@@ -42,27 +42,29 @@ export function spotsAround(
   { count, smallest }: { readonly count: number; readonly smallest: number },
 ): readonly Spot[] {
   const width = board.right - board.left;
-  const free = SIZES.filter((size) => size >= smallest).map((size) => {
-    const around = cut(grown(board, reachOf(size)), window);
-    const near = taken.filter((box) => overlap(box, around));
-    return freeSpots(around, near, size).toSorted(
-      (one, other) => gap(one, board) - gap(other, board),
-    );
-  });
   const middle = (board.left + board.right) / 2;
+  const sizes = SIZES.filter((size) => size >= smallest);
+  // Where there is room, the many places of small ones are never looked for.
+  const free = sizes.map((size) =>
+    once(() => {
+      const around = cut(grown(board, reachOf(size)), window);
+      const near = taken.filter((box) => overlap(box, around));
+      return freeSpots(around, near, size).toSorted(
+        (one, other) => gap(one, board) - gap(other, board),
+      );
+    }),
+  );
   let best: { readonly spots: readonly Spot[]; readonly worth: number } = { spots: [], worth: 0 };
   for (const { widths, worth } of SPREADS) {
-    for (const largest of free.keys()) {
+    for (const [largest, size] of sizes.entries()) {
       for (const most of [count / 2, count]) {
-        const spots = scattered(free.slice(largest), {
-          count,
-          most,
-          middle,
-          leastDistance: widths * width,
-        });
+        const evenWorth = most < count ? EVEN_WORTH : 1;
+        if (size * worth * evenWorth <= best.worth) continue;
+        const leastDistance = widths * width;
+        const spots = scattered(free.slice(largest), { count, most, middle, leastDistance });
         if (spots.length < count) continue;
-        const isEven = most < count && spots.every(({ size }) => size >= LARGE_PX);
-        const own = meanSize(spots) * worth * (isEven ? EVEN_WORTH : 1);
+        const areLarge = spots.every((spot) => spot.size >= LARGE_PX);
+        const own = meanSize(spots) * worth * (areLarge ? evenWorth : 1);
         if (own > best.worth) best = { spots, worth: own };
       }
     }
@@ -111,18 +113,32 @@ interface Scattering {
 
 /** Takes the first spots, of the larger drawings before those of smaller ones, that are far enough apart. */
 function scattered(
-  free: readonly (readonly Spot[])[],
+  free: readonly (() => readonly Spot[])[],
   { count, most, middle, leastDistance }: Scattering,
 ): readonly Spot[] {
   const chosen: Spot[] = [];
-  for (const spot of free.flat()) {
-    if (chosen.length === count) break;
-    const isApart = (other: Spot) =>
-      distance(spot, other) >= Math.max(leastDistance, ((spot.size + other.size) / 2) * ROOM);
-    const beside = chosen.filter(({ x }) => x < middle === spot.x < middle).length;
-    if (beside < most && chosen.every(isApart)) chosen.push(spot);
+  const fits = (spot: Spot) =>
+    chosen.filter(({ x }) => x < middle === spot.x < middle).length < most &&
+    chosen.every(
+      (other) =>
+        distance(spot, other) >= Math.max(leastDistance, ((spot.size + other.size) / 2) * ROOM),
+    );
+  for (const spots of free) {
+    for (const spot of spots()) {
+      if (chosen.length === count) return chosen;
+      if (fits(spot)) chosen.push(spot);
+    }
   }
   return chosen;
+}
+
+/** What a function returns, found out at its first call. */
+function once<Value>(find: () => Value): () => Value {
+  let found: { readonly value: Value } | null = null;
+  return () => {
+    found ??= { value: find() };
+    return found.value;
+  };
 }
 
 /** How far a spot is from a box. */
