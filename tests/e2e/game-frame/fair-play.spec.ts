@@ -122,10 +122,6 @@ for (const { code } of EXAMINED_LANGUAGES) {
       await expectTurn(page, texts, fill(texts.namedTurn, { name: anna }), texts.chooseSquare);
       await expect(scoreOf(page, texts).getByRole('term')).toContainText([anna, ben]);
 
-      await radioAt(page, texts.handicap, texts.skullAhead).click();
-      await expect(scoreOf(page, texts)).toContainText(fill(texts.namedAhead, { name: anna }));
-      await radioAt(page, texts.handicap, texts.even).click();
-
       await forgetAnnouncements(page);
       await dropByMouse(page, texts, '4');
       await page.clock.runFor(landingMsOf('4'));
@@ -143,6 +139,8 @@ for (const { code } of EXAMINED_LANGUAGES) {
 
       // While it stands, the toast may lie over the footer.
       await page.clock.runFor(TOAST_MS);
+      await radioAt(page, texts.handicap, texts.skullAhead).click();
+      await expect(scoreOf(page, texts)).toContainText(fill(texts.namedAhead, { name: anna }));
       await page.getByRole('contentinfo').locator('a[href$="/contact"]').click();
       await page.getByRole('banner').getByRole('link').first().click();
       await expect(turnBanner(page, texts)).toContainText(anna);
