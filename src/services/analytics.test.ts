@@ -41,6 +41,7 @@ beforeEach(() => {
   });
   vi.stubGlobal('window', { gtag });
   vi.stubGlobal('document', page.document);
+  vi.stubGlobal('scrollY', 0);
   vi.stubGlobal('addEventListener', page.window.addEventListener.bind(page.window));
   vi.stubGlobal('HTMLImageElement', FakeImage);
   vi.stubGlobal('PerformanceNavigationTiming', FakeVisit);
@@ -59,6 +60,13 @@ describe('an engaged session', () => {
     await clock.advance(120_000);
     const parameters = { engagement_time_msec: 30_000, scroll_depth: 80 };
     expect(gtag.mock.calls).toEqual([['event', 'engaged_session', parameters]]);
+  });
+
+  test('is told of a visitor who scrolled before the visit was followed [R89]', async () => {
+    vi.stubGlobal('scrollY', 0.8 * WAY_PX);
+    const { clock } = visit('accepted');
+    await clock.advance(60_000);
+    expect(gtag).toHaveBeenCalledTimes(1);
   });
 
   test.each([

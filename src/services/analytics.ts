@@ -29,7 +29,8 @@ export async function followVisit(
   consent: Pick<Kept<Consent>, 'readAfresh'>,
 ): Promise<void> {
   const paths = new Set<string>();
-  let depth = 0;
+  // The visitor may have scrolled before this code came.
+  let depth = scrollDepth();
 
   /** True when analytics exists and the visitor allows it. */
   function tell(name: string, parameters: Parameters): boolean {

@@ -8,6 +8,8 @@ declare global {
   interface Window {
     /** The calls that the site owner's analytics received. */
     gtagCalls: (readonly [command: string, name: string, parameters: object])[];
+    /** Whether the page has looked for them, as it does for every picture once it follows the visit. */
+    gtagSought: boolean;
   }
 }
 
@@ -87,15 +89,22 @@ test('the choice counts as it is when the visit is judged [R89]', async ({ page 
   expect(await callsOf(page, 'engaged_session')).toHaveLength(1);
 });
 
-/** Opens the home page of a site whose owner has installed analytics. */
+/** Opens the home page of a site whose owner has installed analytics, and waits until the visit is followed. */
 async function visit(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.gtagCalls = [];
+    window.gtagSought = false;
     const gtag = (...args: [string, string, object]) => void window.gtagCalls.push(args);
-    Object.assign(window, { gtag });
+    Object.defineProperty(window, 'gtag', {
+      get: () => {
+        window.gtagSought = true;
+        return gtag;
+      },
+    });
   });
   await page.clock.install({ time: START });
   await open(page, '/');
+  await expect.poll(() => page.evaluate(() => window.gtagSought)).toBe(true);
 }
 
 /** Scrolls part of the way down the page and waits for the page's scroll event. */
