@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { replay } from '#core/game.ts';
 import { parseMoves } from './notation.ts';
 import { ultimateRules } from './rules.ts';
-import { standingOf, type Standing } from './standing.ts';
+import { linePlace, standingOf, type Standing } from './standing.ts';
 
 const [A, B, C, E] = [0, 1, 2, 4];
 // The first side takes a row of the top left board, the second a row of the board beside it.
@@ -25,4 +25,12 @@ test.each<[string, string, number, Standing]>([
   const moves = parseMoves(game);
   expect(moves).not.toBeNull();
   expect(standingOf(replay(ultimateRules, moves ?? []), board)).toBe(standing);
+});
+
+test('the boards of the line that wins are numbered along it, and no other board is', () => {
+  const won = replay(ultimateRules, parseMoves(FIRST_WINS) ?? []);
+  const places = Array.from({ length: 9 }, (_, board) => linePlace(won, board));
+  expect(places.filter((place) => place !== undefined)).toEqual([0, 1, 2]);
+  const open = replay(ultimateRules, parseMoves(A_IS_WON) ?? []);
+  expect(linePlace(open, A)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import type { BoardResult, UltimatePosition } from './rules.ts';
-import { boardResult, forcedBoard, ultimateRules } from './rules.ts';
+import { boardResult, forcedBoard, ultimateRules, winningBoards } from './rules.ts';
 
 /**
  * How a small board stands: decided; the one that takes the next move, or one of several that do;
@@ -16,4 +16,10 @@ function openStanding(position: UltimatePosition, board: number): Standing {
   const forced = forcedBoard(position);
   if (forced === null) return 'free';
   return forced === board ? 'forced' : 'waiting';
+}
+
+/** A board's place in the line of boards that has won the game, from 0 on; undefined for one outside it. */
+export function linePlace(position: UltimatePosition, board: number): number | undefined {
+  const place = winningBoards(position).indexOf(board);
+  return place < 0 ? undefined : place;
 }
