@@ -19,18 +19,19 @@ export function PuzzleBanner({ state, next }: PuzzleBannerProps) {
   const { t, i18n } = useLingui();
   const side = currentPlayer(PUZZLES[state.current]);
   const isSolved = state.progress[state.current] === 'solved';
-  const solvedLine = isAllSolved(state)
-    ? t`All six puzzles are solved.`
-    : t`Nothing can stop you now!`;
+  const solved = isAllSolved(state)
+    ? { title: t`All six solved!`, line: t`Every winning move is yours, captain!` }
+    : { title: t`Puzzle solved!`, line: t`Nothing can stop you now!` };
   return (
     <div className={css['banner']}>
       <TurnPill
         side={side}
         drawing={SIDE_DRAWINGS[side]}
-        title={isSolved ? t`Puzzle solved!` : i18n._(TO_MOVE_TITLES[side])}
+        isGlad={isSolved}
+        title={isSolved ? solved.title : i18n._(TO_MOVE_TITLES[side])}
         {...(next === null
           ? {
-              line: isSolved ? solvedLine : <Task goal={i18n._(GOALS[state.current])} />,
+              line: isSolved ? solved.line : <Task goal={i18n._(GOALS[state.current])} />,
               isLineOver: state.sight === 'line' || state.sight === 'result',
             }
           : { action: <div className={css['next']}>{next}</div> })}

@@ -6,7 +6,6 @@ import { SoundSwitch } from '#game-frame/sound-switch.tsx';
 import type { Environment } from '#session/environment.ts';
 import { Badge, type BadgeColour } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/drawing.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
 import { PUZZLES } from './collection.ts';
 import type { PuzzleDifficulty } from './puzzle.ts';
@@ -123,11 +122,6 @@ function AllSolved({
   const { t } = useLingui();
   return (
     <div className={css['allSolved']}>
-      <h3 className={css['allSolvedHeading']}>
-        <Icon name="check" className={css['tick']} />
-        {t`All six solved!`}
-      </h3>
-      <p>{t`Every winning move is yours, captain!`}</p>
       <Button kind="primary" icon="refresh-cw" onClick={onStartOver} data-main-button>
         {t`Start Over`}
       </Button>
