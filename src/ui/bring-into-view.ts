@@ -1,14 +1,13 @@
 /**
- * Scrolls the page to all of some elements, as far as is needed and no further; where the window has no room for
- * all of them, the last ones are seen.
+ * Scrolls the page, where it needs to be scrolled, to all of some elements, with the last one at the window's upper
+ * edge: nothing above it is cut. Where the window has no room for all of them, the last ones are seen.
  */
 export function bringIntoView(elements: readonly (Element | null)[]): void {
   const from = scrollY;
-  // One after the other at once, to learn where that leads: a smooth scroll would be ended by the next one.
+  // One after the other at once, to learn whether that leads anywhere: a smooth scroll would be ended by the next one.
   for (const element of elements)
     element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  const to = scrollY;
-  if (to === from) return;
+  if (scrollY === from) return;
   scrollTo({ top: from, behavior: 'instant' });
-  scrollTo({ top: to });
+  elements.at(-1)?.scrollIntoView({ block: 'start' });
 }
