@@ -45,24 +45,29 @@ export function Table({ i18n, game, seated }: TableProps) {
   const noteLinked = useLog(seated);
   useLinks((text) => {
     const linked = parseMatch(game, text);
-    setOffer(linked === null ? { kind: 'damaged' } : null);
-    if (linked === null) return;
+    if (linked === null) return refuseLink();
+    setOffer(null);
     noteLinked(linked.moves);
     open(linked);
     bringIntoView();
   });
 
+  /** A link that holds no battle leaves the board empty; what is under way there is kept, to be continued. */
+  function refuseLink(): void {
+    setOffer({ kind: 'damaged' });
+    if (match.moves.length === 0) return;
+    const empty = startMatch(match.seats, freshSeed());
+    noteOpened(empty.moves);
+    begin(empty);
+  }
+
   /** Puts a match on the board in place of the one that is there, whoever plays it. */
   function open(chosen: Match<Level>): void {
     // Other players take their seats only between two matches.
-    if (isUnderWay) startAnew();
+    if (isUnderWay) begin(startMatch(match.seats, freshSeed()));
     noteOpened(chosen.moves);
     const seed = chosen.seed === match.seed ? freshSeed() : chosen.seed;
     begin({ ...chosen, seed });
-  }
-
-  function startAnew(): void {
-    begin(startMatch(match.seats, freshSeed()));
   }
 
   function settle(step: () => void): void {
@@ -79,8 +84,10 @@ export function Table({ i18n, game, seated }: TableProps) {
 
   return (
     <I18nProvider i18n={i18n}>
-      {offer?.kind === 'damaged' && <DamagedLink onNewBattle={() => settle(startAnew)} />}
-      {offer?.kind === 'left' && match.moves.length === 0 && (
+      {match.moves.length === 0 && offer?.kind === 'damaged' && (
+        <DamagedLink onNewBattle={() => settle(() => setOffer(leftBattle(kept.read, seated)))} />
+      )}
+      {match.moves.length === 0 && offer?.kind === 'left' && (
         <Offer
           words={msg`Continue your battle?`}
           onContinue={() => settle(() => open(offer.match))}

@@ -224,7 +224,7 @@ test('tic-tac-toe is kept and sent too; a link brings its board into the window 
   await expectBoard(page, home, { moves: [4, 0, 8, 2] });
 });
 
-test('a damaged link says so and offers a new battle; what is on the board stays until then [R156]', async ({
+test('a damaged link says so and leaves the board empty; what was played there is offered again [R155, R156]', async ({
   page,
 }) => {
   await open(page, `${SHIP_PATH}#b=1.two-players.21i3v9.4454.lb3iiw`);
@@ -238,7 +238,14 @@ test('a damaged link says so and offers a new battle; what is on the board stays
   await dropByMouse(page, texts, '45');
   await page.evaluate(() => location.assign('#b=nonsense'));
   await expect(alert).toBeVisible();
+  await expectShip(page, texts, '');
+  await alert.getByRole('button', { name: texts.newBattle, exact: true }).click();
+  await expect(alert).toHaveCount(0);
+  await button(page, texts.proceed).click();
   await expectShip(page, texts, '45');
+
+  await page.evaluate(() => location.assign('#b=nonsense'));
+  await expectShip(page, texts, '');
   await page.evaluate(() => location.assign('#b=1.two-players.21i3v9.4453.lb3iiw'));
   await expect(alert).toHaveCount(0);
   await expectShip(page, texts, '4453');
