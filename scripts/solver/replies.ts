@@ -7,6 +7,7 @@ import { solverPosition } from '#games/connect-four/solver-position.ts';
 import { USUAL_TABLE_MB } from '#solver/engine.ts';
 import { following } from '#solver/openings.ts';
 import {
+  type BitPosition,
   discsOf,
   drop,
   isWon,
@@ -17,7 +18,7 @@ import {
 } from '#solver/position.ts';
 import { bytesOfReplies } from '#solver/reply-book.ts';
 import { wholeNumber } from '../measure/command-line.ts';
-import { STORED_REPLIES } from './stored-openings.ts';
+import { STORED_REPLIES, storedKnowledge } from './stored-openings.ts';
 import { tableSize } from './table-size.ts';
 import { solveInThreads } from './threads.ts';
 
@@ -38,16 +39,18 @@ const LEAST_WORK = 1_000_000;
 
 /*
  * Makes the book of replies: walks through all positions of so many discs that can arise while the Legend plays, as first and
- * as second side, and stores those that take long to search. It takes the openings as they are stored, which should be
- * all. What is known is in a text file, a line for each position, and the next run goes on from it. Of the positions with
- * as many discs the likeliest come first, so a book that is stopped early has what arises most:
+ * as second side, and farther through those that arise where it plays against itself, and stores those that take long to
+ * search, beside those that are stored. It takes the openings as they are stored, which should be all. What is known is in
+ * a text file too, a line for each position, and the next run goes on from it. Of the positions with as many discs the
+ * likeliest come first, so a book that is stopped early has what arises most:
  *
- *     npm run solve:replies -- --threads 2 --discs 12
+ *     npm run solve:replies -- --threads 2 --discs 12 --own-discs 16
  */
 const { values } = parseArgs({
   options: {
     threads: { type: 'string', default: '1' },
     discs: { type: 'string', default: '12' },
+    'own-discs': { type: 'string', default: '16' },
     state: { type: 'string', default: '.build/replies.txt' },
     table: { type: 'string', default: String(USUAL_TABLE_MB) },
   },
@@ -69,18 +72,32 @@ const known = readState();
 process.once('SIGINT', stop);
 process.once('SIGTERM', stop);
 
+await walk([positionAfter('')], wholeNumber(values['own-discs'], '--own-discs', 0), afterReplies);
 for (const { start, most } of STARTS) {
   // The Legend has the first move, or an answer to each.
   for (const first of [[start], following(start)]) {
-    let shares: Shares = new Map(first.map((position) => [symmetricKey(position), 1]));
-    for (let discs = discsOf(first[0] ?? start); discs <= most; discs += 2) {
-      await reply(shares);
-      report(discs, Array.from(shares.keys()));
-      shares = sharesTwoLater(shares);
-    }
+    await walk(first, most, (shares) => afterAnswers(afterReplies(shares)));
   }
 }
 store();
+
+/** Replies to positions, and to those that `later` makes of them, up to so many discs. */
+async function walk(
+  first: readonly BitPosition[],
+  mostDiscs: number,
+  later: (shares: Shares) => Shares,
+): Promise<void> {
+  let shares: Shares = new Map(first.map((position) => [symmetricKey(position), 1]));
+  for (;;) {
+    const keys = Array.from(shares.keys());
+    const [key] = keys;
+    const discs = key === undefined ? Infinity : discsOf(positionOfKey(key));
+    if (discs > mostDiscs) return;
+    await reply(shares);
+    report(discs, keys);
+    shares = later(shares);
+  }
+}
 
 function stop(): void {
   store();
@@ -110,23 +127,34 @@ async function reply(shares: Shares): Promise<void> {
   );
 }
 
-/** How often the Legend meets positions after its replies, each as likely, and each answer to them. */
-function sharesTwoLater(shares: Shares): Shares {
-  const later = new Map<number, number>();
-  for (const [key, share] of shares) {
-    const position = positionOfKey(key);
+/** How often positions arise after the Legend's replies, each of which is as likely. */
+function afterReplies(shares: Shares): Shares {
+  return sharesAfter(shares, (position, key) => {
     const set = known.get(key)?.set ?? 0;
-    const replies = openColumns(position).filter((column) => ((set >> column) & 1) === 1);
-    for (const column of replies) {
-      const after = drop(position, column);
-      const answers = isWon(after) ? [] : following(after).map(symmetricKey);
-      for (const answer of answers) {
-        const own = share / replies.length / answers.length;
-        later.set(answer, (later.get(answer) ?? 0) + own);
-      }
+    return openColumns(position)
+      .filter((column) => ((set >> column) & 1) === 1)
+      .map((column) => drop(position, column));
+  });
+}
+
+/** How often positions arise after any answer, each of which is as likely. */
+function afterAnswers(shares: Shares): Shares {
+  return sharesAfter(shares, following);
+}
+
+function sharesAfter(
+  shares: Shares,
+  next: (position: BitPosition, key: number) => readonly BitPosition[],
+): Shares {
+  const after = new Map<number, number>();
+  for (const [key, share] of shares) {
+    const positions = next(positionOfKey(key), key);
+    for (const position of positions.filter((one) => !isWon(one))) {
+      const later = symmetricKey(position);
+      after.set(later, (after.get(later) ?? 0) + share / positions.length);
     }
   }
-  return later;
+  return after;
 }
 
 function report(discs: number, keys: readonly number[]): void {
@@ -141,6 +169,7 @@ function report(discs: number, keys: readonly number[]): void {
 
 function readState(): Map<number, WorkedReply> {
   const state = new Map<number, WorkedReply>();
+  for (const [key, set] of storedKnowledge().replies) state.set(key, { set, work: LEAST_WORK });
   mkdirSync(dirname(values.state), { recursive: true });
   if (!existsSync(values.state)) return state;
   for (const line of readFileSync(values.state, 'utf8').split('\n').slice(0, -1)) {
