@@ -32,6 +32,13 @@ export function reasonCells(position: ClassicPosition, move: Move): readonly Mov
   return cellsOf(stopped.length > 0 ? stopped : threatened);
 }
 
+/** The lines in which a side has two pieces and the third cell is free. */
+export function threats(position: ClassicPosition, side: Side): readonly Line[] {
+  return LINES.filter(
+    (line) => held(line, position, side) === 2 && held(line, position, null) === 1,
+  );
+}
+
 function linesThrough(move: Move): readonly Line[] {
   return LINES.filter((line) => line.some((cell) => cell === move));
 }
@@ -40,6 +47,7 @@ function held(line: Line, { cells }: ClassicPosition, mark: Side | null): number
   return line.filter((cell) => cells[cell] === mark).length;
 }
 
-function cellsOf(lines: readonly Line[]): readonly Move[] {
+/** The cells of lines, in order. */
+export function cellsOf(lines: readonly Line[]): readonly Move[] {
   return [...new Set(lines.flat())].toSorted((a, b) => a - b);
 }

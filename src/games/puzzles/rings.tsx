@@ -1,19 +1,32 @@
 import { opponent, type Move, type Side } from '#core/game.ts';
+import { SIDE_DRAWINGS } from '#game-frame/sides.ts';
+import { Drawing } from '#ui/drawing.tsx';
 import { PUZZLES } from './collection.ts';
 import { keyCells, reasonCells } from './key-cells.ts';
 import css from './rings.module.css';
 import { currentPlayer } from './puzzle.ts';
 import { isMissShown, shownPosition, type PuzzlesState } from './state.ts';
+import { winningPlay } from './winning-play.ts';
 
 const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /**
- * Rings around cells of the board, inside whose tray they stand: around the answer that refutes a wrong one,
- * in the colour of its side, and what it stops or threatens, with a cross on the wrong one; else around the
- * lines that a hint is about.
+ * What lies on the board, inside whose tray it stands. Of a wrong answer: rings around the answer that refutes it,
+ * in the colour of its side, and what it stops or threatens, with a cross on the wrong one. Of a right one: how it
+ * goes on to win. Else rings around the lines that a hint is about.
  */
 export function Rings({ state }: { readonly state: PuzzlesState }) {
   const puzzle = PUZZLES[state.current];
+  const side = currentPlayer(puzzle);
+  if (state.progress[state.current] === 'solved') {
+    const { moves, threatened } = winningPlay(puzzle);
+    return (
+      <>
+        <Ghosts moves={moves} first={opponent(side)} />
+        <Ringed cells={threatened} side={side} after={moves.length} />
+      </>
+    );
+  }
   if (!isMissShown(state)) return state.isHinted && <Ringed cells={keyCells(puzzle)} />;
   const { cell = null, answer = null } = state.lastMiss ?? {};
   if (cell === null || answer === null) return null;
@@ -22,8 +35,32 @@ export function Rings({ state }: { readonly state: PuzzlesState }) {
       cells={reasonCells(shownPosition(state), answer)}
       missed={cell}
       answer={answer}
-      rival={opponent(currentPlayer(puzzle))}
+      side={opponent(side)}
     />
+  );
+}
+
+interface GhostsProps {
+  readonly moves: readonly Move[];
+  /** Whose the first of them is; the sides take turns. */
+  readonly first: Side;
+}
+
+/** Pale pieces of moves that would follow, one after another. */
+function Ghosts({ moves, first }: GhostsProps) {
+  return (
+    <div className={css['rings']} aria-hidden="true">
+      {CELLS.map((cell) => {
+        const order = moves.indexOf(cell);
+        if (order < 0) return <span key={cell} />;
+        const side = order % 2 === 0 ? first : opponent(first);
+        return (
+          <span key={cell} className={css['ghost']} data-order={order}>
+            <Drawing name={SIDE_DRAWINGS[side]} />
+          </span>
+        );
+      })}
+    </div>
   );
 }
 
@@ -31,19 +68,22 @@ interface RingedProps {
   readonly cells: readonly Move[];
   /** The wrong one, which is none of them. */
   readonly missed?: Move;
-  /** The answer among them, and whose it is. */
+  /** The answer among them. */
   readonly answer?: Move;
-  readonly rival?: Side;
+  /** Whose lines or answer they are. */
+  readonly side?: Side;
+  /** How many moves are shown before. */
+  readonly after?: number;
 }
 
-function Ringed({ cells, missed, answer, rival }: RingedProps) {
+function Ringed({ cells, missed, answer, side, after }: RingedProps) {
   const markOf = (cell: Move) => {
     if (cell === missed) return css['missed'];
     if (cell === answer) return css['answer'];
     return cells.includes(cell) ? css['ring'] : undefined;
   };
   return (
-    <div className={css['rings']} data-rival={rival} aria-hidden="true">
+    <div className={css['rings']} data-of={side} data-after={after} aria-hidden="true">
       {CELLS.map((cell) => (
         <span key={cell} className={markOf(cell)} data-cross={cell === missed || undefined} />
       ))}

@@ -27,7 +27,7 @@ export const TRY_MS = 520;
 /** How long the rival's answer takes to land and to be marked; then it is told why the first one was wrong. */
 export const MARKED_MS = 320;
 /** How long picture and words are seen together before both pieces are taken back. */
-export const TOLD_MS = 1320;
+export const TOLD_MS = 2120;
 
 /** What a person does, an answer naming the puzzle it was meant for; and the ends of waits. */
 export type PuzzlesEvent =

@@ -91,6 +91,19 @@ const MISSES: Rules = {
   },
 };
 
+test('on a solved board without a line stand the pieces that follow and dashed rings around the lines that threaten [R181]', async ({
+  page,
+}) => {
+  await openWithStillClock(page, CHALLENGE_PATH);
+  await listButtons(page).nth(5).click();
+  await cellAt(page, texts, expectedPuzzle(6).solution).click();
+  await passSight(page);
+  await expect.poll(() => ringedCells(board(page, texts), 'dashed')).toEqual([0, 2, 4, 6, 8]);
+  await expect(board(page, texts).locator('[data-order] img')).toHaveCount(2);
+  await button(page, texts.reset).click();
+  await expect.poll(() => ringedCells(board(page, texts), 'dashed')).toEqual([]);
+});
+
 test('one wrong answer after the other', async ({ page }) => {
   await openWithStillClock(page, CHALLENGE_PATH);
   await tryRules(page, resetPuzzle, MISSES);

@@ -1,0 +1,33 @@
+import type { Move } from '#core/game.ts';
+import { classicRules, winningLine } from '#games/classic/rules.ts';
+import { cellsOf, threats } from './key-cells.ts';
+import { currentPlayer, type Puzzle } from './puzzle.ts';
+import { refutation } from './refutation.ts';
+
+/** How the solution of a puzzle goes on to win. */
+export interface WinningPlay {
+  /** The best moves of both sides after the solution, up to the one that threatens two lines. */
+  readonly moves: readonly Move[];
+  /** The cells, in order, of the lines that are threatened then; none once a line is complete. */
+  readonly threatened: readonly Move[];
+}
+
+/** Plays a puzzle on from its solution, until the other side could only stop one of two lines. */
+export function winningPlay(puzzle: Puzzle): WinningPlay {
+  const side = currentPlayer(puzzle);
+  const moves: Move[] = [];
+  let position = classicRules.play(puzzle.position, puzzle.solution);
+  while (winningLine(position) === null) {
+    const lines = threats(position, side);
+    const { cells } = position;
+    if (new Set(lines.flat().filter((cell) => cells[cell] === null)).size > 1) {
+      return { moves, threatened: cellsOf(lines) };
+    }
+    for (let turn = 0; turn < 2 && classicRules.outcome(position) === null; turn += 1) {
+      const move = refutation(position);
+      moves.push(move);
+      position = classicRules.play(position, move);
+    }
+  }
+  return { moves, threatened: [] };
+}
