@@ -5,6 +5,7 @@ import { BoardPicture } from './board-picture.tsx';
 import { choiceName, gridName, pieceDescriptions, type Translate } from './board-words.ts';
 import css from './chart.module.css';
 import { LateBoardRope } from './late-board-rope.tsx';
+import { boardNamed } from './last-move.ts';
 import { isOpen, ultimateRules, type UltimatePosition } from './rules.ts';
 import sending from './sending.module.css';
 
@@ -37,6 +38,8 @@ export function Chart(props: ChartProps) {
   const text: Translate = (words) => i18n._(words);
   const id = useId();
   const use = chartUse(position, enlarged);
+  // While a move is seen, an arrow leads to the place that it names.
+  const named = seen === position ? null : boardNamed(position);
   const pieces = (board: number) => pieceDescriptions(position, board).map(text).join(' ');
 
   function renderBoard(board: number) {
@@ -80,6 +83,7 @@ export function Chart(props: ChartProps) {
             key={board}
             className={`${css['place']} ${sending['target']}`}
             data-enlarged={board === enlarged || undefined}
+            data-named={board === named || undefined}
           >
             {renderBoard(board)}
           </li>

@@ -77,7 +77,7 @@ export function UltimateScreen({ environment, gameId, next = null }: UltimateScr
             }
             moves={moves}
             playable={battle.playable}
-            isThinking={battle.told.isThinking}
+            isThinking={battle.told.isThinking && !battle.isLanding}
             onPlay={battle.play}
             chosen={chosen}
             onChoose={(board) => setChoice({ board, moves })}
