@@ -196,7 +196,7 @@ test.describe('where no log has been declined', () => {
     const before = await stands();
     await page.clock.runFor(1);
     await expect(offer).toBeVisible();
-    await expect(others, 'beside a board').toBeVisible();
+    await expect(others, 'beside a tall board').toBeHidden();
     await expectWhollyInWindow(offer);
     expect(await stands()).toEqual(before);
     await expect(ship(page, TEXTS).locator(':focus')).toHaveCount(1);
