@@ -67,7 +67,7 @@ interface TurnPillProps {
   readonly eyebrow?: string;
   readonly title: string;
   readonly line?: ReactNode;
-  /** The line asks for nothing any more: it keeps its place only. */
+  /** The line asks for nothing any more: the title stands alone. */
   readonly isLineOver?: boolean;
   /** A button in the place of the line. */
   readonly action?: ReactNode;
