@@ -16,7 +16,7 @@ export function UndoRedo({ history, children }: UndoRedoProps) {
   const { t } = useLingui();
   const { canUndo, canRedo, undo, redo } = history;
   return (
-    <div className={css['buttons']}>
+    <div className={css['buttons']} data-moves>
       <Button
         kind="secondary"
         icon="undo-2"
