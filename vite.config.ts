@@ -32,12 +32,14 @@ const CHUNKS = [
         'src/(first-page[.]ts|navigation/served/(served-text|prose)[.]tsx)$',
         'src/generated/pictures/win-(coin|crown|flag|goblet|key)',
         'src/pages/(environment[.]ts|home/other-games[.]ts|game-page/late-next-games[.]tsx)$',
-        'src/services/(clock|after-paint|motion|seed|first-interaction|own-script)[.]ts$',
+        'src/services/(clock|after-paint|idle|motion|seed|first-interaction|own-script)[.]ts$',
         'src/core/(three-by-three|mode)[.]ts$',
         'src/games/(memory/(difficulties|time-text)|puzzles/ids)[.]ts$',
       ].join('|'),
     ),
   },
+  // A first visit needs both, and hardly anybody needs one alone.
+  { name: 'views', test: /src[/]notices[/](consent[/]views|consent[/]banner|room-at-end)[.]/ },
   // What keeps and reads the captain's log comes late, and all of it at once.
   { name: 'log', test: /src[/]log[/]/ },
 ];

@@ -49,7 +49,6 @@ export function TurnBanner(props: TurnBannerProps) {
     <TurnPill
       side={outcome.kind === 'win' && !isLoss ? outcome.winner : 'draw'}
       drawing={drawingOf(outcome)}
-      isGlad={!isLoss}
       eyebrow={t`Game Complete!`}
       title={i18n._(result.title)}
       line={personalLine ?? i18n._(result.line)}
@@ -62,8 +61,6 @@ interface TurnPillProps {
   readonly side: Side | 'draw';
   readonly drawing: SymbolName;
   readonly isThinking?: boolean;
-  /** The drawing hops for joy. */
-  readonly isGlad?: boolean;
   readonly eyebrow?: string;
   readonly title: string;
   readonly line?: ReactNode;
@@ -75,8 +72,7 @@ interface TurnPillProps {
 
 /** The shape of a turn indicator, for games with words of their own. */
 export function TurnPill(props: TurnPillProps) {
-  const { side, drawing, isThinking = false, isGlad = false, eyebrow, title } = props;
-  const { line, isLineOver, action } = props;
+  const { side, drawing, isThinking = false, eyebrow, title, line, isLineOver, action } = props;
   const { t } = useLingui();
   return (
     <div
@@ -85,7 +81,6 @@ export function TurnPill(props: TurnPillProps) {
       className={css['banner']}
       data-side={side}
       data-thinking={isThinking || undefined}
-      data-glad={isGlad || undefined}
     >
       <Drawing name={drawing} className={css['drawing']} />
       <div className={action === undefined ? undefined : css['offer']}>

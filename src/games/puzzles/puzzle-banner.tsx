@@ -27,7 +27,6 @@ export function PuzzleBanner({ state, next }: PuzzleBannerProps) {
       <TurnPill
         side={side}
         drawing={SIDE_DRAWINGS[side]}
-        isGlad={isSolved}
         title={isSolved ? solved.title : i18n._(TO_MOVE_TITLES[side])}
         {...(next === null
           ? {
