@@ -39,7 +39,7 @@ export function Field(props: FieldProps) {
             </span>
           </SmallGrid>
         ))}
-        <LateBoardRope position={seen} />
+        <LateBoardRope position={seen} hasArrow />
       </div>
     </div>
   );

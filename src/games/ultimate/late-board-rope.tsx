@@ -1,15 +1,15 @@
 import { useLateModule } from '#ui/late-module.ts';
 import { Ornament } from '#ui/ornament.tsx';
-import type { UltimatePosition } from './rules.ts';
+import type { BoardRopeProps } from './board-rope.tsx';
 
 const load = () => import('./board-rope.tsx');
 
 /** The rope over the boards that win, whose code comes with the first move. */
-export function LateBoardRope({ position }: { readonly position: UltimatePosition }) {
-  const late = useLateModule(position.lastMove !== null, load, warn);
+export function LateBoardRope(props: BoardRopeProps) {
+  const late = useLateModule(props.position.lastMove !== null, load, warn);
   return late === null ? null : (
     <Ornament fail={warn}>
-      <late.BoardRope position={position} />
+      <late.BoardRope {...props} />
     </Ornament>
   );
 }

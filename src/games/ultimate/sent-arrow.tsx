@@ -1,0 +1,48 @@
+import { Rope } from '#game-frame/ending/rope.tsx';
+import css from './sent-arrow.module.css';
+import { forcedBoard, placeOf, type UltimatePosition } from './rules.ts';
+
+/** A board's side and its cells' distance, in the arrow's own units: nine boards are 300 wide. */
+const BOARD = 100;
+const CELL = 28;
+/** From the rim of the piece to well inside the board that it leads to. */
+const AFTER_PIECE = 13;
+const BEFORE_CENTRE = 24;
+
+/** An arrow from the last move to the board where it sends the other side, if to another one; it goes by itself. */
+export function SentArrow({ position }: { readonly position: UltimatePosition }) {
+  const { lastMove } = position;
+  const forced = forcedBoard(position);
+  if (lastMove === null || forced === null) return null;
+  const { board, cell } = placeOf(lastMove);
+  if (board === forced) return null;
+  const piece = { x: centre(board % 3, cell % 3), y: centre(row(board), row(cell)) };
+  const target = { x: centre(forced % 3, 1), y: centre(row(forced), 1) };
+  const across = target.x - piece.x;
+  const down = target.y - piece.y;
+  const length = Math.hypot(across, down);
+  const at = (distance: number) => ({
+    x: piece.x + (across * distance) / length,
+    y: piece.y + (down * distance) / length,
+  });
+  const tip = at(length - BEFORE_CENTRE);
+  const degrees = (Math.atan2(down, across) * 180) / Math.PI;
+  return (
+    <svg key={lastMove} className={css['arrow']} viewBox="0 0 300 300" aria-hidden="true">
+      <Rope from={at(AFTER_PIECE)} to={tip} />
+      <path
+        className={css['head']}
+        d="M-2-10 18 0-2 10Z"
+        transform={`translate(${tip.x} ${tip.y}) rotate(${degrees})`}
+      />
+    </svg>
+  );
+}
+
+function row(place: number): number {
+  return Math.floor(place / 3);
+}
+
+function centre(board: number, cell: number): number {
+  return (board + 0.5) * BOARD + (cell - 1) * CELL;
+}
