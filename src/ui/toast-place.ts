@@ -15,6 +15,8 @@ const SEEN = [
 ];
 /** What a person looks at or presses next. */
 const DEAREST = [...SEEN, `main .${button['primary']}`];
+/** What is looked at once all is done, where there is room for it. */
+const COMPLETE = 'main [data-complete]';
 const NOTICES = '[data-place]';
 const ANSWERS = `${NOTICES} button:not([aria-label])`;
 const LINKS = 'main :is(a, [data-keep-clear])';
@@ -32,7 +34,7 @@ const KEPT_CLEAR = [
   [...DEAREST, NOTICES, LINKS, CONTROLS],
   [...DEAREST, NOTICES, LINKS],
   [...DEAREST, NOTICES],
-].map((selectors) => selectors.join());
+].map((selectors) => [COMPLETE, ...selectors].join());
 
 /** What is kept clear where there is no room for that: of a notice only what answers it. */
 const LAST_KEPT_CLEAR = [
