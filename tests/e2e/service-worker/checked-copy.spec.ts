@@ -127,6 +127,8 @@ test('a host that alters its pages for good has them shown a day later, without 
     injectIntoPages(folder);
   });
   await askForRelease(page);
+  // An update that has yet to begin would find the next script.
+  await expect.poll(() => page.evaluate(() => caches.has('refused-updates')), POLLING).toBe(true);
   await expect.poll(() => isBeingUpdated(page), POLLING).toBe(false);
   await host.edit((folder) =>
     rewrite(folder, 'service-worker.js', (script) => ONE_DAY_LATER + script),
