@@ -37,7 +37,7 @@ export function Spyglass(props: SpyglassProps) {
   const forced = held ?? forcedBoard(position);
   const board = forced ?? (chosen !== null && playable.length > 0 ? chosen : null);
   return (
-    <div className={`${css['frame']} ${sending['around']}`}>
+    <div className={`${css['frame']} ${sending['around']}`} data-fills-window>
       <div
         className={css['content']}
         data-enlarged={board !== null || undefined}
