@@ -15,7 +15,7 @@ export function faultToast(fault: NoVoyage, first: string) {
 function faultWords(fault: NoVoyage, first: string): MessageDescriptor {
   switch (fault) {
     case 'malformed':
-      return msg`This address names no day. Here is the newest voyage.`;
+      return msg`There is no such day. Here is the newest voyage.`;
     case 'early':
       return msg`The first voyage set sail on ${first}. Here is the newest one.`;
     case 'future':

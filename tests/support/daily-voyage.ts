@@ -38,7 +38,7 @@ const ENGLISH = {
   archive: 'All voyages',
   lost: 'The chart could not be drawn.',
   tryAgain: 'Try again',
-  malformed: 'This address names no day. Here is the newest voyage.',
+  malformed: 'There is no such day. Here is the newest voyage.',
   early: 'The first voyage set sail on {first}. Here is the newest one.',
   future: 'That voyage has not set sail yet. Here is the newest one.',
 } as const;

@@ -32,7 +32,7 @@ export const LESSON_WORDS: Readonly<Record<LessonId, LessonWords>> = {
     title: msg`Why the middle?`,
     idea: msg`There are 69 lines of four on the ship, and 51 of them pass through the middle column: every line across, every slanting one and three upright ones.`,
     steps: [
-      msg`Each number counts the lines of four through its place; in the lowest row 3, 4, 5, 7, 5, 4, 3. In which column does the skull begin?`,
+      msg`Each number counts the lines of four through its place; in the lowest row 3, 4, 5, 7, 5, 4, 3. In which column should the skull start?`,
       msg`Right in the middle! Seven lines go through this place. No other first move lets the skull win against every defence.`,
       msg`The treasure takes the place above it: ten lines go through there.`,
       msg`And the skull takes the next one, with thirteen. No place on the ship has more.`,
@@ -50,7 +50,7 @@ export const LESSON_WORDS: Readonly<Record<LessonId, LessonWords>> = {
   },
   zugzwang: {
     title: msg`Who must move?`,
-    idea: msg`Count the rows from the water up. When only one column is left, the side that began gets its rows 1, 3 and 5, and the other side rows 2, 4 and 6. So skulls like threats in odd rows, and treasures in even ones.`,
+    idea: msg`Count the rows from the water up. When only one column is left, the side that began gets rows 1, 3 and 5, and the other side rows 2, 4 and 6. So skulls like threats in odd rows, and treasures in even ones.`,
     steps: [
       msg`Only columns 2 and 7 are open. The ring, in the third row from the water, would win for the skull. In which column does the skull play?`,
       msg`The skull waits in column 7. Whoever plays right below the ring opens it for the other side.`,

@@ -20,7 +20,7 @@ export function EraseDialog({ onErase, onClose, returnFocus }: EraseDialogProps)
     <Modal labelledBy={TITLE_ID} onClose={onClose} returnFocus={returnFocus}>
       <DialogCard className={css['question']}>
         <h2 id={TITLE_ID} className={css['title']}>{t`Erase the log?`}</h2>
-        <p>{t`All battles, records and stickers are gone then. An exported file brings them back.`}</p>
+        <p>{t`All battles, records and stickers will be gone. Only a file you exported before can bring them back.`}</p>
         <div className={css['ways']}>
           <Button kind="primary" onClick={onClose} {...FIRST_FOCUS}>{t`Keep it`}</Button>
           <Button kind="secondary" onClick={onErase}>{t`Erase`}</Button>

@@ -78,7 +78,7 @@ export function LogControls() {
       <h2 id={headingId} className={panel['heading']}>{t`On this device`}</h2>
       <Switch
         name={t`Keep a log on this device`}
-        description={t`From now on battles, hunts, puzzles and voyages are noted, and scores and solved puzzles come back on your next visit. Switched off, nothing more is noted; what stands here stays until you erase it.`}
+        description={t`From now on battles, hunts, puzzles and voyages are noted, and scores and solved puzzles come back on your next visit. Once it is off, nothing more is noted; what is here stays until you erase it.`}
         isOn={isOn}
         onSwitch={() => act(({ switchLog }) => switchLog(!isOn))}
       />
@@ -128,7 +128,7 @@ function DoneWords({ done }: { readonly done: Done }) {
   switch (done.kind) {
     case 'imported': {
       const { added, isShortened } = done;
-      const read = t`${plural(added, { 0: 'The file was read: all of it stood here already.', one: 'The file was read: # entry is new.', other: 'The file was read: # entries are new.' })}`;
+      const read = t`${plural(added, { 0: 'The file was read: all of it was here already.', one: 'The file was read: # entry is new.', other: 'The file was read: # entries are new.' })}`;
       if (!isShortened) return read;
       const full = t`The log is full: the oldest battles and hunts were left out.`;
       return added === 0 ? full : `${read} ${full}`;

@@ -34,7 +34,7 @@ function Question({ victory, onAnswered }: Omit<LogOfferProps, 'i18n'>) {
     notify({
       topic: 'log',
       title: t`The log is open.`,
-      description: t`This victory is its first entry. You find the log at the foot of every page.`,
+      description: t`This victory is its first entry. You can find the log at the foot of every page.`,
     });
     onAnswered();
   }

@@ -77,7 +77,7 @@ function AllSettings({ onClose, returnFocus, onVolume }: Omit<SettingsDialogProp
           </Button>
         </div>
         <p role="status" className={css['reset']}>
-          {isReset && t`All settings are as usual again.`}
+          {isReset && t`All settings are back to normal.`}
         </p>
       </DialogCard>
     </Modal>
@@ -114,9 +114,9 @@ function Groups({ settings, onChange }: GroupProps) {
         />
       </Group>
       <Group name={t`Memory`}>
-        <p aria-hidden="true" className={css['question']}>{t`How long two cards are seen`}</p>
+        <p aria-hidden="true" className={css['question']}>{t`How long two cards stay face up`}</p>
         <Choice
-          name={t`How long two cards are seen`}
+          name={t`How long two cards stay face up`}
           labels={{ '1': seconds(1), '2': seconds(2), '4': seconds(4) }}
           options={CHOICES.cardsSeen}
           value={settings.cardsSeen}

@@ -37,7 +37,7 @@ const ENGLISH = {
   pace: "Captain's pace",
   quick: 'Quick',
   unhurried: 'Unhurried',
-  cardsSeen: 'How long two cards are seen',
+  cardsSeen: 'How long two cards stay face up',
   seconds: '{count, plural, one {# second} other {# seconds}}',
   calm: 'Calm mode',
   calmToast: 'All pairs found.',
@@ -47,7 +47,7 @@ const ENGLISH = {
   larger: 'Larger pieces',
   coordinates: 'Coordinates on boards',
   reset: 'Reset settings',
-  isReset: 'All settings are as usual again.',
+  isReset: 'All settings are back to normal.',
   close: 'Close',
 } as const;
 

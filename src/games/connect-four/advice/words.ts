@@ -33,7 +33,7 @@ export function bestColumnWords({ column: index, reason }: BestColumn): MessageD
     case 'draws':
       return msg`Column ${column} keeps the draw.`;
     case 'holds-out':
-      return msg`Column ${column} holds out longest.`;
+      return msg`With column ${column} you hold out longest.`;
     default:
       return reason satisfies never;
   }

@@ -70,7 +70,7 @@ export function effectWords({
     case 'blunder':
       if (before.winner === null) return msg`It turned a draw into a loss.`;
       return after.winner === null
-        ? msg`It gave a win away for a draw.`
+        ? msg`It turned a win into a draw.`
         : msg`It turned a win into a loss.`;
     case 'good':
     case 'slip':
@@ -134,15 +134,15 @@ function courseWords(course: Course, { first, second }: Names): readonly Message
 
 function levelWords(count: number): MessageDescriptor {
   return msg`${plural(count, {
-    one: 'Neither side stood better for # move.',
-    other: 'Neither side stood better for # moves.',
+    one: 'Neither side led for # move.',
+    other: 'Neither side led for # moves.',
   })}`;
 }
 
 function betterAfterWords(name: string, count: number): MessageDescriptor {
   return msg`${plural(count, {
-    one: `${name} stood better for # move.`,
-    other: `${name} stood better for # moves.`,
+    one: `${name} led for # move.`,
+    other: `${name} led for # moves.`,
   })}`;
 }
 
@@ -153,7 +153,7 @@ function momentWords(
 ): MessageDescriptor {
   const number = ply + 1;
   if (kind === 'costliest') {
-    return msg`No move changed who stood better; move ${number} gave away most.`;
+    return msg`No move changed who led; move ${number} gave away most.`;
   }
   if (kind === 'last') return msg`Nobody gave anything away.`;
   if (result === null) {

@@ -54,7 +54,7 @@ const HINTS = [
   ['1254225636717127', 'Column 4 makes a double threat.'],
   ['1465165511423542', 'With perfect play column 4 wins in 5 moves.'],
   ['7473241456453777', 'Column 5 keeps the draw.'],
-  ['6424723656626131', 'Column 3 holds out longest.'],
+  ['6424723656626131', 'With column 3 you hold out longest.'],
 ] as const;
 
 /** What the captain says of positions, some of which began with a head start. */

@@ -27,7 +27,7 @@ const ENGLISH = {
   middleIdea:
     'There are 69 lines of four on the ship, and 51 of them pass through the middle column: every line across, every slanting one and three upright ones.',
   middleAsks:
-    'Each number counts the lines of four through its place; in the lowest row 3, 4, 5, 7, 5, 4, 3. In which column does the skull begin?',
+    'Each number counts the lines of four through its place; in the lowest row 3, 4, 5, 7, 5, 4, 3. In which column should the skull start?',
   middleFirst:
     'Right in the middle! Seven lines go through this place. No other first move lets the skull win against every defence.',
   middleSecond: 'The treasure takes the place above it: ten lines go through there.',
@@ -37,7 +37,7 @@ const ENGLISH = {
     'A threat is a free place that would give you four in a line. Your rival can fill one such place in a turn, but never two.',
   zugzwang: 'Who must move?',
   zugzwangIdea:
-    'Count the rows from the water up. When only one column is left, the side that began gets its rows 1, 3 and 5, and the other side rows 2, 4 and 6. So skulls like threats in odd rows, and treasures in even ones.',
+    'Count the rows from the water up. When only one column is left, the side that began gets rows 1, 3 and 5, and the other side rows 2, 4 and 6. So skulls like threats in odd rows, and treasures in even ones.',
   zugzwangFirst:
     'The skull waits in column 7. Whoever plays right below the ring opens it for the other side.',
   zugzwangLast:

@@ -36,7 +36,7 @@ const ENGLISH = {
   moves: 'Moves of the battle',
   place: 'Move {number} of {total}',
   decisive: 'The decisive moment.',
-  blunder: 'It gave a win away for a draw.',
+  blunder: 'It turned a win into a draw.',
   best: 'No column was better.',
   level: 'Perfect play: a draw.',
   full: 'The ship is full: a draw.',
