@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { Move } from '#core/game.ts';
+import { columnAndRow } from './board-place.ts';
 import { BoardPicture } from './board-picture.tsx';
 import { choiceName, gridName, pieceDescriptions, type Translate } from './board-words.ts';
 import css from './chart.module.css';
@@ -22,6 +23,8 @@ interface ChartProps {
   readonly moves: readonly Move[];
   /** The board under the spyglass. */
   readonly enlarged: number | null;
+  /** The board that was under it last. */
+  readonly left: number | null;
   /** None while a computer chooses: the boards keep focus and take no choice. */
   readonly playable: readonly Move[];
   readonly onChoose: (board: number) => void;
@@ -33,7 +36,7 @@ interface ChartProps {
  * pieces, and could not be searched for the board that matters.
  */
 export function Chart(props: ChartProps) {
-  const { position, seen, moves, enlarged, playable, onChoose } = props;
+  const { position, seen, moves, enlarged, left, playable, onChoose } = props;
   const { t, i18n } = useLingui();
   const text: Translate = (words) => i18n._(words);
   const id = useId();
@@ -76,7 +79,7 @@ export function Chart(props: ChartProps) {
   }
 
   return (
-    <div className={css['chart']} data-use={use}>
+    <div className={css['chart']} data-use={use} {...(left !== null && columnAndRow(left))}>
       <ul className={`${css['boards']} ${sending['boards']}`} aria-label={t`Chart of all boards`}>
         {NINE.map((board) => (
           <li

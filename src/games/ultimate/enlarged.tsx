@@ -2,6 +2,7 @@ import { useLingui } from '#i18n/use-lingui.tsx';
 import type { Move } from '#core/game.ts';
 import { useRovingGrid } from '#ui/grid.ts';
 import { STEADY } from '#ui/kept-focus.ts';
+import { columnAndRow } from './board-place.ts';
 import { BoardPicture } from './board-picture.tsx';
 import { boardTitle } from './board-words.ts';
 import css from './enlarged.module.css';
@@ -62,9 +63,4 @@ function Arrow({ position }: Pick<EnlargedProps, 'position'>) {
       </span>
     )
   );
-}
-
-/** Where a board lies among the nine, for the style. */
-function columnAndRow(board: number) {
-  return { 'data-column': board % 3, 'data-row': Math.floor(board / 3) } as const;
 }

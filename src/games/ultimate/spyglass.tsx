@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import type { Move, Side } from '#core/game.ts';
 import { SIDES } from '#core/game.ts';
 import { SIDE_DRAWINGS } from '#game-frame/sides.ts';
@@ -36,6 +37,9 @@ export function Spyglass(props: SpyglassProps) {
   const playable = isHeld ? [] : props.playable;
   const forced = held ?? forcedBoard(position);
   const board = forced ?? (chosen !== null && playable.length > 0 ? chosen : null);
+  // The board that was enlarged last: the whole chart opens from its place.
+  const [left, setLeft] = useState(board);
+  if (board !== null && board !== left) setLeft(board);
   return (
     <div className={`${css['frame']} ${sending['around']}`} data-fills-window>
       <div
@@ -43,7 +47,7 @@ export function Spyglass(props: SpyglassProps) {
         data-enlarged={board !== null || undefined}
         data-under-way={moves.length > 0 || undefined}
       >
-        <Chart {...props} enlarged={board} />
+        <Chart {...props} enlarged={board} left={left} />
         {board === null && playable.length > 0 && (
           <p className={css['hint']}>{t`Tap a board to enlarge it.`}</p>
         )}
