@@ -26,9 +26,10 @@ export async function solveChallenge(page: EnginePage): Promise<void> {
   for (const { number, solution } of EXPECTED_PUZZLES) {
     await expectSeen(page, { role: 'heading', name: fill(TEXTS.puzzle, { number }) });
     await playCell(page, TEXTS.board, placed(TEXTS.empty, solution));
-    const lines = number === COUNT ? [TEXTS.allSolvedAnnouncement] : [];
-    await expectTurn(page, TEXTS, TEXTS.puzzleSolved, ...lines);
-    if (number < COUNT) await press(page, { role: 'button', name: TEXTS.next });
+    const isLast = number === COUNT;
+    const lines = isLast ? [TEXTS.allSolved, TEXTS.allYours] : [TEXTS.puzzleSolved];
+    await expectTurn(page, TEXTS, ...lines);
+    if (!isLast) await press(page, { role: 'button', name: TEXTS.next });
   }
   const counter = fill(TEXTS.counter, { solved: COUNT, count: COUNT });
   await expectSeen(page, { role: 'heading', name: counter });
