@@ -13,6 +13,7 @@ import {
   shipTextsOf,
   SKULL_WIN,
 } from '../../support/connect-four.ts';
+import { expectInClearView } from '../../support/cover.ts';
 import { board, button, cellAt, expectScore, expectTurn, land } from '../../support/game.ts';
 import {
   EXAMINED_LANGUAGES,
@@ -46,6 +47,14 @@ const ENGLISH = {
   skullRestored: "Move restored. Skull Pirate's Turn.",
   treasureRestored: "Move restored. Treasure Hunter's Turn.",
 } as const;
+
+/** Windows of phones, upright and on their side. */
+const PHONES = [
+  [360, 640],
+  [390, 664],
+  [430, 740],
+  [844, 390],
+] as const;
 
 const tableTextsOf = (code: LanguageCode) => translated(code, ENGLISH);
 
@@ -215,6 +224,18 @@ test('the rival and what captains agree on are locked once the first piece has l
   await land(page, landingMsOf(SKULL_WIN.notation));
   await expect(modeAt(page, texts.hard)).not.toHaveAttribute('aria-disabled');
 });
+
+for (const { name, path } of TABLES.filter((table) => table.path !== '/')) {
+  test(`${name}: on a phone Undo is in the window beside the board, upright and on its side [R154]`, async ({
+    page,
+  }) => {
+    await openWithStillClock(page, path);
+    for (const [width, height] of PHONES) {
+      await page.setViewportSize({ width, height });
+      await expectInClearView(button(page, ENGLISH.undo), `${width}×${height}`);
+    }
+  });
+}
 
 test('a move in a new direction ends what can be restored; so does a new battle [R154]', async ({
   page,
