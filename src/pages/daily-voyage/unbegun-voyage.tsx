@@ -5,7 +5,9 @@ import { HowTo } from '#game-frame/how-to.tsx';
 import type { Environment } from '#session/environment.ts';
 import { GAME_ANCHOR } from '#site/routes.ts';
 import { Button } from '#ui/button.tsx';
+import { Drawing } from '#ui/drawing.tsx';
 import { BoardPlace, EmptyBoard, Waiting } from './board-place.tsx';
+import css from './board-place.module.css';
 import { HOW_TO } from './how-to.ts';
 import { VoyagePanel } from './voyage-panel.tsx';
 import { WaitingBanner } from './waiting-banner.tsx';
@@ -31,6 +33,7 @@ export function UnbegunVoyage({ sound, isBeginning, onBegin }: UnbegunVoyageProp
             <Waiting />
           ) : (
             <EmptyBoard>
+              <Drawing name="ship" className={css['ship']} />
               <Button kind="primary" isLarge icon="compass" onClick={onBegin} data-main-button>
                 {t`Set sail`}
               </Button>
