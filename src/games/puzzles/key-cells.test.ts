@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keyCells, reasonCells } from './key-cells.ts';
+import { keyCells, reasonCells, threats } from './key-cells.ts';
 import { parsePosition } from './puzzle.ts';
 
 test('P17: a hint rings no line that the rival blocks, and none without the solution', () => {
@@ -19,4 +19,9 @@ describe('why a move refutes another one', () => {
   ])('P19: is %s [R144]', (_, signs, move, cells) => {
     expect(reasonCells(parsePosition(signs), move)).toEqual(cells);
   });
+});
+
+test('P20: a line is threatened that has two pieces of a side and a free cell, and no line that is blocked [R181]', () => {
+  expect(threats(parsePosition('XX.O.....'), 'first')).toEqual([[0, 1, 2]]);
+  expect(threats(parsePosition('XXOO.....'), 'first')).toEqual([]);
 });

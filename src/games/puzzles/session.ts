@@ -237,9 +237,9 @@ function nextOf({ answer, isTold }: Miss): readonly [MissEvent['type'], number] 
 }
 
 function cues(before: PuzzlesState, after: PuzzlesState): readonly PuzzlesCue[] {
-  const { current: puzzleId, progress, sight } = after;
+  const { current: puzzleId, progress } = after;
   // What was solved on earlier visits is no news.
-  if (before.sight === sight && solvedCount(after) > solvedCount(before)) return [];
+  if (before.sight === after.sight && solvedCount(after) > solvedCount(before)) return [];
   if (isAllSolved(before) && !isAllSolved(after)) return [{ kind: 'startedOver' }];
   if (puzzleId !== before.current) {
     return [
@@ -248,7 +248,6 @@ function cues(before: PuzzlesState, after: PuzzlesState): readonly PuzzlesCue[] 
     ];
   }
   // An answer is told when it has been seen, and not at all if it was taken away before.
-  if (sight === 'landing') return [];
   if (isAnswered(after)) return answerCues(before, after);
   if (after.isHinted && !before.isHinted) return [{ kind: 'hinted', puzzleId }];
   return after.lastMiss === null ? [{ kind: 'reset', puzzleId }] : missCues(after, after.lastMiss);

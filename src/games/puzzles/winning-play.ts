@@ -12,7 +12,10 @@ export interface WinningPlay {
   readonly threatened: readonly Move[];
 }
 
-/** Plays a puzzle on from its solution, until the other side could only stop one of two lines. */
+/**
+ * Plays a puzzle on from its solution, which wins whatever is answered, until the other side could only stop one of
+ * two lines.
+ */
 export function winningPlay(puzzle: Puzzle): WinningPlay {
   const side = currentPlayer(puzzle);
   const moves: Move[] = [];
@@ -23,7 +26,7 @@ export function winningPlay(puzzle: Puzzle): WinningPlay {
     if (new Set(lines.flat().filter((cell) => cells[cell] === null)).size > 1) {
       return { moves, threatened: cellsOf(lines) };
     }
-    for (let turn = 0; turn < 2 && classicRules.outcome(position) === null; turn += 1) {
+    for (let turn = 0; turn < 2; turn += 1) {
       const move = refutation(position);
       moves.push(move);
       position = classicRules.play(position, move);
