@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { SolverMessage, SolverRequest } from '#solver/protocol.ts';
+import type { SolverMessage, SolverRequest, SolverStart } from '#solver/protocol.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -20,7 +20,9 @@ test('a question that waits for its turn is not taken for forgotten: the worker 
     { id: 1, asks: 'ready' },
     { id: 2, asks: 'score', position: { mover: 0n, filled: 0n } },
   ];
-  for (const data of requests) worker.dispatchEvent(new MessageEvent('message', { data }));
+  const start: SolverStart = { asks: 'start', tableMb: 4 };
+  for (const data of [start, ...requests])
+    worker.dispatchEvent(new MessageEvent('message', { data }));
   await vi.advanceTimersByTimeAsync(1000);
   for (const { id } of requests) {
     expect(said.filter((message) => message.id === id)).toContainEqual({ id, kind: 'working' });
