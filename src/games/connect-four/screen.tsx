@@ -54,11 +54,7 @@ export function ConnectFourScreen({ environment, gameId, next = null }: ConnectF
   const isSlow = battle.mode === 'legend' && battle.perfectPlay === 'slow';
   useTidings(battle.perfectPlay, isSlow);
   const isRefused = !useHasWebAssembly() || battle.perfectPlay === 'refused';
-  const advice = useAdvice(
-    battle,
-    environment.clock,
-    isRefused ? undefined : environment.loadSolver,
-  );
+  const advice = useAdvice(battle, environment.clock, environment.loadSolver, isRefused);
   return (
     <BattleFrame
       game={GAME}
