@@ -32,9 +32,6 @@ export interface WorkedReply {
 /** How often positions arise, by their keys. */
 type Shares = ReadonlyMap<number, number>;
 
-/** With a head start the first answers alone take long. */
-const HEAD_START_DISCS = 5;
-
 const SEED_OF_CHECKED = 1988;
 
 /** Fewer positions are visited within half a second, even on a slow phone. */
@@ -47,7 +44,7 @@ const LEAST_WORK = 1_000_000;
  * a text file too, a line for each position, and the next run goes on from it. Of the positions with as many discs the
  * likeliest come first, so a book that is stopped early has what arises most:
  *
- *     npm run solve:replies -- --threads 2 --discs 12 --own-discs 16
+ *     npm run solve:replies -- --threads 2 --discs 12 --own-discs 16 --head-start-discs 9
  *
  * `--check` searches so many of the stored replies again instead, which a seed picks, and exits with 1 if one is wrong:
  *
@@ -58,6 +55,7 @@ const { values } = parseArgs({
     threads: { type: 'string', default: '1' },
     discs: { type: 'string', default: '12' },
     'own-discs': { type: 'string', default: '16' },
+    'head-start-discs': { type: 'string', default: '9' },
     check: { type: 'string' },
     state: { type: 'string', default: '.build/replies.txt' },
     table: { type: 'string', default: String(USUAL_TABLE_MB) },
@@ -67,7 +65,7 @@ const { values } = parseArgs({
 const STARTS = [
   ...SIDES.map((headStart) => ({
     start: solverPosition(connectFourRules.initial({ starter: 'first', headStart })),
-    most: HEAD_START_DISCS,
+    most: wholeNumber(values['head-start-discs'], '--head-start-discs', 0),
   })),
   { start: positionAfter(''), most: wholeNumber(values.discs, '--discs', 0) },
 ];
