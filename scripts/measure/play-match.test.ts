@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { OPPONENTS } from '#games/opponents.ts';
-import { intervalOf, play, shareOf, type Pairing } from './play-match.ts';
+import { intervalOf, play, shareOf, type Computer, type Pairing } from './play-match.ts';
 
 const PAIRING: Pairing = {
   game: 'connect-four',
@@ -19,6 +19,20 @@ describe('a pairing', () => {
   test('has equal scores for equal seeds, others for other seeds', () => {
     expect(play(PAIRING)).toEqual(play(PAIRING));
     expect(play(PAIRING)).not.toEqual(play({ ...PAIRING, seed: 8 }));
+  });
+
+  test('has the moves of its first level judged, and of no other', () => {
+    const usual = OPPONENTS.find(({ id }) => id === PAIRING.game);
+    const seen: unknown[] = [];
+    const computer = {
+      ...usual,
+      isBest: (position: unknown) => seen.push(position) % 2 === 0,
+    } as Computer<unknown>;
+    const { judged, errors } = play({ ...PAIRING, matches: 1, side: 'second' }, computer);
+    expect(judged).toBe(seen.length);
+    expect(errors).toBe(Math.ceil(judged / 2));
+    expect(seen.every((position) => computer.rules.sideToMove(position) === 'second')).toBe(true);
+    expect(play(PAIRING)).toMatchObject({ judged: 0, errors: 0 });
   });
 
   test('lets each level begin as often as the other: easy is as strong as itself', () => {

@@ -1,17 +1,19 @@
 import { parseArgs } from 'node:util';
-import type { ChooseMove, Outcome, Rules, Side } from '#core/game.ts';
+import type { ChooseMove, Move, Outcome, Rules, Side } from '#core/game.ts';
 import { SIDES } from '#core/game.ts';
 import type { Level } from '#core/mode.ts';
 import { seedFor } from '#core/random.ts';
 import { GAMES, hasComputer, levelsOf } from '#games/catalogue.ts';
 import { OPPONENTS } from '#games/opponents.ts';
-import { chooseAtAllLevels } from '../solver/legend-opponent.ts';
+import { chooseAtAllLevels, judgeOfMoves } from '../solver/legend-opponent.ts';
 import { oneOf, wholeNumber } from './command-line.ts';
 
 /** A game's rules, and what its computer plays. */
 export interface Computer<Position> {
   readonly rules: Rules<Position>;
   readonly chooseMove: ChooseMove<Position, Level>;
+  /** Whether no other move was better; left out where nobody knows. */
+  readonly isBest?: (position: Position, move: Move) => boolean;
 }
 
 /** Two levels that play a number of matches. */
@@ -33,16 +35,27 @@ export interface Score {
   readonly losses: number;
 }
 
-/** Plays a pairing; equal pairings give equal scores. */
+/** A score, and how many of the first level's moves were judged and could have been better. */
+interface JudgedScore extends Score {
+  readonly judged: number;
+  readonly errors: number;
+}
+
+/** Plays a pairing; equal pairings give equal scores. Moves are judged where the computer can. */
 export function play(
   { game, level, against, matches, seed, side: fixed }: Pairing,
   computer: Computer<unknown> = usualComputer(game),
-): Score {
-  const score = { wins: 0, draws: 0, losses: 0 };
+): JudgedScore {
+  const { isBest } = computer;
+  const score = { wins: 0, draws: 0, losses: 0, judged: 0, errors: 0 };
   for (let match = 0; match < matches; match += 1) {
     const side: Side = fixed ?? (match % 2 === 0 ? 'first' : 'second');
     const levelOf = (mover: Side) => (mover === side ? level : against);
-    const outcome = playMatch(computer, levelOf, seedFor(seed, match));
+    const outcome = playMatch(computer, levelOf, seedFor(seed, match), (mover, position, move) => {
+      if (isBest === undefined || mover !== side) return;
+      score.judged += 1;
+      if (!isBest(position, move)) score.errors += 1;
+    });
     if (outcome.kind === 'draw') score.draws += 1;
     else if (outcome.winner === side) score.wins += 1;
     else score.losses += 1;
@@ -55,12 +68,15 @@ function playMatch<Position>(
   { rules, chooseMove }: Computer<Position>,
   levelOf: (side: Side) => Level,
   seed: number,
+  onMove: (mover: Side, position: Position, move: Move) => void,
 ): Outcome {
   let position = rules.initial();
   let outcome = rules.outcome(position);
   for (let ply = 0; outcome === null; ply += 1) {
-    const level = levelOf(rules.sideToMove(position));
-    position = rules.play(position, chooseMove(position, level, seedFor(seed, ply)));
+    const mover = rules.sideToMove(position);
+    const move = chooseMove(position, levelOf(mover), seedFor(seed, ply));
+    onMove(mover, position, move);
+    position = rules.play(position, move);
     outcome = rules.outcome(position);
   }
   return outcome;
@@ -97,11 +113,16 @@ function usualComputer(game: string): Computer<unknown> {
 async function computerOf(game: string, levels: readonly Level[]): Promise<Computer<unknown>> {
   const usual = usualComputer(game);
   if (!levels.includes('legend')) return usual;
-  return { ...usual, chooseMove: (await chooseAtAllLevels()) as ChooseMove<unknown, Level> };
+  return {
+    ...usual,
+    chooseMove: (await chooseAtAllLevels()) as ChooseMove<unknown, Level>,
+    isBest: (await judgeOfMoves()) as Required<Computer<unknown>>['isBest'],
+  };
 }
 
 /*
- * Says how strong a level is against another:
+ * Says how strong a level is against another, and, where the level that never errs plays, how many moves of the first
+ * level could have been better by the solver's scores:
  *
  *     npm run match -- ultimate hard medium --games 400 --seed 7
  *     npm run match -- connect-four legend hard --side second
@@ -125,11 +146,15 @@ if (import.meta.main) {
   const matches = wholeNumber(values.games, '--games', 1);
   const seed = wholeNumber(values.seed, '--seed', 0);
   const side = values.side === undefined ? undefined : oneOf(values.side, SIDES);
-  const score = play({ game, level, against, matches, seed, side }, computer);
+  const { judged, errors, ...score } = play(
+    { game, level, against, matches, seed, side },
+    computer,
+  );
   const percent = (share: number) => (100 * share).toFixed(1);
   const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
   const interval = intervalOf(score).map(percent).join(' to ');
   const figures = { 'score %': percent(shareOf(score)), '95 % interval': interval, seconds };
   console.log(`${game}: ${level} against ${against}, as ${level} sees it`);
-  console.table({ [level]: { ...score, ...figures } });
+  const judgement = judged === 0 ? {} : { moves: judged, 'not best': errors };
+  console.table({ [level]: { ...score, ...judgement, ...figures } });
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { SIDES } from '#core/game.ts';
 import { USUAL_LEVELS } from '#core/mode.ts';
 import { seedFor } from '#core/random.ts';
 import { chooseMove } from '#games/connect-four/ai.ts';
@@ -6,8 +7,9 @@ import { connectFourRules, type ConnectFourPosition } from '#games/connect-four/
 import { solverPosition } from '#games/connect-four/solver-position.ts';
 import { legendColumn } from '#solver/legend.ts';
 import { openingScores } from '#solver/openings.ts';
+import { discsOf } from '#solver/position.ts';
 import { createSolver, finish } from '#solver/solver.ts';
-import { wholeNumber } from '../measure/command-line.ts';
+import { oneOf, wholeNumber } from '../measure/command-line.ts';
 import { startNodeEngine } from './node-engine.ts';
 import { storedKnowledge } from './stored-openings.ts';
 
@@ -21,18 +23,22 @@ const RIVALS = [...USUAL_LEVELS, 'legend'] as const;
 
 /*
  * Times the answers of AI Legend in whole battles against each level and itself, as first and as second side. Each
- * battle begins with an empty table of the search:
+ * battle begins with an empty table of the search; with `--head-start`, with the discs that a side has ahead:
  *
  *     npm run bench:legend -- --answers 2000
  *     npm run bench:legend -- --answers 50 --without-openings
+ *     npm run bench:legend -- --head-start second
  */
 const { values } = parseArgs({
   options: {
     answers: { type: 'string', default: '2000' },
     'without-openings': { type: 'boolean', default: false },
+    'head-start': { type: 'string' },
   },
 });
 const wanted = wholeNumber(values.answers, '--answers', 1);
+const headStart = values['head-start'] === undefined ? null : oneOf(values['head-start'], SIDES);
+const initial = connectFourRules.initial({ starter: 'first', headStart });
 const engine = await startNodeEngine();
 const { table, replies } = storedKnowledge();
 const solver = values['without-openings']
@@ -54,11 +60,11 @@ function answersIn(battle: number): readonly Answer[] {
   const isFirst = Math.floor(battle / RIVALS.length) % 2 === 0;
   const given: Answer[] = [];
   engine.forget();
-  let position = connectFourRules.initial();
+  let position = initial;
   for (let ply = 0; connectFourRules.outcome(position) === null; ply += 1) {
     const seed = seedFor(battle, ply);
     const isAsked = isFirst === (ply % 2 === 0);
-    if (isAsked) given.push(timed(position, seed, ply));
+    if (isAsked) given.push(timed(position, seed));
     const move =
       isAsked || rival === 'legend'
         ? finish(legendColumn(solver, solverPosition(position), seed, book))
@@ -68,11 +74,16 @@ function answersIn(battle: number): readonly Answer[] {
   return given;
 }
 
-function timed(position: ConnectFourPosition, seed: number, discs: number): Answer {
+function timed(atBoard: ConnectFourPosition, seed: number): Answer {
+  const position = solverPosition(atBoard);
   const before = engine.positions();
   const startMs = performance.now();
-  finish(legendColumn(solver, solverPosition(position), seed, book));
-  return { discs, positions: engine.positions() - before, ms: performance.now() - startMs };
+  finish(legendColumn(solver, position, seed, book));
+  return {
+    discs: discsOf(position),
+    positions: engine.positions() - before,
+    ms: performance.now() - startMs,
+  };
 }
 
 function report(name: string, some: readonly Answer[]): void {

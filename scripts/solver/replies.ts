@@ -18,6 +18,7 @@ import {
 } from '#solver/position.ts';
 import { bytesOfReplies } from '#solver/reply-book.ts';
 import { wholeNumber } from '../measure/command-line.ts';
+import { someReplies } from './checked-replies.ts';
 import { STORED_REPLIES, storedKnowledge } from './stored-openings.ts';
 import { tableSize } from './table-size.ts';
 import { solveInThreads } from './threads.ts';
@@ -31,8 +32,7 @@ export interface WorkedReply {
 /** How often positions arise, by their keys. */
 type Shares = ReadonlyMap<number, number>;
 
-/** With a head start the first answers alone take long. */
-const HEAD_START_DISCS = 5;
+const SEED_OF_CHECKED = 1988;
 
 /** Fewer positions are visited within half a second, even on a slow phone. */
 const LEAST_WORK = 1_000_000;
@@ -44,13 +44,19 @@ const LEAST_WORK = 1_000_000;
  * a text file too, a line for each position, and the next run goes on from it. Of the positions with as many discs the
  * likeliest come first, so a book that is stopped early has what arises most:
  *
- *     npm run solve:replies -- --threads 2 --discs 12 --own-discs 16
+ *     npm run solve:replies -- --threads 2 --discs 12 --own-discs 16 --head-start-discs 9
+ *
+ * `--check` searches so many of the stored replies again instead, which a seed picks, and exits with 1 if one is wrong:
+ *
+ *     npm run solve:replies -- --threads 2 --check 2000
  */
 const { values } = parseArgs({
   options: {
     threads: { type: 'string', default: '1' },
     discs: { type: 'string', default: '12' },
     'own-discs': { type: 'string', default: '16' },
+    'head-start-discs': { type: 'string', default: '9' },
+    check: { type: 'string' },
     state: { type: 'string', default: '.build/replies.txt' },
     table: { type: 'string', default: String(USUAL_TABLE_MB) },
   },
@@ -59,7 +65,7 @@ const { values } = parseArgs({
 const STARTS = [
   ...SIDES.map((headStart) => ({
     start: solverPosition(connectFourRules.initial({ starter: 'first', headStart })),
-    most: HEAD_START_DISCS,
+    most: wholeNumber(values['head-start-discs'], '--head-start-discs', 0),
   })),
   { start: positionAfter(''), most: wholeNumber(values.discs, '--discs', 0) },
 ];
@@ -67,19 +73,34 @@ const threads = {
   count: wholeNumber(values.threads, '--threads', 1),
   tableMb: tableSize(values.table),
 };
+const SOLVING = new URL('replies-worker.ts', import.meta.url);
 const known = readState();
+if (values.check === undefined) await make();
+else await check(wholeNumber(values.check, '--check', 1));
 
-process.once('SIGINT', stop);
-process.once('SIGTERM', stop);
-
-await walk([positionAfter('')], wholeNumber(values['own-discs'], '--own-discs', 0), afterReplies);
-for (const { start, most } of STARTS) {
-  // The Legend has the first move, or an answer to each.
-  for (const first of [[start], following(start)]) {
-    await walk(first, most, (shares) => afterAnswers(afterReplies(shares)));
+async function make(): Promise<void> {
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  await walk([positionAfter('')], wholeNumber(values['own-discs'], '--own-discs', 0), afterReplies);
+  for (const { start, most } of STARTS) {
+    // The Legend has the first move, or an answer to each.
+    for (const first of [[start], following(start)]) {
+      await walk(first, most, (shares) => afterAnswers(afterReplies(shares)));
+    }
   }
+  store();
 }
-store();
+
+async function check(count: number): Promise<void> {
+  const { replies } = storedKnowledge();
+  const keys = someReplies(replies, count, SEED_OF_CHECKED);
+  const wrong: number[] = [];
+  await solveInThreads(SOLVING, threads, keys, (key, answer) => {
+    if ((answer as WorkedReply).set !== replies.get(key)) wrong.push(key);
+  });
+  console.log(`${wrong.length} of ${keys.length} replies are wrong`, ...wrong);
+  if (wrong.length > 0) process.exitCode = 1;
+}
 
 /** Replies to positions, and to those that `later` makes of them, up to so many discs. */
 async function walk(
@@ -115,16 +136,11 @@ async function reply(shares: Shares): Promise<void> {
     .filter(([key]) => !known.has(key))
     .toSorted(([, one], [, other]) => other - one)
     .map(([key]) => key);
-  await solveInThreads(
-    new URL('replies-worker.ts', import.meta.url),
-    threads,
-    unknown,
-    (key, answer) => {
-      const { set, work } = answer as WorkedReply;
-      known.set(key, { set, work });
-      appendFileSync(values.state, `${key} ${set} ${work}\n`);
-    },
-  );
+  await solveInThreads(SOLVING, threads, unknown, (key, answer) => {
+    const { set, work } = answer as WorkedReply;
+    known.set(key, { set, work });
+    appendFileSync(values.state, `${key} ${set} ${work}\n`);
+  });
 }
 
 /** How often positions arise after the Legend's replies, each of which is as likely. */

@@ -31,6 +31,12 @@ export interface SolverState {
   readonly knowsOpenings: boolean;
 }
 
+/** The first message to the worker: how large the table of its search may be, as `startEngine` takes it. */
+export interface SolverStart {
+  readonly asks: 'start';
+  readonly tableMb: number;
+}
+
 /** A question; no two share an id. */
 export type SolverRequest =
   | ({ readonly id: number } & SolverQuestion)

@@ -5,7 +5,12 @@ import { legendColumn } from '#solver/legend.ts';
 import { bestLine, keepingColumns } from '#solver/line.ts';
 import { isWhole, openingScores } from '#solver/openings.ts';
 import { unpackOpenings, type OpeningKnowledge } from '#solver/packed-openings.ts';
-import type { SolverMessage, SolverQuestion, SolverRequest } from '#solver/protocol.ts';
+import type {
+  SolverMessage,
+  SolverQuestion,
+  SolverRequest,
+  SolverStart,
+} from '#solver/protocol.ts';
 import type { ReplyBook } from '#solver/reply-book.ts';
 import { createSolver, type Slices, type Solver } from '#solver/solver.ts';
 
@@ -27,11 +32,15 @@ class Refusal extends Error {
   override readonly name = 'Refusal';
 }
 
-const starting = start();
-// Questions reject with the cause. Without this, it would also be reported where no question comes.
-starting.catch(() => undefined);
+let starting: Promise<Works> | null = null;
 
-addEventListener('message', ({ data }: MessageEvent<SolverRequest>) => {
+addEventListener('message', ({ data }: MessageEvent<SolverStart | SolverRequest>) => {
+  if (data.asks === 'start') {
+    starting = start(data.tableMb);
+    // Questions reject with the cause. Without this, it would also be reported where no question comes.
+    starting.catch(() => undefined);
+    return;
+  }
   if (data.asks === 'nothing') {
     dropped.add(data.id);
     return;
@@ -45,6 +54,7 @@ addEventListener('message', ({ data }: MessageEvent<SolverRequest>) => {
 async function reply(id: number, question: SolverQuestion): Promise<void> {
   try {
     const works = await starting;
+    if (works === null) throw new TypeError('The worker was asked before it was started.');
     const answer =
       question.asks === 'ready'
         ? { knowsOpenings: works.knowsOpenings }
@@ -100,9 +110,9 @@ function turnOfOthers(): Promise<void> {
   });
 }
 
-async function start(): Promise<Works> {
+async function start(tableMb: number): Promise<Works> {
   const [bytes, known] = await Promise.all([fetchBytes(searchAddress), fetchOpenings()]);
-  const engine = await compiled(bytes);
+  const engine = await compiled(bytes, tableMb);
   if (known === null) {
     return { solver: createSolver(engine), replies: new Map(), knowsOpenings: false };
   }
@@ -112,9 +122,9 @@ async function start(): Promise<Works> {
 }
 
 /** The search; rejects with a `Refusal` where it may not run. */
-async function compiled(bytes: Uint8Array<ArrayBuffer>): Promise<Engine> {
+async function compiled(bytes: Uint8Array<ArrayBuffer>, tableMb: number): Promise<Engine> {
   try {
-    return await startEngine(await WebAssembly.compile(bytes));
+    return await startEngine(await WebAssembly.compile(bytes), tableMb);
   } catch (cause) {
     throw new Refusal(String(cause), { cause });
   }

@@ -22,6 +22,7 @@ import { droppedWords } from './words.ts';
 
 const REFUSED = msg`AI Legend cannot play here: it needs WebAssembly, and this browser or this site does not allow it.`;
 const UNREACHABLE = msg`AI Legend cannot be fetched now. Choose it again when you are online.`;
+const SLOW = msg`AI Legend has no book of openings at hand, so the captain thinks longer.`;
 
 interface ConnectFourScreenProps {
   readonly environment: BattleEnvironment;
@@ -50,13 +51,10 @@ export function ConnectFourScreen({ environment, gameId, next = null }: ConnectF
   const { t, i18n } = useLingui();
   const battle = useBattle(GAME, environment);
   const { outcome } = battle.told;
-  useReplacementToast(battle.perfectPlay);
+  const isSlow = battle.mode === 'legend' && battle.perfectPlay === 'slow';
+  useTidings(battle.perfectPlay, isSlow);
   const isRefused = !useHasWebAssembly() || battle.perfectPlay === 'refused';
-  const advice = useAdvice(
-    battle,
-    environment.clock,
-    isRefused ? undefined : environment.loadSolver,
-  );
+  const advice = useAdvice(battle, environment.clock, environment.loadSolver, isRefused);
   return (
     <BattleFrame
       game={GAME}
@@ -84,25 +82,25 @@ export function ConnectFourScreen({ environment, gameId, next = null }: ConnectF
       next={next}
       howTo={HOW_TO.steps}
     >
-      {battle.mode === 'legend' && battle.perfectPlay === 'slow' && (
-        <p className={css['note']}>
-          {t`AI Legend has no book of openings at hand, so the captain thinks longer.`}
-        </p>
-      )}
+      {isSlow && <p className={css['note']}>{i18n._(SLOW)}</p>}
     </BattleFrame>
   );
 }
 
-/** Tells a person who has chosen AI Legend that another level has taken its seat. */
-function useReplacementToast(perfectPlay: PerfectPlay | null): void {
-  const { showToast } = useAnnouncer();
-  const tell = useEffectEvent((description: MessageDescriptor) =>
-    showToast({ title: MODE_NAMES.legend, description, kind: 'destructive' }),
+/** Tells a person who has chosen AI Legend that another level has taken its seat, or that it thinks longer. */
+function useTidings(perfectPlay: PerfectPlay | null, isSlow: boolean): void {
+  const { announce, showToast } = useAnnouncer();
+  const tell = useEffectEvent((words: MessageDescriptor) =>
+    // That it thinks longer is also to be seen, below the choice of a rival.
+    words === SLOW
+      ? announce(words)
+      : showToast({ title: MODE_NAMES.legend, description: words, kind: 'destructive' }),
   );
   useEffect(() => {
     if (perfectPlay === 'refused') tell(REFUSED);
     if (perfectPlay === 'unreachable') tell(UNREACHABLE);
-  }, [perfectPlay]);
+    if (isSlow) tell(SLOW);
+  }, [perfectPlay, isSlow]);
 }
 
 /** Whether the browser can run perfect play at all; a host may still refuse it. */

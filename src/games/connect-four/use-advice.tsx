@@ -27,16 +27,17 @@ const load = () => import('./advice/advice.tsx');
 
 /**
  * Lets a person ask what perfect play knows of a battle; code and texts load when it can first be asked. There is
- * nothing without a solver.
+ * nothing without a solver. Where perfect play is refused, nobody gives advice, and the review says why there is none.
  */
 export function useAdvice(
   battle: Battle<ConnectFourPosition>,
   clock: Clock,
   loadSolver: (() => Promise<SolverClient>) | undefined,
+  isRefused: boolean,
 ): Advice {
   const [last, show] = useState<Shown | null>(null);
-  const isAskable =
-    loadSolver !== undefined && (battle.mode !== 'two-players' || battle.told.outcome !== null);
+  const hasAdvice = battle.mode !== 'two-players' && !isRefused;
+  const isAskable = loadSolver !== undefined && (hasAdvice || battle.told.outcome !== null);
   const late = useLateModule(isAskable, load, warn);
   if (loadSolver === undefined) return {};
   const shown = last?.match === battle.match ? last : null;

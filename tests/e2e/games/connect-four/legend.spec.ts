@@ -12,7 +12,13 @@ import {
 import { refuseWebAssembly } from '../../../support/policy.ts';
 import { button, expectTurn } from '../../../support/game.ts';
 import { pathIn, translated, type LanguageCode } from '../../../support/languages.ts';
-import { open, openWithStillClock, settle } from '../../../support/page.ts';
+import {
+  liveTexts,
+  open,
+  openWithStillClock,
+  recordAnnouncements,
+  settle,
+} from '../../../support/page.ts';
 import { inSweepUnless } from '../../../support/sweep.ts';
 import { expect, test } from '../../../support/test.ts';
 
@@ -131,16 +137,18 @@ test('a browser without WebAssembly says so at once; arrows pass AI Legend by wi
   await expect(modeAt(page, texts.twoPlayers)).toBeChecked();
 });
 
-test('without the table of openings AI Legend plays all the same, and says that it thinks longer [R175]', async ({
+test('without the table of openings AI Legend plays all the same, and says that it thinks longer, once, to the ear too [R175]', async ({
   page,
   faults,
 }) => {
   faults.expect(/The openings are not known/);
   await page.route(OPENINGS, (route) => route.abort());
+  await recordAnnouncements(page);
   const { notation, answer } = LEGEND_BATTLE;
   await open(page, legendLink(notation));
   await expectShip(page, texts, notation + answer);
-  await expect(page.getByText(texts.slow, { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText(texts.slow, { exact: true })).toBeVisible();
+  expect((await liveTexts(page)).filter((text) => text === texts.slow)).toHaveLength(1);
   await button(page, texts.newBattle).click();
   await modeAt(page, texts.easy).click();
   await expect(page.getByText(texts.slow, { exact: true })).toHaveCount(0);

@@ -223,6 +223,28 @@ test('where the solver is refused or cannot be fetched the review says which, an
   await dropQuickly(page, texts, '4');
 });
 
+test('in a browser without WebAssembly, where nobody can be asked before, the review of a battle says why there is none, and its button moves nothing [R176, R177]', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/The battle cannot be reviewed/);
+  faults.allow(/wasm-eval|WebAssembly/);
+  const texts = { ...shipTextsOf('en'), ...ENGLISH };
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebAssembly'));
+  // A worker cannot be robbed of it.
+  await refuseWebAssembly(page);
+  await openWithStillClock(page, SHIP_PATH);
+  const opener = button(page, texts.fairPlay);
+  await dropQuickly(page, texts, SKULL_WIN.notation.slice(0, -1));
+  const before = await opener.boundingBox();
+  await dropQuickly(page, texts, SKULL_WIN.notation.slice(-1));
+  await seeEnd(page, SKULL_WIN.notation);
+  await button(page, texts.review).waitFor();
+  expect((await opener.boundingBox())?.y, 'nothing has moved').toBe(before?.y);
+  await button(page, texts.review).click();
+  await expect(reviewOn(page, texts).region.getByRole('alert')).toHaveText(texts.refused);
+});
+
 /** Keeps the solver from coming until the returned function is called. */
 async function holdSolver(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
