@@ -19,6 +19,7 @@ import {
   cellAt,
   expectTurn,
   playQuickly,
+  land,
   seeResult,
   TOAST_MS,
   turnBanner,
@@ -124,7 +125,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
 
       await forgetAnnouncements(page);
       await dropByMouse(page, texts, '4');
-      await page.clock.runFor(landingMsOf('4'));
+      await land(page, landingMsOf('4'));
       await settle(page);
       const turn = fill(texts.namedTurn, { name: ben });
       await expect
