@@ -10,6 +10,7 @@ import { projectFiles } from './scripts/build/project-files.ts';
 import { renderProse } from './scripts/build/prose.ts';
 import { shortMessageIds } from './scripts/build/short-message-ids.ts';
 import { smallNumbers } from './scripts/build/small-numbers.ts';
+import { styleLists } from './scripts/build/style-lists.ts';
 import { languageOfPath } from './src/i18n/languages.ts';
 
 const APPLICATION = 'application';
@@ -66,6 +67,7 @@ export default defineConfig(({ command }) => ({
     projectFiles(),
     languageModules(),
     servedStyle(),
+    styleLists(),
     developmentLanguage(),
   ],
   resolve: {
