@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { MARKED_MS, TOLD_MS, TRY_MS } from '#games/puzzles/session.ts';
+import { MARKED_MS, PROOF_MS, TOLD_MS, TRY_MS } from '#games/puzzles/session.ts';
 import {
   board,
   button,
@@ -131,6 +131,16 @@ export async function passSight(
     await settle(page);
     await pass(ms);
   }
+  await settle(page);
+}
+
+/** Lets the time pass in which the last right answer and what proves it are seen, on a page whose clock stands still. */
+export async function passProof(
+  page: Page,
+  pass = (ms: number) => page.clock.runFor(ms),
+): Promise<void> {
+  await passSight(page, pass);
+  await pass(PROOF_MS.hard);
   await settle(page);
 }
 

@@ -24,7 +24,7 @@ import type { GalleryState, GalleryStates } from '#gallery/state.ts';
 
 const TEXTS = { board: 'Board' } as const;
 
-const SIGHTS = ['landing', 'line', 'result'] as const;
+const SIGHTS = ['landing', 'line', 'proof'] as const;
 
 const EASY = solved('easy-1', 'easy-2');
 const MEDIUM = solved('easy-1', 'easy-2', 'medium-1');
@@ -124,7 +124,7 @@ function solved(...ids: readonly PuzzleId[]): PuzzlesState {
     ...ids.flatMap((puzzleId): PuzzlesEvent[] => [
       { type: 'show', puzzleId },
       { type: 'answer', puzzleId, cell: PUZZLES[puzzleId].solution },
-      ...SIGHTS.map((sight) => ({ type: 'seen', puzzleId, sight }) as const),
+      ...SIGHTS.map((sight) => ({ type: 'seen', key: `${sight} ${puzzleId}` }) as const),
     ]),
   );
 }

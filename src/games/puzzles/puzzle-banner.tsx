@@ -5,7 +5,7 @@ import { TurnPill } from '#game-frame/turn-banner.tsx';
 import { PUZZLES } from './collection.ts';
 import css from './puzzle-banner.module.css';
 import { currentPlayer } from './puzzle.ts';
-import { isAllSolved, type PuzzlesState } from './state.ts';
+import { isAllTold, type PuzzlesState } from './state.ts';
 import { GOALS, TO_MOVE_TITLES } from './words.ts';
 
 interface PuzzleBannerProps {
@@ -19,7 +19,7 @@ export function PuzzleBanner({ state, next }: PuzzleBannerProps) {
   const { t, i18n } = useLingui();
   const side = currentPlayer(PUZZLES[state.current]);
   const isSolved = state.progress[state.current] === 'solved';
-  const solved = isAllSolved(state)
+  const solved = isAllTold(state)
     ? { title: t`All six solved!`, line: t`Every winning move is yours, captain!` }
     : { title: t`Puzzle solved!`, line: t`Nothing can stop you now!` };
   return (
@@ -31,7 +31,7 @@ export function PuzzleBanner({ state, next }: PuzzleBannerProps) {
         {...(next === null
           ? {
               line: isSolved ? solved.line : <Task goal={i18n._(GOALS[state.current])} />,
-              isLineOver: state.sight === 'line' || state.sight === 'result',
+              isLineOver: state.sight === 'line',
             }
           : { action: <div className={css['next']}>{next}</div> })}
       />

@@ -8,10 +8,17 @@ import { Badge, type BadgeColour } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
 import { PUZZLES } from './collection.ts';
-import type { PuzzleDifficulty } from './puzzle.ts';
+import { currentPlayer, type PuzzleDifficulty } from './puzzle.ts';
 import css from './puzzle-panel.module.css';
-import { isAllSolved, mayHint, previousPuzzle, type PuzzlesState } from './state.ts';
-import { DIFFICULTY_NAMES, EXPLANATIONS, HINTS, numberOf, TASKS } from './words.ts';
+import { isAllTold, mayHint, previousPuzzle, type PuzzlesState } from './state.ts';
+import {
+  DIFFICULTY_NAMES,
+  EXPLANATIONS,
+  GOALS,
+  HINTS,
+  numberOf,
+  TO_MOVE_SENTENCES,
+} from './words.ts';
 
 const DIFFICULTY_COLOURS: Record<PuzzleDifficulty, BadgeColour> = {
   easy: 'green',
@@ -59,7 +66,7 @@ export function PuzzlePanel(props: PuzzlePanelProps) {
         className={`${task['task']} ${css['task']}`}
         data-hint={state.isHinted || undefined}
       >
-        {i18n._(textsOf(state)[current])}
+        <Said state={state} />
       </p>
       <div className={css['ways']}>
         <Button
@@ -73,13 +80,13 @@ export function PuzzlePanel(props: PuzzlePanelProps) {
         {next}
       </div>
       <div className={css['more']}>
-        {!isAllSolved(state) && <Hint isPossible={mayHint(state)} onHint={onHint} />}
+        {!isAllTold(state) && <Hint isPossible={mayHint(state)} onHint={onHint} />}
         <Button kind="quiet" icon="rotate-ccw" onClick={onReset}>
           {t`Reset`}
         </Button>
         <SoundSwitch sound={sound} />
       </div>
-      {isAllSolved(state) && <AllSolved onStartOver={onStartOver} otherGames={props.otherGames} />}
+      {isAllTold(state) && <AllSolved onStartOver={onStartOver} otherGames={props.otherGames} />}
     </section>
   );
 }
@@ -109,10 +116,15 @@ function Hint({
   );
 }
 
-/** What is said beside the board: what to look for, where, or why it wins. */
-function textsOf({ current, progress, isHinted }: PuzzlesState): typeof TASKS {
-  if (progress[current] === 'solved') return EXPLANATIONS;
-  return isHinted ? HINTS : TASKS;
+/** What is said beside the board: whose move it is and what to look for, where, or why the answer wins. */
+function Said({ state }: { readonly state: PuzzlesState }) {
+  const { t, i18n } = useLingui();
+  const { current, progress, isHinted } = state;
+  if (progress[current] === 'solved') return i18n._(EXPLANATIONS[current]);
+  if (isHinted) return i18n._(HINTS[current]);
+  const turn = i18n._(TO_MOVE_SENTENCES[currentPlayer(PUZZLES[current])]);
+  const goal = i18n._(GOALS[current]);
+  return t({ message: `${turn} ${goal}`, comment: 'Two sentences, one after the other' });
 }
 
 function AllSolved({

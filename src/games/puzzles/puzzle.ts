@@ -29,14 +29,11 @@ export function currentPlayer({ position }: Puzzle): Side {
 
 /** The position of nine signs in reading order, as `..XO.O.X.`: X is the first side, O the second. */
 export function parsePosition(signs: string): ClassicPosition {
-  const cells = Array.from(signs, sideOf);
-  if (cells.length !== 9) throw new RangeError(`Not nine cells: ${signs}`);
-  return { cells };
+  if (!/^[XO.]{9}$/.test(signs)) throw new RangeError(`Not nine cells: ${signs}`);
+  return { cells: Array.from(signs, sideOf) };
 }
 
 function sideOf(sign: string): Side | null {
   if (sign === 'X') return 'first';
-  if (sign === 'O') return 'second';
-  if (sign === '.') return null;
-  throw new RangeError(`Not a cell: ${sign}`);
+  return sign === 'O' ? 'second' : null;
 }

@@ -172,8 +172,9 @@ function announceCue(cue: PuzzlesCue, { announce, showToast }: Announcer): void 
     case 'answered':
       return announce(placedWords(currentPlayer(PUZZLES[cue.puzzleId]), cue.cell));
     case 'solved':
-      if (cue.isLast) announce(ALL_SOLVED_ANNOUNCEMENT);
       return showToast(CORRECT_TOAST);
+    case 'allSolved':
+      return announce(ALL_SOLVED_ANNOUNCEMENT);
     case 'missed':
       // An alert interrupts what is being said, so it comes first.
       showToast(TRY_AGAIN_TOAST);

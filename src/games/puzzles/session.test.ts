@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { stormOf } from '#testing/machine-storm.ts';
 import { pick, type Random } from '#core/random.ts';
-import { classicRules } from '#games/classic/rules.ts';
+import { classicRules, winningLine } from '#games/classic/rules.ts';
 import { PUZZLES } from './collection.ts';
 import { PUZZLE_IDS, type PuzzleId } from './ids.ts';
 import { puzzlesMachine, type PuzzlesCue, type PuzzlesEvent } from './session.ts';
 import { HINT, miss, NEXT, PREVIOUS, RESET, show, solve, SOLVE_ALL } from './scripted-play.ts';
 import {
   isAllSolved,
+  isAllTold,
   isMissShown,
   isNextDue,
   nextPuzzle,
@@ -20,6 +21,7 @@ import {
   type PuzzlesState,
   type Sight,
 } from './state.ts';
+import { winningPlay } from './winning-play.ts';
 
 const [FIRST, SECOND] = PUZZLE_IDS;
 const LAST = PUZZLE_IDS[5];
@@ -107,8 +109,6 @@ describe('a right answer is seen before it is told', () => {
   test.each<[string, readonly PuzzlesEvent[], PuzzleId, readonly Sight[]]>([
     ['its piece lands', [], 'medium-1', ['landing']],
     ['its piece lands, then its line is drawn', [], FIRST, ['landing', 'line']],
-    ['at the sixth, the board alone', SOLVE_ALL.slice(0, -1), LAST, ['landing', 'result']],
-    ['at the sixth, the line included', SOLVE_ALL.slice(2), FIRST, ['landing', 'result']],
     ['solved again, the sixth as any other', [...SOLVE_ALL, RESET], LAST, ['landing']],
   ])('P18: %s', (_, before, puzzleId, sights) => {
     let state = puzzlesMachine.update(after(...before, show(puzzleId)), solve(puzzleId));
@@ -117,9 +117,50 @@ describe('a right answer is seen before it is told', () => {
       expect(openCells(state)).toEqual([]);
       expect(shownPosition(state).cells[PUZZLES[puzzleId].solution]).not.toBeNull();
       expect(state.progress[puzzleId]).not.toBe('solved');
-      state = puzzlesMachine.update(state, { type: 'seen', puzzleId, sight });
+      state = afterTask(state);
     }
     expect(state).toMatchObject({ sight: null, progress: { [puzzleId]: 'solved' } });
+  });
+
+  test.each(PUZZLE_IDS)(
+    'P18: at the sixth, which is %s, what proves it is shown too',
+    (puzzleId) => {
+      const others = SOLVE_ALL.filter(
+        (event) => !('puzzleId' in event) || event.puzzleId !== puzzleId,
+      );
+      let state = puzzlesMachine.update(after(...others, show(puzzleId)), solve(puzzleId));
+      while (state.progress[puzzleId] !== 'solved') {
+        expect(['landing', 'line']).toContain(state.sight);
+        state = afterTask(state);
+      }
+      expect([state.sight, state.isCelebrated, isAllTold(state)]).toEqual(['proof', false, false]);
+      const { moves } = winningPlay(PUZZLES[puzzleId]);
+      const [task] = puzzlesMachine.tasks(state);
+      expect(task).toMatchObject({ kind: 'wait' });
+      // A line was drawn before it was told.
+      const hasLine = winningLine(shownPosition(state)) !== null;
+      const shownMs = hasLine ? 0 : 500 + 800 * moves.length + 300;
+      expect(task?.kind === 'wait' && task.ms).toBe(shownMs + 600);
+      const all = afterTask(state);
+      expect([all.sight, all.isCelebrated, isAllTold(all)]).toEqual([null, true, true]);
+    },
+  );
+
+  test('P18: before the proof has been seen nobody starts over', () => {
+    const told = untilProof();
+    expect(puzzlesMachine.update(told, START_OVER)).toBe(told);
+  });
+
+  test('P18: whoever resets or leaves the sixth is told that all are solved, sooner', () => {
+    const told = untilProof();
+    expect(puzzlesMachine.cues(told, puzzlesMachine.update(told, RESET))).toEqual([
+      { kind: 'reset', puzzleId: LAST },
+      { kind: 'allSolved' },
+    ]);
+    expect(puzzlesMachine.cues(told, puzzlesMachine.update(told, PREVIOUS))).toEqual([
+      { kind: 'allSolved' },
+      { kind: 'shown', puzzleId: 'hard-1', progress: 'solved' },
+    ]);
   });
 
   test('P18: the piece when it has landed, the rest when all has been seen', () => {
@@ -131,40 +172,36 @@ describe('a right answer is seen before it is told', () => {
       { kind: 'answered', puzzleId: FIRST, cell },
     ]);
     expect(puzzlesMachine.cues(landed, afterTask(landed))).toEqual([
-      { kind: 'solved', puzzleId: FIRST, isLast: false },
+      { kind: 'solved', puzzleId: FIRST },
     ]);
   });
 
   test('P18: whoever goes on does not wait: the puzzle counts, and is told with the next one', () => {
     const placed = puzzlesMachine.update(after(...SOLVE_ALL.slice(0, -1)), solve(LAST));
-    for (const state of [placed, afterTask(placed)]) {
-      const gone = puzzlesMachine.update(state, PREVIOUS);
-      expect([isAllSolved(gone), gone.sight]).toEqual([true, null]);
-      expect(gone.progress[LAST]).toBe('solved');
-      expect(puzzlesMachine.cues(state, gone).slice(-2)).toEqual([
-        { kind: 'solved', puzzleId: LAST, isLast: true },
-        { kind: 'shown', puzzleId: 'hard-1', progress: 'solved' },
-      ]);
-      for (const task of puzzlesMachine.tasks(state)) {
-        expect(puzzlesMachine.update(gone, task.event)).toBe(gone);
-      }
+    const gone = puzzlesMachine.update(placed, PREVIOUS);
+    expect([isAllTold(gone), gone.sight]).toEqual([true, null]);
+    expect(gone.progress[LAST]).toBe('solved');
+    expect(puzzlesMachine.cues(placed, gone).slice(-3)).toEqual([
+      { kind: 'solved', puzzleId: LAST },
+      { kind: 'allSolved' },
+      { kind: 'shown', puzzleId: 'hard-1', progress: 'solved' },
+    ]);
+    for (const task of puzzlesMachine.tasks(placed)) {
+      expect(puzzlesMachine.update(gone, task.event)).toBe(gone);
     }
   });
 
   test('P18: only what is being seen can be seen to its end, and each is waited for anew', () => {
     const placed = puzzlesMachine.update(START_PUZZLES, solve(FIRST));
     const landed = afterTask(placed);
-    for (const [puzzleId, sight] of [
-      [FIRST, 'line'],
-      [FIRST, 'result'],
-      [SECOND, 'landing'],
-    ] as const) {
-      expect(puzzlesMachine.update(placed, { type: 'seen', puzzleId, sight })).toBe(placed);
-    }
     const other = puzzlesMachine.update(after(show(SECOND)), solve(SECOND));
     const tasks = [placed, landed, other].flatMap((state) => puzzlesMachine.tasks(state));
     expect(new Set(tasks.map(({ key }) => key)).size).toBe(3);
-    for (const task of tasks) expect(task.kind).toBe('sight');
+    for (const [index, { kind, event }] of tasks.entries()) {
+      expect(kind).toBe('sight');
+      const others = [placed, landed, other].filter((_, place) => place !== index);
+      for (const state of others) expect(puzzlesMachine.update(state, event)).toBe(state);
+    }
   });
 
   test('P18: Reset takes it away untold, and it counts', () => {
@@ -273,7 +310,7 @@ describe('what is to be noticed', () => {
     const { solution } = PUZZLES[FIRST];
     const told = [
       { kind: 'answered', puzzleId: FIRST, cell: solution },
-      { kind: 'solved', puzzleId: FIRST, isLast: false },
+      { kind: 'solved', puzzleId: FIRST },
     ];
     expect(cuesOf([], solve(FIRST))).toEqual(told);
     expect(cuesOf([solve(FIRST), RESET], solve(FIRST))).toEqual(told);
@@ -282,11 +319,10 @@ describe('what is to be noticed', () => {
   test('P14: the sixth puzzle that is solved for the first time is the last, whichever it is', () => {
     const others = SOLVE_ALL.slice(2);
     const cues = cuesOf([...others, show(FIRST)], solve(FIRST));
-    expect(cues.at(-1)).toEqual({ kind: 'solved', puzzleId: FIRST, isLast: true });
+    expect(cues.slice(-2)).toEqual([{ kind: 'solved', puzzleId: FIRST }, { kind: 'allSolved' }]);
     expect(cuesOf([...SOLVE_ALL, RESET], solve(LAST)).at(-1)).toEqual({
       kind: 'solved',
       puzzleId: LAST,
-      isLast: false,
     });
   });
 
@@ -328,12 +364,14 @@ stormOf('P15: puzzles', {
 });
 
 function check(before: PuzzlesState, state: PuzzlesState, event: PuzzlesEvent): void {
-  const isStartedOver = event.type === 'startOver' && isAllSolved(before);
+  const isStartedOver = event.type === 'startOver' && isAllTold(before);
   const news = solvedCount(state) - solvedCount(before);
   expect(isStartedOver ? [-6] : [0, 1]).toContain(news);
   const { position, solution } = PUZZLES[state.current];
   const isSolved = state.progress[state.current] === 'solved';
-  expect(isSolved && (isMissShown(state) || state.isHinted || state.sight !== null)).toBe(false);
+  expect(isSolved && (isMissShown(state) || state.isHinted)).toBe(false);
+  expect(isSolved && state.sight !== null).toBe(state.sight === 'proof');
+  expect(state.sight === 'proof' && !isAllSolved(state)).toBe(false);
   if (state.isHinted) expect(state.misses[state.current]).toBeGreaterThanOrEqual(2);
   const isAnswered = isSolved || state.sight !== null;
   if (!isMissShown(state)) {
@@ -369,6 +407,13 @@ function after(...events: readonly PuzzlesEvent[]): PuzzlesState {
     while (next.sight !== null) next = afterTask(next);
     return next;
   }, START_PUZZLES);
+}
+
+/** The sixth answer has been told, and how it goes on to win is being shown. */
+function untilProof(): PuzzlesState {
+  let state = puzzlesMachine.update(after(...SOLVE_ALL.slice(0, -1)), solve(LAST));
+  while (state.sight !== 'proof') state = afterTask(state);
+  return state;
 }
 
 function afterTask(state: PuzzlesState): PuzzlesState {

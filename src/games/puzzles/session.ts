@@ -3,10 +3,11 @@ import type { Keyed, Machine, WaitTask } from '#core/machine.ts';
 import { winningLine } from '#games/classic/rules.ts';
 import { PUZZLES } from './collection.ts';
 import { PUZZLE_IDS, type PuzzleId } from './ids.ts';
-import { judge } from './puzzle.ts';
+import { judge, type PuzzleDifficulty } from './puzzle.ts';
 import { refutation } from './refutation.ts';
 import {
   isAllSolved,
+  isAllTold,
   isAnswered,
   isMissShown,
   mayHint,
@@ -29,7 +30,17 @@ export const MARKED_MS = 320;
 /** How long picture and words are seen together before both pieces are taken back. */
 export const TOLD_MS = 2120;
 
-/** What a person does, an answer naming the puzzle it was meant for; and the ends of waits. */
+/**
+ * How long it takes to see what proves the last right answer, once it has been told: its line, or how it goes on to
+ * win, at the pace of `rings.module.css`; and then the board alone.
+ */
+export const PROOF_MS: Readonly<Record<PuzzleDifficulty, number>> = {
+  easy: 600,
+  medium: 500 + 300 + 600,
+  hard: 500 + 2 * 800 + 300 + 600,
+};
+
+/** What a person does, an answer naming the puzzle it was meant for; and that something has been seen. */
 export type PuzzlesEvent =
   | { readonly type: 'answer'; readonly puzzleId: PuzzleId; readonly cell: Move }
   | { readonly type: 'show'; readonly puzzleId: PuzzleId }
@@ -40,41 +51,30 @@ export type PuzzlesEvent =
   | { readonly type: 'startOver' }
   /** Puzzles were solved on earlier visits. */
   | { readonly type: 'recall'; readonly solved: ReadonlySet<PuzzleId> }
-  | SeenEvent
-  | MissEvent;
+  | SeenEvent;
 
-/** The time of a miss is over; it names the miss, so that a late one is ignored. */
-type MissEvent =
-  | { readonly type: 'refute'; readonly miss: Miss }
-  | { readonly type: 'tell'; readonly miss: Miss }
-  | { readonly type: 'takeBack'; readonly miss: Miss };
-
-/** A part of a right answer has been seen. */
+/** What the task of this key shows has been seen; a late one is ignored. */
 interface SeenEvent {
   readonly type: 'seen';
-  readonly puzzleId: PuzzleId;
-  readonly sight: Sight;
+  readonly key: string;
 }
 
 /** A right answer is being seen. */
 export interface SightTask extends Keyed {
   readonly kind: 'sight';
-  readonly sight: Sight;
+  readonly sight: Exclude<Sight, 'proof'>;
   readonly event: SeenEvent;
 }
 
 /** What the puzzles wait for. */
-export type PuzzlesTask = WaitTask<MissEvent> | SightTask;
+export type PuzzlesTask = WaitTask<SeenEvent> | SightTask;
 
 /** What to report about the puzzles. */
 export type PuzzlesCue =
   | { readonly kind: 'answered'; readonly puzzleId: PuzzleId; readonly cell: Move }
-  | {
-      readonly kind: 'solved';
-      readonly puzzleId: PuzzleId;
-      /** Whether this was the last one that had never been solved. */
-      readonly isLast: boolean;
-    }
+  | { readonly kind: 'solved'; readonly puzzleId: PuzzleId }
+  /** The last one that had never been solved has been, and what proves its answer has been seen. */
+  | { readonly kind: 'allSolved' }
   | {
       readonly kind: 'missed';
       readonly puzzleId: PuzzleId;
@@ -103,7 +103,7 @@ function update(state: PuzzlesState, event: PuzzlesEvent): PuzzlesState {
     case 'answer':
       return event.puzzleId === state.current ? answered(state, event.cell) : state;
     case 'seen':
-      return event.puzzleId === state.current && event.sight === state.sight ? seen(state) : state;
+      return tasks(state).some(({ key }) => key === event.key) ? seen(state) : state;
     case 'show':
       return show(state, event.puzzleId);
     case 'previous':
@@ -118,19 +118,9 @@ function update(state: PuzzlesState, event: PuzzlesEvent): PuzzlesState {
     case 'hint':
       return mayHint(state) ? { ...state, isHinted: true } : state;
     case 'startOver':
-      return isAllSolved(state) ? START_PUZZLES : state;
+      return isAllTold(state) ? START_PUZZLES : state;
     case 'recall':
       return recalled(state, event.solved);
-    case 'refute':
-      return event.miss === state.lastMiss ? refuted(state, event.miss) : state;
-    case 'tell':
-      return event.miss === state.lastMiss
-        ? { ...state, lastMiss: { ...event.miss, isTold: true } }
-        : state;
-    case 'takeBack':
-      return event.miss === state.lastMiss
-        ? { ...state, lastMiss: { ...event.miss, isTakenBack: true } }
-        : state;
     default:
       return event satisfies never;
   }
@@ -140,16 +130,10 @@ function update(state: PuzzlesState, event: PuzzlesEvent): PuzzlesState {
 function answered(state: PuzzlesState, cell: Move): PuzzlesState {
   if (isAnswered(state) || isMissShown(state)) return state;
   const verdict = judge(PUZZLES[state.current], cell);
-  switch (verdict) {
-    case 'solved':
-      return { ...state, sight: 'landing', lastMiss: null };
-    case 'wrong':
-      return missed(state, cell);
-    case 'ignored':
-      return state;
-    default:
-      return verdict satisfies never;
-  }
+  if (verdict === 'ignored') return state;
+  return verdict === 'solved'
+    ? { ...state, sight: 'landing', lastMiss: null }
+    : missed(state, cell);
 }
 
 function missed(state: PuzzlesState, cell: Move): PuzzlesState {
@@ -162,20 +146,22 @@ function missed(state: PuzzlesState, cell: Move): PuzzlesState {
   };
 }
 
-function refuted(state: PuzzlesState, miss: Miss): PuzzlesState {
-  return { ...state, lastMiss: { ...miss, answer: refutation(shownPosition(state)) } };
+function seen(state: PuzzlesState): PuzzlesState {
+  const { sight, lastMiss } = state;
+  if (sight === 'proof') return { ...state, sight: null, isCelebrated: true };
+  if (sight === null) return { ...state, lastMiss: lastMiss && seenMiss(lastMiss, state) };
+  const isLineDue = sight === 'landing' && winningLine(shownPosition(state)) !== null;
+  return isLineDue ? { ...state, sight: 'line' } : solved(state);
 }
 
-function seen(state: PuzzlesState): PuzzlesState {
-  const next = solved(state);
-  if (state.sight !== 'landing') return next;
-  if (next.isCelebrated) return { ...state, sight: 'result' };
-  return winningLine(shownPosition(state)) === null ? next : { ...state, sight: 'line' };
+function seenMiss(miss: Miss, state: PuzzlesState): Miss {
+  if (miss.answer === null) return { ...miss, answer: refutation(shownPosition(state)) };
+  return miss.isTold ? { ...miss, isTakenBack: true } : { ...miss, isTold: true };
 }
 
 function solved(state: PuzzlesState): PuzzlesState {
   const next = withProgress(state, 'solved');
-  return { ...next, isCelebrated: isAllSolved(next) && !isAllSolved(state) };
+  return isAllSolved(next) && !isAllSolved(state) ? { ...next, sight: 'proof' } : next;
 }
 
 // A board on which somebody plays already stays as it is.
@@ -211,44 +197,46 @@ function withProgress(state: PuzzlesState, progress: Progress): PuzzlesState {
   };
 }
 
-function tasks(state: PuzzlesState): readonly PuzzlesTask[] {
-  const { current: puzzleId, lastMiss, sight } = state;
+function tasks({ current, sight, lastMiss }: PuzzlesState): readonly PuzzlesTask[] {
+  if (sight === 'proof')
+    return [wait(`${sight} ${current}`, PROOF_MS[PUZZLES[current].difficulty])];
   if (sight !== null) {
-    const event = { type: 'seen', puzzleId, sight } as const;
-    return [{ key: `${sight} ${puzzleId}`, kind: 'sight', sight, event }];
+    const key = `${sight} ${current}`;
+    return [{ key, kind: 'sight', sight, event: { type: 'seen', key } }];
   }
   if (lastMiss === null || lastMiss.isTakenBack) return [];
-  const [type, ms] = nextOf(lastMiss);
-  return [
-    {
-      key: `${type} ${puzzleId} ${lastMiss.number}`,
-      kind: 'wait',
-      ms,
-      event: { type, miss: lastMiss },
-      fromPaint: true,
-    },
-  ];
+  const ms = missMs(lastMiss);
+  return [wait(`${current} ${lastMiss.number} ${ms}`, ms)];
 }
 
-/** What follows in a miss, and after how many milliseconds. */
-function nextOf({ answer, isTold }: Miss): readonly [MissEvent['type'], number] {
-  if (answer === null) return ['refute', TRY_MS];
-  return isTold ? ['takeBack', TOLD_MS] : ['tell', MARKED_MS];
+function wait(key: string, ms: number): WaitTask<SeenEvent> {
+  return { key, kind: 'wait', ms, event: { type: 'seen', key }, fromPaint: true };
+}
+
+/** How long a miss is seen as it is. */
+function missMs({ answer, isTold }: Miss): number {
+  if (answer === null) return TRY_MS;
+  return isTold ? TOLD_MS : MARKED_MS;
 }
 
 function cues(before: PuzzlesState, after: PuzzlesState): readonly PuzzlesCue[] {
-  const { current: puzzleId, progress } = after;
   // What was solved on earlier visits is no news.
   if (before.sight === after.sight && solvedCount(after) > solvedCount(before)) return [];
   if (isAllSolved(before) && !isAllSolved(after)) return [{ kind: 'startedOver' }];
-  if (puzzleId !== before.current) {
-    return [
-      ...answerCues(before, after),
-      { kind: 'shown', puzzleId, progress: progress[puzzleId] },
-    ];
-  }
+  const { current: puzzleId, progress } = after;
+  const isOther = puzzleId !== before.current;
+  return [
+    ...(isOther ? answerCues(before, after) : boardCues(before, after)),
+    ...(isAllTold(after) && !isAllTold(before) ? [{ kind: 'allSolved' } as const] : []),
+    ...(isOther ? [{ kind: 'shown', puzzleId, progress: progress[puzzleId] } as const] : []),
+  ];
+}
+
+/** What is told of the board that is shown, as it was before. */
+function boardCues(before: PuzzlesState, after: PuzzlesState): readonly PuzzlesCue[] {
   // An answer is told when it has been seen, and not at all if it was taken away before.
   if (isAnswered(after)) return answerCues(before, after);
+  const { current: puzzleId } = after;
   if (after.isHinted && !before.isHinted) return [{ kind: 'hinted', puzzleId }];
   return after.lastMiss === null ? [{ kind: 'reset', puzzleId }] : missCues(after, after.lastMiss);
 }
@@ -256,13 +244,13 @@ function cues(before: PuzzlesState, after: PuzzlesState): readonly PuzzlesCue[] 
 /** What is told of the right answer to the puzzle that was shown before. */
 function answerCues(before: PuzzlesState, after: PuzzlesState): readonly PuzzlesCue[] {
   const { current: puzzleId, sight } = before;
-  if (sight === null) return [];
-  const isLast = isAllSolved(after) && !isAllSolved(before);
-  const cell = PUZZLES[puzzleId].solution;
-  const landed = { kind: 'answered', puzzleId, cell } as const;
-  const told = { kind: 'solved', puzzleId, isLast } as const;
-  if (sight !== 'landing') return [told];
-  return after.sight === null ? [landed, told] : [landed];
+  const { solution: cell } = PUZZLES[puzzleId];
+  const isLanded = sight === 'landing';
+  const isTold = (isLanded || sight === 'line') && after.progress[puzzleId] === 'solved';
+  return [
+    ...(isLanded ? [{ kind: 'answered', puzzleId, cell } as const] : []),
+    ...(isTold ? [{ kind: 'solved', puzzleId } as const] : []),
+  ];
 }
 
 function missCues({ current: puzzleId }: PuzzlesState, miss: Miss): readonly PuzzlesCue[] {

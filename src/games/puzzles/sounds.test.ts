@@ -5,8 +5,8 @@ import { soundOf } from './sounds.ts';
 
 test.each<[PuzzlesCue, SoundName | null]>([
   [{ kind: 'answered', puzzleId: 'easy-1', cell: 7 }, null],
-  [{ kind: 'solved', puzzleId: 'easy-1', isLast: false }, 'match'],
-  [{ kind: 'solved', puzzleId: 'hard-2', isLast: true }, 'victory'],
+  [{ kind: 'solved', puzzleId: 'easy-1' }, 'match'],
+  [{ kind: 'allSolved' }, 'victory'],
   [{ kind: 'missed', puzzleId: 'easy-1', cell: 0, answer: 4, isHintDue: false }, 'mismatch'],
   [{ kind: 'shown', puzzleId: 'easy-2', progress: 'unsolved' }, 'sail'],
   [{ kind: 'hinted', puzzleId: 'easy-1' }, null],

@@ -5,7 +5,9 @@ import type { PuzzlesCue } from './session.ts';
 export function soundOf(cue: PuzzlesCue): SoundName | null {
   switch (cue.kind) {
     case 'solved':
-      return cue.isLast ? 'victory' : 'match';
+      return 'match';
+    case 'allSolved':
+      return 'victory';
     case 'missed':
       return 'mismatch';
     case 'shown':

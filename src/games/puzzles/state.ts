@@ -22,10 +22,10 @@ export interface Miss {
 }
 
 /**
- * What a right answer still takes to be seen: its piece lands, then the line that it completes is drawn,
- * or, if it solves the last puzzle, the board is seen alone.
+ * What a right answer still takes to be seen: its piece lands, then the line that it completes is drawn; and, if it
+ * solves the last puzzle, what proves it is shown.
  */
-export type Sight = 'landing' | 'line' | 'result';
+export type Sight = 'landing' | 'line' | 'proof';
 
 /** The six puzzles and which of them is shown. */
 export interface PuzzlesState {
@@ -35,7 +35,7 @@ export interface PuzzlesState {
   readonly misses: Readonly<Record<PuzzleId, number>>;
   /** The last wrong answer, until another puzzle is shown or this one is solved or reset. */
   readonly lastMiss: Miss | null;
-  /** The right answer is on the board; the puzzle is solved once it has been seen. */
+  /** The right answer is on the board; the puzzle is solved once its piece and line have been seen. */
   readonly sight: Sight | null;
   /** Whether the hint to the puzzle that is shown has been asked for. */
   readonly isHinted: boolean;
@@ -46,15 +46,8 @@ export interface PuzzlesState {
 /** The first puzzle, with none solved. */
 export const START_PUZZLES: PuzzlesState = {
   current: PUZZLE_IDS[0],
-  progress: {
-    'easy-1': 'unsolved',
-    'easy-2': 'unsolved',
-    'medium-1': 'unsolved',
-    'medium-2': 'unsolved',
-    'hard-1': 'unsolved',
-    'hard-2': 'unsolved',
-  },
-  misses: { 'easy-1': 0, 'easy-2': 0, 'medium-1': 0, 'medium-2': 0, 'hard-1': 0, 'hard-2': 0 },
+  progress: forEach('unsolved'),
+  misses: forEach(0),
   lastMiss: null,
   sight: null,
   isHinted: false,
@@ -93,9 +86,14 @@ export function solvedCount({ progress }: PuzzlesState): number {
   return PUZZLE_IDS.filter((id) => progress[id] !== 'unsolved').length;
 }
 
-/** Whether all have been solved, so that one may start over. */
+/** Whether all have been solved. */
 export function isAllSolved(state: PuzzlesState): boolean {
   return solvedCount(state) === PUZZLE_IDS.length;
+}
+
+/** Whether all have been solved and the last answer has been seen to its end, so that one may start over. */
+export function isAllTold(state: PuzzlesState): boolean {
+  return isAllSolved(state) && state.sight !== 'proof';
 }
 
 /** The puzzle before the one that is shown, or `null`. */
@@ -127,4 +125,10 @@ function movesShown(state: PuzzlesState): readonly Move[] {
   if (lastMiss === null || lastMiss.isTakenBack) return [];
   const { cell, answer } = lastMiss;
   return answer === null ? [cell] : [cell, answer];
+}
+
+function forEach<Value>(value: Value): Readonly<Record<PuzzleId, Value>> {
+  const entries = PUZZLE_IDS.map((id) => [id, value] as const);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The ids are all of its keys.
+  return Object.fromEntries(entries) as Record<PuzzleId, Value>;
 }

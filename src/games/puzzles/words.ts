@@ -19,16 +19,6 @@ export const TO_MOVE_TITLES: Readonly<Record<Side, MessageDescriptor>> = {
 };
 
 /** What to look for; the cell itself is not given away. */
-export const TASKS: Readonly<Record<PuzzleId, MessageDescriptor>> = {
-  'easy-1': msg`Skull Pirates to move. One square ends the battle at once. Which?`,
-  'easy-2': msg`Treasure Hunters to move. The skulls threaten a line. Is blocking it really your best move?`,
-  'medium-1': msg`Skull Pirates to move. No line can be finished yet. Which square makes two threats at once?`,
-  'medium-2': msg`Treasure Hunters to move. Lay a trap with two ways to win: nobody can block both.`,
-  'hard-1': msg`Skull Pirates to move. Make a threat that has only one answer, then lay your trap.`,
-  'hard-2': msg`Treasure Hunters to move. Force the skulls to block. Their block threatens you: answer it with a trap.`,
-};
-
-/** The same for those who have read whose move it is. */
 export const GOALS: Readonly<Record<PuzzleId, MessageDescriptor>> = {
   'easy-1': msg`One square ends the battle at once. Which?`,
   'easy-2': msg`The skulls threaten a line. Is blocking it really your best move?`,
@@ -83,7 +73,8 @@ export const ALL_SOLVED_ANNOUNCEMENT = msg`All six puzzles are solved.`;
 
 export const HINT_DUE_ANNOUNCEMENT = msg`You can ask for a hint now.`;
 
-const TO_MOVE_ANNOUNCEMENT: Readonly<Record<Side, MessageDescriptor>> = {
+/** Whose move it is, as a sentence. */
+export const TO_MOVE_SENTENCES: Readonly<Record<Side, MessageDescriptor>> = {
   first: msg`Skull Pirates to move.`,
   second: msg`Treasure Hunters to move.`,
 };
@@ -116,12 +107,12 @@ export function puzzleName(id: PuzzleId, isCounted: boolean): MessageDescriptor 
 export function puzzleAnnouncement(id: PuzzleId, progress: Progress): readonly MessageDescriptor[] {
   const isSolved = progress === 'solved';
   const place = placeAnnouncement(numberOf(id), PUZZLES[id].difficulty);
-  return [place, isSolved ? msg`Solved.` : TO_MOVE_ANNOUNCEMENT[currentPlayer(PUZZLES[id])]];
+  return [place, isSolved ? msg`Solved.` : TO_MOVE_SENTENCES[currentPlayer(PUZZLES[id])]];
 }
 
 /** Says that the position is on the board again, in sentences. */
 export function resetAnnouncement(id: PuzzleId): readonly MessageDescriptor[] {
-  return [msg`The puzzle is set up again.`, TO_MOVE_ANNOUNCEMENT[currentPlayer(PUZZLES[id])]];
+  return [msg`The puzzle is set up again.`, TO_MOVE_SENTENCES[currentPlayer(PUZZLES[id])]];
 }
 
 /** A wrong answer in sentences: the move, what the rival answers, and that neither stays. */

@@ -19,7 +19,7 @@ import { open, openWithStillClock, standsStill } from '../../support/page.ts';
 import {
   CHALLENGE_PATH,
   listButtons,
-  passSight,
+  passProof,
   puzzleTextsOf,
   solveAllQuickly,
 } from '../../support/puzzles.ts';
@@ -88,7 +88,7 @@ test('finished cards and solved puzzles hop one after another, and stand still u
   const puzzleTexts = puzzleTextsOf('en');
   await openWithStillClock(page, CHALLENGE_PATH);
   await solveAllQuickly(page, puzzleTexts);
-  await passSight(page);
+  await passProof(page);
   await expectWave(listButtons(page).locator('> :nth-child(2)'), 6);
 });
 

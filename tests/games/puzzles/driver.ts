@@ -8,7 +8,7 @@ import {
   expectPuzzle,
   expectSolved,
   passMiss,
-  passSight,
+  passProof,
   puzzleTextsOf,
   solveAllQuickly,
   wrongCells,
@@ -27,7 +27,7 @@ export const DRIVER: Driver = {
       await solution.and(page.locator(':not([aria-disabled])')).waitFor();
       await hands.press(solution);
       const isLast = puzzle.number === COUNT;
-      if (isLast) await passSight(page, hands.pass);
+      if (isLast) await passProof(page, hands.pass);
       await hands.operate(button(page, isLast ? texts.startOver : texts.next));
     }
   },
@@ -35,7 +35,7 @@ export const DRIVER: Driver = {
   async playToTheEnd(page) {
     const numbers = EXPECTED_PUZZLES.map(({ number }) => number);
     await solveAllQuickly(page, texts);
-    await passSight(page);
+    await passProof(page);
     await expectSolved(page, texts, numbers);
     await expectPuzzle(page, texts, expectedPuzzle(COUNT), 'all solved');
     await button(page, texts.startOver).click();

@@ -5,6 +5,7 @@ import { openWithStillClock } from '../../support/page.ts';
 import {
   CHALLENGE_PATH,
   expectedPuzzle,
+  passProof,
   passSight,
   puzzleTextsOf,
   solveAllQuickly,
@@ -35,7 +36,7 @@ export function stages(code: LanguageCode): StagedGame {
         isOver: true,
         reach: async (page) => {
           await solveAllQuickly(page, texts);
-          await passSight(page);
+          await passProof(page);
         },
         seen: (page) => [...around(page), button(page, texts.startOver)],
       },

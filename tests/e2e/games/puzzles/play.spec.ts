@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PROOF_MS } from '#games/puzzles/session.ts';
 import {
   button,
   cellAt,
@@ -29,6 +30,7 @@ import {
   listButtons,
   missAnnouncement,
   passMiss,
+  passProof,
   passSight,
   puzzleTextsOf,
   solutionAnnouncement,
@@ -67,7 +69,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
         await cellAt(page, texts, puzzle.solution).click();
         await passSight(page);
         solved.push(puzzle.number);
-        await expectPuzzle(page, texts, puzzle, puzzle === LAST ? 'all solved' : 'solved');
+        await expectPuzzle(page, texts, puzzle, 'solved');
         await expectSolved(page, texts, solved);
         await expect(toasts(page, texts.notifications).getByRole('paragraph')).toHaveText([
           texts.correct,
@@ -78,6 +80,8 @@ for (const { code } of EXAMINED_LANGUAGES) {
           await button(page, texts.next).click();
         }
       }
+      await passProof(page);
+      await expectPuzzle(page, texts, LAST, 'all solved');
       const otherGames = page.getByRole('main').getByRole('navigation').last().getByRole('link');
       await expect(otherGames).toHaveCount(2);
       await expect(page.locator('[data-celebration] > *')).toHaveCount(6);
@@ -107,7 +111,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
         await expectAlert(page, texts);
         await expect(cellAt(page, texts, wrong)).toBeFocused();
         await answerByKeyboard(page, wrong, puzzle.solution);
-        await passSight(page);
+        await (puzzle === LAST ? passProof : passSight)(page);
         await expectPuzzle(page, texts, puzzle, puzzle === LAST ? 'all solved' : 'solved');
         await expect(cellAt(page, texts, puzzle.solution)).toBeFocused();
         current = puzzle.solution;
@@ -143,7 +147,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
         await passMiss(page);
       }
       await solveAllQuickly(page, texts);
-      await passSight(page);
+      await passProof(page);
       await listButtons(page).nth(0).click();
       await button(page, texts.reset).click();
       await button(page, texts.startOver).click();
@@ -217,6 +221,25 @@ test('a right answer is told when its piece has landed and its line has been dra
       await expect(toasts(page, texts.notifications)).toHaveCount(1);
     });
   }
+});
+
+test('the sixth answer is told like any other; that all six are solved, once what proves it has been seen [R143, R181]', async ({
+  page,
+}) => {
+  const texts = puzzleTextsOf('en');
+  await openWithStillClock(page, CHALLENGE_PATH);
+  await solveAllQuickly(page, texts);
+  await settle(page);
+  for (const ms of [0, PROOF_MS.hard - 1]) {
+    await page.clock.runFor(ms);
+    await expectPuzzle(page, texts, LAST, 'solved');
+    await expect(button(page, texts.startOver)).toHaveCount(0);
+    await expect(page.locator('[data-celebration]')).toHaveCount(0);
+  }
+  await page.clock.runFor(1);
+  await settle(page);
+  await expectPuzzle(page, texts, LAST, 'all solved');
+  await expect(page.locator('[data-celebration] > *')).toHaveCount(6);
 });
 
 /** Asserts that a single alert reports a wrong answer, however many there were. */
