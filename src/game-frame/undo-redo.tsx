@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { MoveHistory } from '#session/move-history.ts';
 import { Button } from '#ui/button.tsx';
+import { Tooltip } from '#ui/tooltip.tsx';
 import { undoOrRedo } from '#ui/undo-keys.ts';
 import css from './undo-redo.module.css';
 
@@ -17,12 +18,16 @@ export function UndoRedo({ history, children }: UndoRedoProps) {
   const { canUndo, canRedo, undo, redo } = history;
   return (
     <div className={css['buttons']} data-moves>
-      <Button
-        kind="secondary"
-        icon="undo-2"
-        aria-disabled={!canUndo || undefined}
-        onClick={undo}
-      >{t`Undo`}</Button>
+      <Tooltip text={t`Undo`} align="end">
+        {() => (
+          <Button
+            kind="secondary"
+            icon="undo-2"
+            aria-disabled={!canUndo || undefined}
+            onClick={undo}
+          >{t`Undo`}</Button>
+        )}
+      </Tooltip>
       <Button
         kind="secondary"
         icon="redo-2"

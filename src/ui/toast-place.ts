@@ -60,18 +60,9 @@ const HIGHEST_ROW_PX = 72;
  */
 export function keepClear(region: HTMLElement, signal: AbortSignal): void {
   if (signal.aborted) return;
-  const put = () => putClear(region);
+  const changes = new MutationObserver(put);
   put();
   for (const change of ['resize', 'scrollend']) addEventListener(change, put, { signal });
-  const changes = new MutationObserver(put);
-  // What leads on comes late into the room that is kept for it.
-  for (const part of document.querySelectorAll('main [data-keep-clear]')) {
-    changes.observe(part, { childList: true, subtree: true });
-  }
-  // Where the main button stands is decided after the window's new size.
-  for (const part of document.querySelectorAll('main [data-main-button]')) {
-    changes.observe(part, { attributeFilter: ['style'] });
-  }
   signal.addEventListener('abort', () => changes.disconnect());
   if (window.ResizeObserver === undefined) return;
   const observer = new ResizeObserver(put);
@@ -79,6 +70,18 @@ export function keepClear(region: HTMLElement, signal: AbortSignal): void {
     observer.observe(part);
   }
   signal.addEventListener('abort', () => observer.disconnect());
+
+  function put(): void {
+    putClear(region);
+    // An end may bring them while the toast is shown. What leads on comes late into the room that is kept for it.
+    for (const part of document.querySelectorAll('main [data-keep-clear]')) {
+      changes.observe(part, { childList: true, subtree: true });
+    }
+    // Where the main button stands is decided after the window's new size.
+    for (const part of document.querySelectorAll('main [data-main-button]')) {
+      changes.observe(part, { attributeFilter: ['style'] });
+    }
+  }
 }
 
 /** Where something of some height may be put: between two heights of the window, and how far from others. */

