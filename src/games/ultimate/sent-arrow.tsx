@@ -5,9 +5,11 @@ import { forcedBoard, placeOf, type UltimatePosition } from './rules.ts';
 /** A board's side and its cells' distance, in the arrow's own units: nine boards are 300 wide. */
 const BOARD = 100;
 const CELL = 28;
-/** From the rim of the piece to well inside the board that it leads to. */
+/** From the rim of the piece to just inside the board that it leads to, whose cells stay clear where there is room. */
 const AFTER_PIECE = 13;
-const BEFORE_CENTRE = 24;
+const LEAST_SHAFT = 8;
+const HEAD = 18;
+const INSIDE = 9;
 
 /** An arrow from the last move to the board where it sends the other side, if to another one; it goes by itself. */
 export function SentArrow({ position }: { readonly position: UltimatePosition }) {
@@ -25,15 +27,17 @@ export function SentArrow({ position }: { readonly position: UltimatePosition })
     x: piece.x + (across * distance) / length,
     y: piece.y + (down * distance) / length,
   });
-  const tip = at(length - BEFORE_CENTRE);
+  // The line meets the board's rim so far before its centre.
+  const rim = length - (BOARD / 2) * (length / Math.max(Math.abs(across), Math.abs(down)));
+  const neck = at(Math.max(AFTER_PIECE + LEAST_SHAFT, rim + INSIDE - HEAD));
   const degrees = (Math.atan2(down, across) * 180) / Math.PI;
   return (
     <svg key={lastMove} className={css['arrow']} viewBox="0 0 300 300" aria-hidden="true">
-      <Rope from={at(AFTER_PIECE)} to={tip} />
+      <Rope from={at(AFTER_PIECE)} to={neck} />
       <path
         className={css['head']}
-        d="M-2-10 18 0-2 10Z"
-        transform={`translate(${tip.x} ${tip.y}) rotate(${degrees})`}
+        d={`M-2-10 ${HEAD} 0-2 10Z`}
+        transform={`translate(${neck.x} ${neck.y}) rotate(${degrees})`}
       />
     </svg>
   );
