@@ -90,17 +90,18 @@ export function ConnectFourScreen({ environment, gameId, next = null }: ConnectF
 /** Tells a person who has chosen AI Legend that another level has taken its seat, or that it thinks longer. */
 function useTidings(perfectPlay: PerfectPlay | null, isSlow: boolean): void {
   const { announce, showToast } = useAnnouncer();
-  const tell = useEffectEvent((words: MessageDescriptor) =>
-    // That it thinks longer is also to be seen, below the choice of a rival.
-    words === SLOW
-      ? announce(words)
-      : showToast({ title: MODE_NAMES.legend, description: words, kind: 'destructive' }),
+  const tellWhy = useEffectEvent((description: MessageDescriptor) =>
+    showToast({ title: MODE_NAMES.legend, description, kind: 'destructive' }),
   );
   useEffect(() => {
-    if (perfectPlay === 'refused') tell(REFUSED);
-    if (perfectPlay === 'unreachable') tell(UNREACHABLE);
-    if (isSlow) tell(SLOW);
-  }, [perfectPlay, isSlow]);
+    if (perfectPlay === 'refused') tellWhy(REFUSED);
+    if (perfectPlay === 'unreachable') tellWhy(UNREACHABLE);
+  }, [perfectPlay]);
+  // It is also to be seen, below the choice of a rival.
+  const tellSlow = useEffectEvent(() => announce(SLOW));
+  useEffect(() => {
+    if (isSlow) tellSlow();
+  }, [isSlow]);
 }
 
 /** Whether the browser can run perfect play at all; a host may still refuse it. */
