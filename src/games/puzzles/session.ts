@@ -198,8 +198,9 @@ function withProgress(state: PuzzlesState, progress: Progress): PuzzlesState {
 }
 
 function tasks({ current, sight, lastMiss }: PuzzlesState): readonly PuzzlesTask[] {
-  if (sight === 'proof')
+  if (sight === 'proof') {
     return [wait(`${sight} ${current}`, PROOF_MS[PUZZLES[current].difficulty])];
+  }
   if (sight !== null) {
     const key = `${sight} ${current}`;
     return [{ key, kind: 'sight', sight, event: { type: 'seen', key } }];
