@@ -46,8 +46,8 @@ export interface PuzzlesState {
 /** The first puzzle, with none solved. */
 export const START_PUZZLES: PuzzlesState = {
   current: PUZZLE_IDS[0],
-  progress: forEach('unsolved'),
-  misses: forEach(0),
+  progress: allPuzzles('unsolved'),
+  misses: allPuzzles(0),
   lastMiss: null,
   sight: null,
   isHinted: false,
@@ -127,7 +127,7 @@ function movesShown(state: PuzzlesState): readonly Move[] {
   return answer === null ? [cell] : [cell, answer];
 }
 
-function forEach<Value>(value: Value): Readonly<Record<PuzzleId, Value>> {
+function allPuzzles<Value>(value: Value): Readonly<Record<PuzzleId, Value>> {
   const entries = PUZZLE_IDS.map((id) => [id, value] as const);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The ids are all of its keys.
   return Object.fromEntries(entries) as Record<PuzzleId, Value>;
