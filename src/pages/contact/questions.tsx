@@ -16,7 +16,8 @@ export function Questions() {
         <Trans>
           Sorry, no. The memory game keeps them in your own browser, and we never see them. They
           disappear when you clear your browser data or close a private window, and they do not
-          travel to another browser or device.
+          travel to another browser or device. A captain's log can: a file that you exported brings
+          its battles and records back, here or on another device.
         </Trans>
       </Question>
       <Question text={t`Which browsers do the games need? Do they work offline?`}>
