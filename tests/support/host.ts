@@ -134,11 +134,12 @@ async function missingOf(
   }, wanted);
 }
 
-/** Puts a new release on the host, with its mark on the home page. */
-export async function release(host: Host, mark: string): Promise<void> {
+/** Puts a new release on the host, with its mark on the home page and with this text before its worker's. */
+export async function release(host: Host, mark: string, workerPrologue = ''): Promise<void> {
   await host.edit(async (folder) => {
     renameScripts(folder);
     await markRelease(folder, mark);
+    rewrite(folder, 'service-worker.js', (script) => workerPrologue + script);
   });
 }
 

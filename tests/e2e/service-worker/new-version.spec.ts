@@ -39,10 +39,7 @@ test.describe('while the cookie banner asks', () => {
     await open(other, '/');
     await playByMouse(other, texts, [0]);
 
-    await release(host, 'renewed');
-    await host.edit((folder) =>
-      rewrite(folder, 'service-worker.js', (script) => TURN_NOTED + script),
-    );
+    await release(host, 'renewed', TURN_NOTED);
     await askForRelease(page);
     const line = lineOf(page);
     await test.step('it waits for the answer and for the game', async () => {
