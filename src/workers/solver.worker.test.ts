@@ -40,6 +40,30 @@ test('a question that waits for its turn is not taken for forgotten: the worker 
   }
 });
 
+test('openings that never come are waited for no longer than ten seconds: then the worker is ready without them', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  vi.useFakeTimers();
+  const worker = await startWorker((address, { signal }) =>
+    address.includes('.wasm') ? fetchSearchAlone(address) : untilAborted(signal),
+  );
+  worker.tell({ id: 1, asks: 'ready' });
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(worker.answers()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(worker.answers()).toHaveLength(1), WAIT);
+  expect(worker.answers()).toEqual([{ id: 1, kind: 'done', answer: { knowsOpenings: false } }]);
+});
+
+test('a search that never comes is given up after ten seconds', async () => {
+  vi.useFakeTimers();
+  const worker = await startWorker((_, { signal }) => untilAborted(signal));
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  worker.tell({ id: 1, asks: 'ready' });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(worker.answers()).toMatchObject([{ id: 1, kind: 'failed', isRefused: false }]);
+});
+
 test.each(LONG_QUESTIONS)(
   'what a page wants no more stops at once, whether it is searched or waits for its turn, and the next question is answered: $asks [R174]',
   async (question) => {
@@ -58,7 +82,9 @@ test.each(LONG_QUESTIONS)(
 );
 
 /** The worker in this process, with what it needs from `fetchFile`. */
-async function startWorker(fetchFile: (address: string) => Promise<Response>) {
+async function startWorker(
+  fetchFile: (address: string, options: { readonly signal: AbortSignal }) => Promise<Response>,
+) {
   const said: SolverMessage[] = [];
   const worker = new EventTarget();
   vi.stubGlobal('addEventListener', worker.addEventListener.bind(worker));
@@ -69,6 +95,13 @@ async function startWorker(fetchFile: (address: string) => Promise<Response>) {
     worker.dispatchEvent(new MessageEvent('message', { data }));
   tell({ asks: 'start', tableMb: USUAL_TABLE_MB });
   return { said, tell, answers: () => said.filter(({ kind }) => kind !== 'working') };
+}
+
+/** A request that is never answered. */
+function untilAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
 }
 
 /** Serves the search without the table of openings. */

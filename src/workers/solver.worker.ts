@@ -17,6 +17,9 @@ import { createSolver, type Slices, type Solver } from '#solver/solver.ts';
 /** Often enough that the page does not take the worker for dead. */
 const SIGN_EVERY_MS = 500;
 
+/** A file that has not come by then counts as unreachable. */
+const FETCH_LIMIT_MS = 10_000;
+
 /** Questions are answered one after the other. */
 let last: Promise<void> = Promise.resolve();
 const dropped = new Set<number>();
@@ -141,9 +144,15 @@ async function fetchOpenings(): Promise<OpeningKnowledge | null> {
 }
 
 async function fetchBytes(address: string): Promise<Uint8Array<ArrayBuffer>> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return new Uint8Array(await response.arrayBuffer());
+  const late = new AbortController();
+  const limit = setTimeout(() => late.abort(new Error(`${address} is late`)), FETCH_LIMIT_MS);
+  try {
+    const response = await fetch(address, { signal: late.signal });
+    if (!response.ok) throw new Error(`${address}: ${response.status}`);
+    return new Uint8Array(await response.arrayBuffer());
+  } finally {
+    clearTimeout(limit);
+  }
 }
 
 function say(message: SolverMessage): void {
