@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { COLUMNS } from '#games/connect-four/rules.ts';
 import { expectNoFindings, expectNoSidewaysScroll } from '../../../support/axe.ts';
 import {
+  battleHash,
   DRAW,
   dropQuickly,
   seeEnd,
@@ -16,6 +17,8 @@ import {
   expectWhollyInWindow,
   forgetAnnouncements,
   liveTexts,
+  nextFrame,
+  open,
   openWithStillClock,
   recordAnnouncements,
 } from '../../../support/page.ts';
@@ -244,6 +247,26 @@ test('in a browser without WebAssembly, where nobody can be asked before, the re
   await button(page, texts.review).click();
   await expect(reviewOn(page, texts).region.getByRole('alert')).toHaveText(texts.refused);
 });
+
+for (const [width, height] of [
+  [360, 640],
+  [640, 960],
+] as const) {
+  test(`in a window of ${width} × ${height} nothing covers the button of the review, and its beginning stays in the window when the moves have been judged [R176]`, async ({
+    page,
+  }) => {
+    const texts = { ...shipTextsOf('en'), ...ENGLISH };
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, `${SHIP_PATH}${battleHash('two-players', DRAW.notation)}`);
+    await button(page, texts.review).click();
+    const review = reviewOn(page, texts);
+    await expect(review.moves).toHaveCount(TOTAL, { timeout: SCORING_LIMIT_MS });
+    await nextFrame(page);
+    await expectWhollyInWindow(review.heading);
+    await expectWhollyInWindow(review.curve);
+  });
+}
 
 /** Keeps the solver from coming until the returned function is called. */
 async function holdSolver(page: Page): Promise<() => void> {
