@@ -40,7 +40,7 @@ export function TurnBanner(props: TurnBannerProps) {
         isThinking={isThinking}
         title={i18n._(words.turns[sideToMove])}
         line={task}
-        isLineOver={isDecided}
+        isDecided={isDecided}
       />
     );
   }
@@ -64,15 +64,16 @@ interface TurnPillProps {
   readonly eyebrow?: string;
   readonly title: string;
   readonly line?: ReactNode;
-  /** The line asks for nothing any more: the title stands alone. */
-  readonly isLineOver?: boolean;
+  /** Nobody is to move any more: what the words say is over, and the result is awaited. */
+  readonly isDecided?: boolean;
   /** A button in the place of the line. */
   readonly action?: ReactNode;
 }
 
 /** The shape of a turn indicator, for games with words of their own. */
 export function TurnPill(props: TurnPillProps) {
-  const { side, drawing, isThinking = false, eyebrow, title, line, isLineOver, action } = props;
+  const { side, drawing, isThinking = false, isDecided = false } = props;
+  const { eyebrow, title, line, action } = props;
   const { t } = useLingui();
   return (
     <div
@@ -81,16 +82,13 @@ export function TurnPill(props: TurnPillProps) {
       className={css['banner']}
       data-side={side}
       data-thinking={isThinking || undefined}
+      data-decided={isDecided || undefined}
     >
       <Drawing name={drawing} className={css['drawing']} />
       <div className={action === undefined ? undefined : css['offer']}>
         {eyebrow !== undefined && <p className={css['eyebrow']}>{eyebrow}</p>}
         <p className={css['title']}>{title}</p>
-        {line !== undefined && (
-          <p className={css['line']} data-over={isLineOver === true || undefined}>
-            {line}
-          </p>
-        )}
+        {line !== undefined && <p className={css['line']}>{line}</p>}
         {action}
       </div>
     </div>
