@@ -39,50 +39,58 @@ interface CelebrationProps {
 
 /**
  * Six drawings that rise around the board of the game whose part this is, for five seconds: in the window,
- * and on no cell, word or control. Pure decoration, and none where there is no room for it.
+ * and on no cell, word or control; after a win, rays of light behind all that. Pure decoration, and no drawings
+ * where there is no room for them.
  */
 export function Celebration({ outcome, hasChest = false }: CelebrationProps) {
   const sky = useRef<HTMLDivElement>(null);
+  const rays = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current } = sky;
     if (current === null) return undefined;
+    const show = () => putAround(current, rays.current);
     if (!('ResizeObserver' in globalThis)) {
-      putAround(current);
+      show();
       return undefined;
     }
     // In another window the game stands elsewhere; the first call comes before the first paint.
-    const observer = new ResizeObserver(() => putAround(current));
+    const observer = new ResizeObserver(show);
     observer.observe(current);
     return () => observer.disconnect();
   }, []);
   return (
-    <div
-      ref={sky}
-      className={css['sky']}
-      data-celebration
-      data-chest={hasChest || undefined}
-      aria-hidden="true"
-    >
-      {hasChest && (
-        <div className={css['chest']}>
-          <Chest />
-        </div>
-      )}
-      {Object.entries(FLOATING[outcome.kind === 'win' ? outcome.winner : 'draw'])
-        .filter(([name]) => !(hasChest && name === 'treasure'))
-        .map(([name, src]) => (
-          <img key={name} className={css['rising']} src={src} alt="" width="64" height="64" />
-        ))}
-    </div>
+    <>
+      {outcome.kind === 'win' && <div ref={rays} className={css['rays']} aria-hidden="true" />}
+      <div
+        ref={sky}
+        className={css['sky']}
+        data-celebration
+        data-chest={hasChest || undefined}
+        aria-hidden="true"
+      >
+        {hasChest && (
+          <div className={css['chest']}>
+            <Chest />
+          </div>
+        )}
+        {Object.entries(FLOATING[outcome.kind === 'win' ? outcome.winner : 'draw'])
+          .filter(([name]) => !(hasChest && name === 'treasure'))
+          .map(([name, src]) => (
+            <img key={name} className={css['rising']} src={src} alt="" width="64" height="64" />
+          ))}
+      </div>
+    </>
   );
 }
 
 // How much room there is depends on the game, the window and the length of the words.
-function putAround(sky: HTMLElement): void {
+function putAround(sky: HTMLElement, rays: HTMLElement | null): void {
   const place = sky.parentElement?.querySelector('[data-celebrated]');
   if (place === null || place === undefined) return;
   const grids = boxesOf(place.querySelectorAll('[role="grid"], [role="img"]'));
   const board = around(grids.length > 0 ? grids : [place.getBoundingClientRect()]);
+  rays?.style.setProperty('--x', `${(board.left + board.right) / 2}px`);
+  rays?.style.setProperty('--y', `${(board.top + board.bottom) / 2}px`);
   const { clientWidth, clientHeight } = document.documentElement;
   const window = { left: 0, top: 0, right: clientWidth, bottom: clientHeight };
   const taken = [board, ...boxesOf(document.querySelectorAll(TAKEN))];
