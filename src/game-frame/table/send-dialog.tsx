@@ -48,6 +48,10 @@ export function SendDialog({ game, match, onClose, returnFocus }: SendDialogProp
     );
   }
 
+  async function hand(): Promise<void> {
+    if ((await share({ url: link })) === 'failed') await copy();
+  }
+
   return (
     <Modal labelledBy={TITLE_ID} onClose={onClose} returnFocus={returnFocus}>
       <DialogCard className={css['card']}>
@@ -68,7 +72,7 @@ export function SendDialog({ game, match, onClose, returnFocus }: SendDialogProp
             {t`Copy link`}
           </Button>
           {canShare() && (
-            <Button kind="secondary" icon="send" onClick={() => void share({ url: link })}>
+            <Button kind="secondary" icon="send" onClick={() => void hand()}>
               {t`Share…`}
             </Button>
           )}

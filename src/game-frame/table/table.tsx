@@ -41,6 +41,12 @@ export function Table({ i18n, game, seated }: TableProps) {
     }),
   );
   const [offer, setOffer] = useState<Offered | null>(() => leftBattle(kept.read, seated));
+  // The first move answers what is asked.
+  const [seen, setSeen] = useState(match.moves);
+  if (match.moves !== seen) {
+    setSeen(match.moves);
+    if (match.moves.length > 0) setOffer(null);
+  }
   const noteOpened = useKeeping(kept.write, seated);
   const noteLinked = useLog(seated);
   useLinks((text) => {
@@ -84,10 +90,10 @@ export function Table({ i18n, game, seated }: TableProps) {
 
   return (
     <I18nProvider i18n={i18n}>
-      {match.moves.length === 0 && offer?.kind === 'damaged' && (
+      {offer?.kind === 'damaged' && (
         <DamagedLink onNewBattle={() => settle(() => setOffer(leftBattle(kept.read, seated)))} />
       )}
-      {match.moves.length === 0 && offer?.kind === 'left' && (
+      {offer?.kind === 'left' && (
         <Offer
           words={msg`Continue your battle?`}
           onContinue={() => settle(() => open(offer.match))}

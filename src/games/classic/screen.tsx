@@ -47,11 +47,13 @@ interface ClassicScreenProps {
   readonly forOne?: ReactNode;
   /** What leads on to other games, once the result has been put aside. */
   readonly next?: ReactNode;
+  /** What stands there instead while the board is empty. */
+  readonly between?: ReactNode;
 }
 
 /** The home game: score, board and guide, for two people at one device. */
 export function ClassicScreen(props: ClassicScreenProps) {
-  const { environment, gameId, links, forOne, next } = props;
+  const { environment, gameId, links, forOne, next, between } = props;
   const { t } = useLingui();
   const { sound, freshSeed } = environment;
   const announcer = useAnnouncer();
@@ -158,6 +160,7 @@ export function ClassicScreen(props: ClassicScreenProps) {
       </div>
       <div className={css['more']}>
         {finale?.overlay === 'closed' && next}
+        {finale === null && match.moves.length === 0 && between}
         {forOne}
       </div>
       <div className={css['score']}>

@@ -38,4 +38,5 @@ describe('F12: the notation of connect-four', () => {
 matchTextLawsOf(WRITTEN, connectFourRules, {
   '1.two-players.21i3v9.4453.lb3iiw': '4453',
   '1.hard.21i3v9.1122334.j397me': '1122334',
+  '2.two-players.21i3v9.443.second-first.sntyb3': '443',
 });

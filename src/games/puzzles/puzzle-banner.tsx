@@ -31,7 +31,7 @@ export function PuzzleBanner({ state, next }: PuzzleBannerProps) {
         {...(next === null
           ? {
               line: isSolved ? solved.line : <Task goal={i18n._(GOALS[state.current])} />,
-              isLineOver: state.sight === 'line',
+              isDecided: state.sight === 'line',
             }
           : { action: <div className={css['next']}>{next}</div> })}
       />

@@ -29,4 +29,5 @@ describe('ultimate notation', () => {
 matchTextLawsOf(WRITTEN, ultimateRules, {
   '1.two-players.21i3v9.E5-E1-A9.1361q2y': 'E5 E1 A9',
   '1.easy.21i3v9..4kqujf': '',
+  '2.easy.21i3v9..first-second.1qsai4v': '',
 });

@@ -19,6 +19,9 @@ let isMade = false;
 /** A victory is celebrated for five seconds and fades; only then is anything asked. */
 const CELEBRATED_MS = 5300;
 
+/** Somebody went on before that was over: after the next victory they are asked at once. */
+let isMissed = false;
+
 /** The offer of a captain's log where this is the moment for it; else `null`. */
 export function useLogOffer(): ReactNode {
   const { code } = languageFor(useLingui().i18n.locale);
@@ -37,15 +40,17 @@ export function useLogOffer(): ReactNode {
   return <late.LogOffer i18n={late.i18n} victory={victory} onAnswered={settle} />;
 }
 
-/** Whether a victory has had its celebration. */
+/** Whether a victory has had its celebration, as far as it is waited for. */
 function useIsCelebrated(victory: Entry | null): boolean {
   const [celebrated, setCelebrated] = useState<Entry | null>(null);
   useEffect(() => {
     if (victory === null) return undefined;
     const controller = new AbortController();
-    browserClock.wait(CELEBRATED_MS, controller.signal).then(
+    browserClock.wait(isMissed ? 0 : CELEBRATED_MS, controller.signal).then(
       () => setCelebrated(victory),
-      () => undefined,
+      () => {
+        isMissed = true;
+      },
     );
     return () => controller.abort();
   }, [victory]);

@@ -51,6 +51,7 @@ const ENGLISH = {
   dialog: 'Send this battle',
   link: 'Link',
   copy: 'Copy link',
+  share: 'Share…',
   copied: 'Link copied!',
   notCopied: 'Not copied',
   code: 'The link as a QR code, for a phone at the table',
@@ -162,7 +163,12 @@ test('what one declines, ends or leaves by a new battle is not offered again; th
   await leave();
   await dropByMouse(page, texts, '3');
   await expect(offerOf(page), 'gone with the first move').toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expectShip(page, texts, '');
+  await expect(offerOf(page), 'gone for good').toHaveCount(0);
+  await dropByMouse(page, texts, '3');
   await button(page, texts.newBattle).click();
+  await expect(offerOf(page), 'gone for good').toHaveCount(0);
   await expectNoOffer();
 
   await dropQuickly(page, texts, SKULL_WIN.notation);
@@ -239,6 +245,15 @@ test('a damaged link says so and leaves the board empty; what was played there i
   await page.evaluate(() => location.assign('#b=nonsense'));
   await expect(alert).toBeVisible();
   await expectShip(page, texts, '');
+  await dropByMouse(page, texts, '3');
+  await expect(alert, 'a move answers it').toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expectShip(page, texts, '');
+  await expect(alert, 'for good').toHaveCount(0);
+
+  await dropByMouse(page, texts, '45');
+  await page.evaluate(() => location.assign('#b=nonsense'));
+  await expect(alert).toBeVisible();
   await alert.getByRole('button', { name: texts.newBattle, exact: true }).click();
   await expect(alert).toHaveCount(0);
   await button(page, texts.proceed).click();
@@ -272,6 +287,23 @@ test('a link that the browser will not copy is selected, and a toast says so [R1
         : '',
     );
   expect(selected).toContain(`${SHIP_PATH}#b=1.two-players.`);
+});
+
+test('a link that cannot be shared is copied, and a toast says so [R156]', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect(/^warning: It could not be shared/);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    navigator.share = () => Promise.reject(new DOMException('not now', 'NotAllowedError'));
+  });
+  await open(page, SHIP_PATH);
+  await columnAt(page, texts, 3).click();
+  await button(page, texts.send).click();
+  await button(page, texts.share).click();
+  await expect(toasts(page, texts.notifications)).toContainText(texts.copied);
 });
 
 /** What is stored of battles that were left, as text. */

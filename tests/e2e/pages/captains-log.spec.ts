@@ -227,6 +227,36 @@ test.describe('where no log has been declined', () => {
   });
 });
 
+test.describe('where one goes on before a victory has been celebrated', () => {
+  test.use({ hasDeclinedLog: false });
+
+  test('a log is offered at once after the next victory, on the home page below the empty board [R164]', async ({
+    page,
+  }) => {
+    const home = textsOf('en');
+    const offer = page.getByRole('region', { name: TEXTS.offer, exact: true });
+    const others = page.getByRole('navigation', { name: 'Pirate Games' });
+    const again = page.getByRole('dialog').getByRole('button', { name: home.battleAgain });
+    await open(page, '/');
+    for (const nth of [1, 2]) {
+      await playQuickly(page, home, HOME_WIN.moves);
+      await again.click();
+      await expect(others).toHaveCount(1);
+      await expect(offer).toHaveCount(nth - 1);
+    }
+
+    await openWithStillClock(page, SHIP_PATH);
+    for (const nth of [1, 2]) {
+      await dropQuickly(page, TEXTS, SKULL_WIN.notation);
+      await seeEnd(page, SKULL_WIN.notation);
+      await expect(others).toHaveCount(1);
+      await page.clock.runFor(1);
+      await expect(offer).toHaveCount(nth - 1);
+      await button(page, TEXTS.newBattle).click();
+    }
+  });
+});
+
 test.describe('while the question of cookies is open', () => {
   test.use({ consent: null, hasDeclinedLog: false });
 
