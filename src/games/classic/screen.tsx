@@ -47,7 +47,7 @@ interface ClassicScreenProps {
   readonly forOne?: ReactNode;
   /** What leads on to other games, once the result has been put aside. */
   readonly next?: ReactNode;
-  /** What stands there instead while the board is empty. */
+  /** What stands there instead before the first move of another match. */
   readonly between?: ReactNode;
 }
 
@@ -160,7 +160,7 @@ export function ClassicScreen(props: ClassicScreenProps) {
       </div>
       <div className={css['more']}>
         {finale?.overlay === 'closed' && next}
-        {finale === null && match.moves.length === 0 && between}
+        {late !== null && finale === null && match.moves.length === 0 && between}
         {forOne}
       </div>
       <div className={css['score']}>

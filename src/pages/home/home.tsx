@@ -1,11 +1,9 @@
 import { ClassicScreen } from '#games/classic/screen.tsx';
 import { Story } from '#pages/home-story/story.tsx';
-import { unnotedVictory } from '#log/unnoted-victory.ts';
 import { LateNextGames } from '#pages/game-page/late-next-games.tsx';
 import { ServedPart } from '#navigation/served/served-text.tsx';
 import { ENVIRONMENT } from '#pages/environment.ts';
 import { GAME_ANCHOR, GAME_SECTION_ANCHOR } from '#site/routes.ts';
-import { useStore } from '#ui/store.ts';
 import { CaptainLinks } from './captain-links.tsx';
 import { Collection } from './collection.tsx';
 import { GameLinks } from './game-links.tsx';
@@ -30,7 +28,7 @@ export default function Home() {
             links={<GameLinks />}
             forOne={<CaptainLinks />}
             next={<LateNextGames after="classic" />}
-            between={<AfterVictory />}
+            between={<LateNextGames after="classic" isBetween />}
           />
         </div>
         <LateTreasureMap />
@@ -43,11 +41,4 @@ export default function Home() {
       <ProjectFilesLink />
     </div>
   );
-}
-
-/** Who plays again from the dialog has not seen what leads on, nor what is offered after a victory. */
-function AfterVictory() {
-  const deed = useStore(unnotedVictory)?.deed;
-  const isOwn = deed?.kind === 'battle' && deed.game === 'classic';
-  return isOwn ? <LateNextGames after="classic" /> : null;
 }
