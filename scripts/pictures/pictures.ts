@@ -9,17 +9,10 @@ import { ensureFonts } from '../browser/fonts.ts';
 import { builtPaths } from '../build/built-paths.ts';
 import { WHOLE_LANGUAGES } from '../check/whole-languages.ts';
 import { startServer } from '../hosting/serve.ts';
-import {
-  FIRST_VISIT,
-  openWindow,
-  playClassic,
-  scrollToBoard,
-  takePicture,
-  touch,
-  type Visitor,
-} from './camera.ts';
+import { openWindow, scrollToBoard, takePicture, touch, type Visitor } from './camera.ts';
 import { withColourTable } from './palette-png.ts';
 import { shownPictures } from './shown.ts';
+import { STATES, type View } from './states.ts';
 
 const FOLDER = '.build/pictures';
 
@@ -39,53 +32,6 @@ const DEVICES: readonly Visitor[] = [
 
 /** Moves, cards or answers after which a game is pictured under way. */
 const PRESSES = 3;
-
-/** A page of the build as it is shown, on a path of the source language. */
-interface View {
-  readonly path: string;
-  /** What the page has been brought to; none for a page as it is served. */
-  readonly state?: string;
-  /** What the visitor's browser tells of itself, beside its window and the page's language. */
-  readonly visitor?: Partial<Visitor>;
-  /** Brings the page, which has been opened, into that state, the same way in every language. */
-  readonly arrange?: (page: Page) => Promise<void>;
-  /** True for the page from its head to its foot, not only the part in the window. */
-  readonly isWhole?: boolean;
-}
-
-const STATES: readonly View[] = [
-  { path: '/', state: 'play', arrange: playClassic },
-  {
-    path: '/',
-    state: 'cookies',
-    visitor: FIRST_VISIT,
-    arrange: (page) => page.locator('#customize-cookies').waitFor(),
-  },
-  {
-    path: '/',
-    state: 'cookie-preferences',
-    visitor: FIRST_VISIT,
-    arrange: async (page) => {
-      await page.locator('#customize-cookies').click();
-      await page.locator('dialog[open]').waitFor();
-    },
-  },
-  {
-    path: '/',
-    state: 'language-offer',
-    visitor: { locale: 'de-DE' },
-    // It comes when a person who has answered the cookie banner first does something.
-    arrange: async (page) => {
-      await page.keyboard.press('Shift');
-      await page.locator('section[lang]').waitFor();
-    },
-  },
-  { path: '/', state: 'dark', visitor: { colorScheme: 'dark' }, arrange: playClassic },
-  { path: '/', state: 'contrast', visitor: { contrast: 'more' }, arrange: playClassic },
-  { path: '/', state: 'forced-colours', visitor: { forcedColors: 'active' }, arrange: playClassic },
-  { path: '/blog', state: 'open', isWhole: true, arrange: pressFirst('article button') },
-  { path: '/files', state: 'open', isWhole: true, arrange: pressFirst('article summary') },
-];
 
 /*
  * Fills `.build/pictures` with every picture and nothing else, or retakes those whose names contain one
@@ -119,10 +65,6 @@ for (const path of shown) {
   writeFileSync(path, withColourTable(readFileSync(join(FOLDER, basename(path)))));
 }
 console.log(`${TAKEN.size} pictures in .build/pictures, ${shown.length} of them in documents`);
-
-function pressFirst(control: string) {
-  return (page: Page) => page.locator(control).first().click();
-}
 
 /** Every page and state in the languages that are examined whole, and every page of the others on a phone. */
 function shotsOfTheBuild() {

@@ -89,9 +89,8 @@ function putAround(sky: HTMLElement, rays: HTMLElement | null): void {
   if (place === null || place === undefined) return;
   const grids = boxesOf(place.querySelectorAll('[role="grid"], [role="img"]'));
   const board = around(grids.length > 0 ? grids : [place.getBoundingClientRect()]);
-  rays?.style.setProperty('--x', `${(board.left + board.right) / 2}px`);
-  rays?.style.setProperty('--y', `${(board.top + board.bottom) / 2}px`);
   const { clientWidth, clientHeight } = document.documentElement;
+  if (rays !== null) shineFrom(board, rays);
   const window = { left: 0, top: 0, right: clientWidth, bottom: clientHeight };
   const taken = [board, ...boxesOf(document.querySelectorAll(TAKEN))];
   const toast = {
@@ -112,6 +111,16 @@ function putAround(sky: HTMLElement, rays: HTMLElement | null): void {
     if (spots.length > 0) break;
   }
   put(drawings, largestFirst(spots, (board.left + board.right) / 2, board.bottom), sky, taken);
+}
+
+/** Below the header, and above the footer. */
+function shineFrom(board: Box, rays: HTMLElement): void {
+  const sea = rays.closest('main')?.getBoundingClientRect();
+  const top = Math.max(0, sea?.top ?? 0);
+  const below = document.documentElement.clientHeight - (sea?.bottom ?? 0);
+  rays.style.inset = `${top}px 0 ${Math.max(0, below)}px`;
+  rays.style.setProperty('--x', `${(board.left + board.right) / 2}px`);
+  rays.style.setProperty('--y', `${(board.top + board.bottom) / 2 - top}px`);
 }
 
 /**
