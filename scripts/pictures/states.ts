@@ -129,15 +129,14 @@ function openLink(battle: string, awaited: string) {
 }
 
 async function sendBattle(page: Page): Promise<void> {
-  await openLink(UNDER_WAY, '[data-latest], [data-last-move]')(page);
+  await openLink(UNDER_WAY, '[data-moves] > :first-child > :not([aria-disabled])')(page);
   await page.locator('[data-send] button').click();
   await page.locator('dialog[open]').waitFor();
 }
 
 async function openHeadStarts(page: Page): Promise<void> {
-  const opener = page.locator('main button[aria-expanded]').filter({ visible: true }).last();
-  await opener.click();
-  await page.locator('main input[type=text]').first().scrollIntoViewIfNeeded();
+  await page.locator('main button[aria-expanded]').first().click();
+  await page.locator('main input').last().scrollIntoViewIfNeeded();
 }
 
 /** The button in the header, or the one in its menu. */
