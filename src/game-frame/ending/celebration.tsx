@@ -6,7 +6,7 @@ import { around, boxesOf } from './boxes.ts';
 import css from './celebration.module.css';
 import { Chest } from './chest.tsx';
 import { FLOATING } from './floating.ts';
-import { isWayFree, spotsAround, type Box, type Spot } from './spots.ts';
+import { isWayFree, LEAST_DRIFTING_PX, spotsAround, type Box, type Spot } from './spots.ts';
 
 /** What no drawing may cover; toasts come and go above them. */
 const TAKEN = [
@@ -25,6 +25,7 @@ const TAKEN = [
 const CROWDED = 'main :is(section, [data-backdrop])';
 /** How small one may be, in px: smaller only where not all have room otherwise. */
 const SMALLEST_PX = 28;
+const SMALLER_PX = 25;
 const TINIEST_PX = 22;
 /** Where the controls stand below the board, toasts lie at the lower edge of the window, and are this high. */
 const TOAST_PX = 54;
@@ -101,8 +102,10 @@ function putAround(sky: HTMLElement, rays: HTMLElement | null): void {
   const crowded = boxesOf(document.querySelectorAll(CROWDED));
   const tries = [
     { obstacles: [...taken, toast, ...crowded], smallest: SMALLEST_PX },
-    { obstacles: [...taken, toast], smallest: SMALLEST_PX },
-    { obstacles: [...taken, toast], smallest: TINIEST_PX },
+    ...[SMALLEST_PX, SMALLER_PX, TINIEST_PX].map((smallest) => ({
+      obstacles: [...taken, toast],
+      smallest,
+    })),
     { obstacles: taken, smallest: TINIEST_PX },
   ];
   let spots: readonly Spot[] = [];
@@ -141,6 +144,7 @@ function put(
     if (spot === undefined || first === undefined) continue;
     const { x, y, size } = spot;
     drawing.style.inlineSize = `${size}px`;
+    drawing.toggleAttribute('data-small', size < LEAST_DRIFTING_PX);
     drawing.style.left = `${x - size / 2 - origin.left}px`;
     drawing.style.top = `${y - size / 2 - origin.top}px`;
     const isFree = isWayFree(first, spot, taken);

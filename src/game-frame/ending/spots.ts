@@ -14,7 +14,7 @@ export interface Spot {
 }
 
 /** The sides that are tried, in px, the largest first. */
-const SIZES = [96, 84, 72, 60, 52, 44, 36, 28, 22];
+const SIZES = [96, 84, 72, 60, 52, 44, 36, 32, 28, 25, 22];
 /** How far from the board's edge a drawing may begin: the larger, the farther. */
 const reachOf = (size: number) => Math.max(7 * size, 260);
 /** How far apart drawings are, in widths of the board, and what that is worth: near to each other they look heaped. */
@@ -27,8 +27,10 @@ const SPREADS = [
 /** Where all can be this large on both sides of the board, none becomes larger by heaping them on one. */
 const LARGE_PX = 60;
 const EVEN_WORTH = 2;
-/** What drifting, rocking and rising take beyond a drawing's own square. */
-const ROOM = 1.3;
+/** Smaller ones stand almost still, so that more of the little room is theirs. */
+export const LEAST_DRIFTING_PX = 44;
+/** The side of the square that a drawing needs to drift, rock and rise in. */
+const roomOf = (size: number) => size * (size < LEAST_DRIFTING_PX ? 1.12 : 1.3);
 
 /**
  * Places for `count` drawings around a board, within the window and on none of `taken`: spread around it, as near
@@ -84,7 +86,7 @@ export function isWayFree(from: Spot, to: Spot, taken: readonly Box[]): boolean 
     const room = square(
       from.x + part * (to.x - from.x),
       from.y + part * (to.y - from.y),
-      to.size * ROOM,
+      roomOf(to.size),
     );
     return !taken.some((box) => overlap(room, box));
   });
@@ -92,7 +94,7 @@ export function isWayFree(from: Spot, to: Spot, taken: readonly Box[]): boolean 
 
 function freeSpots(around: Box, taken: readonly Box[], size: number): readonly Spot[] {
   const step = Math.max(4, size / 6);
-  const half = (size * ROOM) / 2;
+  const half = roomOf(size) / 2;
   const spots: Spot[] = [];
   for (let y = around.top + half; y + half <= around.bottom; y += step) {
     for (let x = around.left + half; x + half <= around.right; x += step) {
@@ -121,7 +123,8 @@ function scattered(
     chosen.filter(({ x }) => x < middle === spot.x < middle).length < most &&
     chosen.every(
       (other) =>
-        distance(spot, other) >= Math.max(leastDistance, ((spot.size + other.size) / 2) * ROOM),
+        distance(spot, other) >=
+        Math.max(leastDistance, (roomOf(spot.size) + roomOf(other.size)) / 2),
     );
   for (const spots of free) {
     for (const spot of spots()) {

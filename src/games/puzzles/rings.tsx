@@ -30,12 +30,17 @@ export function Rings({ state }: { readonly state: PuzzlesState }) {
   if (!isMissShown(state)) return state.isHinted && <Ringed cells={keyCells(puzzle)} />;
   const { cell = null, answer = null } = state.lastMiss ?? {};
   if (cell === null || answer === null) return null;
+  const shown = shownPosition(state);
+  const reason = reasonCells(shown, answer);
+  // What is stopped is a line of one's own.
+  const isStopped = reason.some((reasonCell) => shown.cells[reasonCell] === side);
   return (
     <Ringed
-      cells={reasonCells(shownPosition(state), answer)}
+      cells={reason}
       missed={cell}
       answer={answer}
       side={opponent(side)}
+      linesOf={isStopped ? side : opponent(side)}
     />
   );
 }
@@ -70,20 +75,27 @@ interface RingedProps {
   readonly missed?: Move;
   /** The answer among them. */
   readonly answer?: Move;
-  /** Whose lines or answer they are. */
+  /** Whose answer it is, and whose lines unless told otherwise. */
   readonly side?: Side;
+  readonly linesOf?: Side;
   /** How many moves are shown before. */
   readonly after?: number;
 }
 
-function Ringed({ cells, missed, answer, side, after }: RingedProps) {
+function Ringed({ cells, missed, answer, side, linesOf = side, after }: RingedProps) {
   const markOf = (cell: Move) => {
     if (cell === missed) return css['missed'];
     if (cell === answer) return css['answer'];
     return cells.includes(cell) ? css['ring'] : undefined;
   };
   return (
-    <div className={css['rings']} data-of={side} data-after={after} aria-hidden="true">
+    <div
+      className={css['rings']}
+      data-of={side}
+      data-lines-of={linesOf}
+      data-after={after}
+      aria-hidden="true"
+    >
       {CELLS.map((cell) => (
         <span key={cell} className={markOf(cell)} data-cross={cell === missed || undefined} />
       ))}
