@@ -30,6 +30,7 @@ export function Rings({ state }: { readonly state: PuzzlesState }) {
   if (!isMissShown(state)) return state.isHinted && <Ringed cells={keyCells(puzzle)} />;
   const { cell = null, answer = null } = state.lastMiss ?? {};
   if (cell === null || answer === null) return null;
+  const rival = opponent(side);
   const shown = shownPosition(state);
   const reason = reasonCells(shown, answer);
   // What is stopped is a line of one's own.
@@ -39,8 +40,8 @@ export function Rings({ state }: { readonly state: PuzzlesState }) {
       cells={reason}
       missed={cell}
       answer={answer}
-      side={opponent(side)}
-      linesOf={isStopped ? side : opponent(side)}
+      side={rival}
+      linesOf={isStopped ? side : rival}
     />
   );
 }
