@@ -68,6 +68,7 @@ const AT_THE_TABLE: readonly View[] = [
   },
 ];
 
+/** What pages are brought to for a picture, in addition to each page as it is served. */
 export const STATES: readonly View[] = [
   ...AT_THE_TABLE,
   ...AT_THE_TABLE.map((view): View => ({
