@@ -31,7 +31,13 @@ export async function expectDrawingsClear(page: Page, where: string): Promise<vo
 export async function expectDrawingsGo(page: Page): Promise<void> {
   const sky = page.locator('[data-celebration]');
   await sky.evaluate(finishAll);
+  await page.locator('[data-celebrated]').evaluate(finishOwn);
   for (const drawing of await sky.locator('img[alt=""]').all()) await expect(drawing).toBeHidden();
+}
+
+/** Of the board alone: what moves on it goes on. */
+function finishOwn(board: Element): void {
+  for (const animation of board.getAnimations()) animation.finish();
 }
 
 function finishAll(sky: Element): void {

@@ -6,7 +6,19 @@ import { around, boxesOf } from './boxes.ts';
 import css from './celebration.module.css';
 import { Chest } from './chest.tsx';
 import { FLOATING } from './floating.ts';
-import { isWayFree, LEAST_DRIFTING_PX, spotsAround, type Box, type Spot } from './spots.ts';
+import {
+  isWayFree,
+  LEAST_DRIFTING_PX,
+  meanSize,
+  middleOf,
+  roomOnTop,
+  scaledAbout,
+  spotsAround,
+  squareOf,
+  type Box,
+  type Point,
+  type Spot,
+} from './spots.ts';
 
 /** What no drawing may cover; toasts come and go above them. */
 const TAKEN = [
@@ -29,12 +41,16 @@ const SMALLER_PX = 25;
 const TINIEST_PX = 22;
 /** Where the controls stand below the board, toasts lie at the lower edge of the window, and are this high. */
 const TOAST_PX = 54;
+/** As large as this the board steps back, towards its lower edge, while a chest stands on it. */
+const UNDER_CHEST = 0.7;
+/** And as large as this where drawings have little room around it. */
+const FOR_DRAWINGS = 0.82;
 const IS_BESIDE_PANEL = mediaQuery(`${DESKTOP}, ${ABREAST}`);
 
 interface CelebrationProps {
   /** How the game ended; a game for one alone is won by the second side, the treasure's. */
   readonly outcome: Outcome;
-  /** They rise out of a chest that opens, which is one of them. */
+  /** They rise out of a chest that opens on the board, which steps back for it; it is one of them. */
   readonly hasChest?: boolean;
 }
 
@@ -45,19 +61,24 @@ interface CelebrationProps {
  */
 export function Celebration({ outcome, hasChest = false }: CelebrationProps) {
   const sky = useRef<HTMLDivElement>(null);
+  const chest = useRef<HTMLDivElement>(null);
   const rays = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current } = sky;
-    if (current === null) return undefined;
-    const show = () => putAround(current, rays.current);
+    const place = current?.parentElement?.querySelector<HTMLElement>('[data-celebrated]');
+    if (current === null || place === null || place === undefined) return undefined;
+    const show = () => putAround(place, current, chest.current, rays.current);
     if (!('ResizeObserver' in globalThis)) {
       show();
-      return undefined;
+      return () => place.removeAttribute('data-stepped-back');
     }
     // In another window the game stands elsewhere; the first call comes before the first paint.
     const observer = new ResizeObserver(show);
     observer.observe(current);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      place.removeAttribute('data-stepped-back');
+    };
   }, []);
   return (
     <>
@@ -70,7 +91,7 @@ export function Celebration({ outcome, hasChest = false }: CelebrationProps) {
         aria-hidden="true"
       >
         {hasChest && (
-          <div className={css['chest']}>
+          <div ref={chest} className={css['chest']}>
             <Chest />
           </div>
         )}
@@ -84,73 +105,127 @@ export function Celebration({ outcome, hasChest = false }: CelebrationProps) {
   );
 }
 
-// How much room there is depends on the game, the window and the length of the words.
-function putAround(sky: HTMLElement, rays: HTMLElement | null): void {
-  const place = sky.parentElement?.querySelector('[data-celebrated]');
-  if (place === null || place === undefined) return;
+/** How much room there is depends on the game, the window and the length of the words. */
+function putAround(
+  place: HTMLElement,
+  sky: HTMLElement,
+  chest: HTMLElement | null,
+  rays: HTMLElement | null,
+): void {
+  const whole = standing(place, 1);
+  const origin = sky.getBoundingClientRect();
+  const rising = [...sky.querySelectorAll<HTMLElement>(':scope > img')];
+  const { scale, board, taken, spots, source } =
+    chest === null
+      ? roomiest(place, whole, rising.length)
+      : belowChest(place, whole, rising.length);
+  place.toggleAttribute('data-stepped-back', scale < 1);
+  place.style.setProperty('--stepped-back', String(scale));
+  if (chest !== null && source !== null) put(chest, source, origin);
+  const ordered = largestFirst(spots, (board.left + board.right) / 2, board.bottom);
+  for (const [index, drawing] of rising.entries()) {
+    const spot = ordered[index];
+    drawing.hidden = spot === undefined;
+    if (spot === undefined) continue;
+    put(drawing, spot, origin);
+    if (source !== null) comeFrom(source, drawing, spot, taken);
+  }
+  if (rays !== null) shineFrom(source ?? middleOf(board), rays);
+}
+
+/** The board of a game at so much of its full size, and what drawings may not cover then. */
+interface Standing {
+  readonly scale: number;
+  readonly board: Box;
+  readonly taken: readonly Box[];
+}
+
+interface Arrangement extends Standing {
+  readonly spots: readonly Spot[];
+  /** What they come out of. */
+  readonly source: Spot | null;
+}
+
+/** The board steps back where that makes small drawings larger. */
+function roomiest(place: HTMLElement, whole: Standing, count: number): Arrangement {
+  const asItIs = { ...whole, spots: spotsBeside(whole, [], count), source: null };
+  if (meanSize(asItIs.spots) >= LEAST_DRIFTING_PX) return asItIs;
+  const back = standing(place, FOR_DRAWINGS);
+  const spots = spotsBeside(back, [], count);
+  return meanSize(spots) > meanSize(asItIs.spots) ? { ...back, spots, source: null } : asItIs;
+}
+
+function belowChest(place: HTMLElement, whole: Standing, count: number): Arrangement {
+  const back = standing(place, UNDER_CHEST);
+  const source = roomOnTop(back.board, whole.board);
+  return { ...back, spots: spotsBeside(back, [squareOf(source)], count), source };
+}
+
+/** It steps back towards the middle of its lower edge, and may be on its way already. */
+function standing(place: HTMLElement, scale: number): Standing {
+  const own = place.getBoundingClientRect();
+  const foot = { x: (own.left + own.right) / 2, y: own.bottom };
+  const change = scale * (place.offsetWidth / own.width);
+  const scaled = (boxes: readonly Box[]) => boxes.map((box) => scaledAbout(foot, box, change));
   const grids = boxesOf(place.querySelectorAll('[role="grid"], [role="img"]'));
-  const board = around(grids.length > 0 ? grids : [place.getBoundingClientRect()]);
+  const board = around(scaled(grids.length > 0 ? grids : [own]));
+  const parts = [...document.querySelectorAll(TAKEN)];
+  const [inside, outside] = [true, false].map((isInside) =>
+    boxesOf(parts.filter((part) => place.contains(part) === isInside)),
+  );
+  return { scale, board, taken: [board, ...scaled(inside ?? []), ...(outside ?? [])] };
+}
+
+function spotsBeside(
+  { board, taken }: Standing,
+  alsoTaken: readonly Box[],
+  count: number,
+): readonly Spot[] {
   const { clientWidth, clientHeight } = document.documentElement;
-  if (rays !== null) shineFrom(board, rays);
   const window = { left: 0, top: 0, right: clientWidth, bottom: clientHeight };
-  const taken = [board, ...boxesOf(document.querySelectorAll(TAKEN))];
   const toast = {
     ...window,
-    top: IS_BESIDE_PANEL.matches() ? window.bottom : clientHeight - TOAST_PX,
+    top: IS_BESIDE_PANEL.matches() ? clientHeight : clientHeight - TOAST_PX,
   };
-  const drawings = [...sky.children].filter((child) => child instanceof HTMLElement);
   const crowded = boxesOf(document.querySelectorAll(CROWDED));
+  const all = [...taken, ...alsoTaken];
   const tries = [
-    { obstacles: [...taken, toast, ...crowded], smallest: SMALLEST_PX },
+    { obstacles: [...all, toast, ...crowded], smallest: SMALLEST_PX },
     ...[SMALLEST_PX, SMALLER_PX, TINIEST_PX].map((smallest) => ({
-      obstacles: [...taken, toast],
+      obstacles: [...all, toast],
       smallest,
     })),
-    { obstacles: taken, smallest: TINIEST_PX },
+    { obstacles: all, smallest: TINIEST_PX },
   ];
-  let spots: readonly Spot[] = [];
   for (const { obstacles, smallest } of tries) {
-    spots = spotsAround(board, window, obstacles, { count: drawings.length, smallest });
-    if (spots.length > 0) break;
+    const spots = spotsAround(board, window, obstacles, { count, smallest });
+    if (spots.length > 0) return spots;
   }
-  put(drawings, largestFirst(spots, (board.left + board.right) / 2, board.bottom), sky, taken);
+  return [];
 }
 
 /** Below the header, and above the footer. */
-function shineFrom(board: Box, rays: HTMLElement): void {
+function shineFrom({ x, y }: Point, rays: HTMLElement): void {
   const sea = rays.closest('main')?.getBoundingClientRect();
   const top = Math.max(0, sea?.top ?? 0);
   const below = document.documentElement.clientHeight - (sea?.bottom ?? 0);
   rays.style.inset = `${top}px 0 ${Math.max(0, below)}px`;
-  rays.style.setProperty('--x', `${(board.left + board.right) / 2}px`);
-  rays.style.setProperty('--y', `${(board.top + board.bottom) / 2 - top}px`);
+  rays.style.setProperty('--x', `${x}px`);
+  rays.style.setProperty('--y', `${y - top}px`);
 }
 
-/**
- * Puts each drawing on its spot. It comes from where the first one stands, if it covers nothing on that way,
- * and else from a little below.
- */
-function put(
-  drawings: readonly HTMLElement[],
-  spots: readonly Spot[],
-  sky: HTMLElement,
-  taken: readonly Box[],
-): void {
-  const origin = sky.getBoundingClientRect();
-  const [first] = spots;
-  for (const [index, drawing] of drawings.entries()) {
-    const spot = spots[index];
-    drawing.hidden = spot === undefined;
-    if (spot === undefined || first === undefined) continue;
-    const { x, y, size } = spot;
-    drawing.style.inlineSize = `${size}px`;
-    drawing.toggleAttribute('data-small', size < LEAST_DRIFTING_PX);
-    drawing.style.left = `${x - size / 2 - origin.left}px`;
-    drawing.style.top = `${y - size / 2 - origin.top}px`;
-    const isFree = isWayFree(first, spot, taken);
-    drawing.style.setProperty('--from-x', isFree ? `${first.x - x}px` : '');
-    drawing.style.setProperty('--from-y', isFree ? `${first.y - y}px` : '');
-  }
+function put(drawing: HTMLElement, { x, y, size }: Spot, origin: DOMRect): void {
+  drawing.style.inlineSize = `${size}px`;
+  drawing.toggleAttribute('data-small', size < LEAST_DRIFTING_PX);
+  drawing.style.left = `${x - size / 2 - origin.left}px`;
+  drawing.style.top = `${y - size / 2 - origin.top}px`;
+}
+
+/** It flies out of the chest, if it covers nothing on that way, and else comes from a little below its spot. */
+function comeFrom(source: Spot, drawing: HTMLElement, spot: Spot, taken: readonly Box[]): void {
+  const isFree = isWayFree(source, spot, taken);
+  drawing.style.setProperty('--from-x', isFree ? `${source.x - spot.x}px` : '');
+  drawing.style.setProperty('--from-y', isFree ? `${source.y - spot.y}px` : '');
 }
 
 /** Of equal ones the nearest to a point first. */

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { isWayFree, spotsAround, type Box, type Spot } from './spots.ts';
+import {
+  isWayFree,
+  meanSize,
+  roomOnTop,
+  scaledAbout,
+  spotsAround,
+  squareOf,
+  type Box,
+} from './spots.ts';
 
 const SIX = { count: 6, smallest: 22 };
 const WINDOW = box(0, 0, 360, 640);
@@ -60,12 +68,21 @@ test('the way of a drawing is free along a side of the board, and not across it 
   expect(isWayFree(chest, chest, taken)).toBe(true);
 });
 
+test('a chest fills the height that a board gives up when it steps back, in the middle of its upper edge [R182]', () => {
+  const back = scaledAbout({ x: 180, y: 500 }, BOARD, 0.5);
+  expect(back).toEqual(box(95, 310, 170, 180));
+  const chest = roomOnTop(back, BOARD);
+  expect(squareOf(chest)).toEqual(box(85, 120, 190, 190));
+});
+
+test('the mean size of drawings is geometric: small ones count', () => {
+  const spots = [32, 64, 64].map((size) => ({ x: 0, y: 0, size }));
+  expect(meanSize(spots)).toBeCloseTo(50.8, 1);
+  expect(meanSize([])).toBe(0);
+});
+
 function box(left: number, top: number, width: number, height: number): Box {
   return { left, top, right: left + width, bottom: top + height };
-}
-
-function squareOf({ x, y, size }: Spot): Box {
-  return box(x - size / 2, y - size / 2, size, size);
 }
 
 function areApart(one: Box, other: Box): boolean {

@@ -6,10 +6,13 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** Where a drawing stands: the middle of its square, and the square's side. */
-export interface Spot {
+export interface Point {
   readonly x: number;
   readonly y: number;
+}
+
+/** Where a drawing stands: the middle of its square, and the square's side. */
+export interface Spot extends Point {
   readonly size: number;
 }
 
@@ -74,7 +77,9 @@ export function spotsAround(
   return best.spots;
 }
 
-function meanSize(spots: readonly Spot[]): number {
+/** The geometric mean of their sides, in px; 0 where there are none. */
+export function meanSize(spots: readonly Spot[]): number {
+  if (spots.length === 0) return 0;
   const logarithms = spots.reduce((total, { size }) => total + Math.log(size), 0);
   return Math.exp(logarithms / spots.length);
 }
@@ -90,6 +95,34 @@ export function isWayFree(from: Spot, to: Spot, taken: readonly Box[]): boolean 
     );
     return !taken.some((box) => overlap(room, box));
   });
+}
+
+/** The square of what stands on a board that has stepped back from `whole`: as large as the room allows. */
+export function roomOnTop(board: Box, whole: Box): Spot {
+  const size = board.top - whole.top;
+  return { x: (board.left + board.right) / 2, y: board.top - size / 2, size };
+}
+
+/** A box that is so many times as large, from a point that stays where it is. */
+export function scaledAbout(
+  { x, y }: Point,
+  { left, top, right, bottom }: Box,
+  scale: number,
+): Box {
+  return {
+    left: x + (left - x) * scale,
+    top: y + (top - y) * scale,
+    right: x + (right - x) * scale,
+    bottom: y + (bottom - y) * scale,
+  };
+}
+
+export function squareOf({ x, y, size }: Spot): Box {
+  return square(x, y, size);
+}
+
+export function middleOf({ left, top, right, bottom }: Box): Point {
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }
 
 function freeSpots(around: Box, taken: readonly Box[], size: number): readonly Spot[] {

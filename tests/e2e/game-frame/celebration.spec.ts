@@ -13,6 +13,7 @@ import {
   SKULL_WIN,
 } from '../../support/connect-four.ts';
 import { openChoice } from '../../support/choice-sheet.ts';
+import { expectDrawingsClear, expectDrawingsGo } from '../../support/drawings.ts';
 import { expectRaised } from '../../support/main-button.ts';
 import { cards, memoryTextsOf, openMemory, pairsOf, playTurns } from '../../support/memory.ts';
 import { open, openWithStillClock, standsStill } from '../../support/page.ts';
@@ -76,6 +77,35 @@ test('a battle that the computer wins is not celebrated: the second line speaks 
   await expect(next).toHaveCount(0);
 });
 
+test('where drawings would be small the board steps back towards its lower edge to make room, and farther for a chest that opens on it; 5 s later it is as large as before [R146, R153, R182]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const shipTexts = shipTextsOf('en');
+  await openWithStillClock(page, SHIP_PATH);
+  const ship = page.getByRole('main').getByRole('grid');
+  const shipBefore = await ship.boundingBox();
+  await dropQuickly(page, shipTexts, SKULL_WIN.notation);
+  await seeEnd(page, SKULL_WIN.notation);
+  await expectSteppedBack(ship, shipBefore, 0.82);
+  await expectDrawingsClear(page, 'Ship Battle');
+  await expectDrawingsGo(page);
+  await expect.poll(() => ship.boundingBox()).toEqual(shipBefore);
+
+  const puzzleTexts = puzzleTextsOf('en');
+  await openWithStillClock(page, CHALLENGE_PATH);
+  const puzzle = page.getByRole('main').getByRole('grid');
+  await solveAllQuickly(page, puzzleTexts);
+  const puzzleBefore = await puzzle.boundingBox();
+  await passProof(page);
+  await expectSteppedBack(puzzle, puzzleBefore, 0.7);
+  const chest = await page.locator('[data-celebration] svg').boundingBox();
+  expect(chest?.height).toBeGreaterThan(80);
+  await expectDrawingsClear(page, 'Challenge');
+  await expectDrawingsGo(page);
+  await expect.poll(() => puzzle.boundingBox()).toEqual(puzzleBefore);
+});
+
 test('finished cards and solved puzzles hop one after another, and stand still under reduced motion [R153]', async ({
   page,
 }) => {
@@ -91,6 +121,21 @@ test('finished cards and solved puzzles hop one after another, and stand still u
   await passProof(page);
   await expectWave(listButtons(page).locator('> :nth-child(2)'), 6);
 });
+
+/** Expects a board to come to so much of its size, in the middle and hardly higher than it was. */
+async function expectSteppedBack(board: Locator, before: Box | null, scale: number): Promise<void> {
+  if (before === null) throw new Error('The board was not seen.');
+  const { x, y, width, height } = before;
+  await expect
+    .poll(async () => {
+      const box = await board.boundingBox();
+      return box === null ? null : Math.round((100 * box.width) / width);
+    })
+    .toBe(100 * scale);
+  const box = await board.boundingBox();
+  expect(box?.x).toBeCloseTo(x + (width * (1 - scale)) / 2, 0);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(y + 0.95 * height);
+}
 
 /** Expects that some things move, at so many different times, but only where motion is welcome. */
 async function expectWave(things: Locator, times: number): Promise<void> {
@@ -108,6 +153,8 @@ async function expectWave(things: Locator, times: number): Promise<void> {
   await expect.poll(async () => new Set(await delays())).toEqual(new Set([null]));
   await page.emulateMedia({ reducedMotion: 'no-preference' });
 }
+
+type Box = Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
 
 const GOLD = 'rgb(242, 182, 50)';
 

@@ -177,7 +177,11 @@ async function expectTargets(page: Page, where: string): Promise<void> {
         .flatMap((root) => [...root.querySelectorAll<HTMLElement>('button')])
         .filter((control) => control.checkVisibility({ visibilityProperty: true }))
         .map((control) => {
-          const { width, height } = control.getBoundingClientRect();
+          // Nothing is played on a board that steps back at its end, until it is as large as before.
+          const isSteppedBack = control.closest('[data-stepped-back]') !== null;
+          const { width, height } = isSteppedBack
+            ? { width: control.offsetWidth, height: control.offsetHeight }
+            : control.getBoundingClientRect();
           const isColumn = control.closest('[role="row"]')?.childElementCount === 7;
           return {
             name: control.ariaLabel ?? control.textContent,
