@@ -198,12 +198,13 @@ function withProgress(state: PuzzlesState, progress: Progress): PuzzlesState {
 }
 
 function tasks({ current, sight, lastMiss }: PuzzlesState): readonly PuzzlesTask[] {
-  if (sight === 'proof') {
-    return [wait(`${sight} ${current}`, PROOF_MS[PUZZLES[current].difficulty])];
-  }
   if (sight !== null) {
     const key = `${sight} ${current}`;
-    return [{ key, kind: 'sight', sight, event: { type: 'seen', key } }];
+    return [
+      sight === 'proof'
+        ? wait(key, PROOF_MS[PUZZLES[current].difficulty])
+        : { key, kind: 'sight', sight, event: { type: 'seen', key } },
+    ];
   }
   if (lastMiss === null || lastMiss.isTakenBack) return [];
   const ms = missMs(lastMiss);

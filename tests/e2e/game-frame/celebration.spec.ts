@@ -126,14 +126,13 @@ test('finished cards and solved puzzles hop one after another, and stand still u
 async function expectSteppedBack(board: Locator, before: Box | null, scale: number): Promise<void> {
   if (before === null) throw new Error('The board was not seen.');
   const { x, y, width, height } = before;
-  await expect
-    .poll(async () => {
-      const box = await board.boundingBox();
-      return box === null ? null : Math.round((100 * box.width) / width);
-    })
-    .toBe(100 * scale);
+  const place = async () => {
+    const box = await board.boundingBox();
+    return box === null ? null : [Math.round(box.x), Math.round(box.width)];
+  };
+  const left = x + (width * (1 - scale)) / 2;
+  await expect.poll(place).toEqual([Math.round(left), Math.round(width * scale)]);
   const box = await board.boundingBox();
-  expect(box?.x).toBeCloseTo(x + (width * (1 - scale)) / 2, 0);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(y + 0.95 * height);
 }
 
