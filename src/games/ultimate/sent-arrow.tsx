@@ -7,7 +7,7 @@ const BOARD = 100;
 const CELL = 28;
 /** From the rim of the piece to just inside the board that it leads to, whose cells stay clear where there is room. */
 const AFTER_PIECE = 13;
-const LEAST_SHAFT = 8;
+const LEAST_SHAFT = 20;
 const HEAD = 18;
 const INSIDE = 9;
 
