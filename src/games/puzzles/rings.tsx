@@ -12,8 +12,8 @@ const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /**
  * What lies on the board, inside whose tray it stands. Of a wrong answer: rings around the answer that refutes it,
- * in the colour of its side, and what it stops or threatens, with a cross on the wrong one. Of a right one: how it
- * goes on to win. Else rings around the lines that a hint is about.
+ * in the colour of its side, and what it stops or threatens, with a cross on the wrong one, and how both leave the
+ * board. Of a right one: how it goes on to win. Else rings around the lines that a hint is about.
  */
 export function Rings({ state }: { readonly state: PuzzlesState }) {
   const puzzle = PUZZLES[state.current];
@@ -27,8 +27,17 @@ export function Rings({ state }: { readonly state: PuzzlesState }) {
       </>
     );
   }
-  if (!isMissShown(state)) return state.isHinted && <Ringed cells={keyCells(puzzle)} />;
-  const { cell = null, answer = null } = state.lastMiss ?? {};
+  const { cell = null, answer = null, number } = state.lastMiss ?? {};
+  if (!isMissShown(state)) {
+    return (
+      <>
+        {cell !== null && answer !== null && (
+          <Ghosts key={number} moves={[cell, answer]} first={side} areLeaving />
+        )}
+        {state.isHinted && <Ringed cells={keyCells(puzzle)} />}
+      </>
+    );
+  }
   if (cell === null || answer === null) return null;
   const rival = opponent(side);
   const shown = shownPosition(state);
@@ -50,12 +59,14 @@ interface GhostsProps {
   readonly moves: readonly Move[];
   /** Whose the first of them is; the sides take turns. */
   readonly first: Side;
+  /** They were on the board until now, and rise from it together. */
+  readonly areLeaving?: boolean;
 }
 
-/** Pale pieces of moves that would follow, one after another. */
-function Ghosts({ moves, first }: GhostsProps) {
+/** Pale pieces of moves that would follow, one after another; or those of moves that are taken back. */
+function Ghosts({ moves, first, areLeaving }: GhostsProps) {
   return (
-    <div className={css['rings']} aria-hidden="true">
+    <div className={css['rings']} data-leaving={areLeaving} aria-hidden="true">
       {CELLS.map((cell) => {
         const order = moves.indexOf(cell);
         if (order < 0) return <span key={cell} />;
