@@ -7,6 +7,8 @@ import { QUIET_MS, SHOW_MS } from '#games/memory/session.ts';
 import { fill, pathIn, translated, type LanguageCode } from './languages.ts';
 import { activate, openWithStillClock } from './page.ts';
 
+export { SHOW_MS };
+
 export const PATH = '/treasure-hunt-memory';
 
 /** Determines every deck and every hint of a test. */

@@ -65,12 +65,16 @@ describe('what is to be noticed', () => {
     expect(cuesOf(shown, { type: 'see', move: 1 }, 320)).toEqual([]);
   });
 
-  test('M27: the last pair is a match, and the end of the game when it has been seen, or sooner with a new deck', () => {
+  test('M27: the last pair is a match whose result counts, and the end of the game when it has been seen, or sooner with a new deck', () => {
     const last = show(turnAll(START, PAIRS.slice(0, -1)), pairAt(PAIRS, 5), 5000);
     const resolve = { type: 'resolve', move: 6 } as const;
-    expect(cuesOf(last, resolve, 6400)).toEqual([{ kind: 'matched', combo: 6 }]);
+    const result = { difficulty: 'easy', moves: 6, seconds: 6 };
+    expect(cuesOf(last, resolve, 6400)).toEqual([
+      { kind: 'matched', combo: 6 },
+      { kind: 'finished', ...result },
+    ]);
     const found = happen(last, 6400, resolve);
-    const end = [{ kind: 'completed', difficulty: 'easy', moves: 6, seconds: 6, stars: 3 }];
+    const end = [{ kind: 'completed', ...result, stars: 3 }];
     expect(cuesOf(found, { type: 'tell' }, 7900)).toEqual(end);
     expect(cuesOf(found, { type: 'newGame', seed: 8 }, 7000)).toEqual(end);
   });

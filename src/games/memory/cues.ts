@@ -6,7 +6,7 @@ import { faceAt, movesOf, pairsFound, type MemoryState } from './state.ts';
 
 /**
  * What to report about a game: `turned` and `compared` when a card is turned up, then, when two cards have been
- * shown, one of `mismatched` and `matched`, and once the last pair has been seen, `completed`.
+ * shown, one of `mismatched` and `matched`, with the last pair `finished`, and once it has been seen, `completed`.
  */
 export type MemoryCue =
   | { readonly kind: 'dealt'; readonly difficulty: Difficulty }
@@ -23,16 +23,18 @@ export type MemoryCue =
   | { readonly kind: 'mismatched' }
   /** The multiplier of the combo, from 2 on; `null` without a combo. */
   | { readonly kind: 'matched'; readonly combo: number | null }
-  | {
-      readonly kind: 'completed';
-      readonly difficulty: Difficulty;
-      readonly moves: number;
-      readonly seconds: number;
-      readonly stars: StarCount;
-    }
+  /** The result counts, and is told later. */
+  | ({ readonly kind: 'finished' } & Result)
+  | ({ readonly kind: 'completed'; readonly stars: StarCount } & Result)
   | { readonly kind: 'hinted'; readonly slot: number; readonly hintsLeft: number }
   | { readonly kind: 'paused' }
   | { readonly kind: 'resumed' };
+
+interface Result {
+  readonly difficulty: Difficulty;
+  readonly moves: number;
+  readonly seconds: number;
+}
 
 /** What to report once one event has turned `before` into `after`. */
 export function cuesBetween(before: MemoryState, after: MemoryState): readonly MemoryCue[] {
@@ -44,6 +46,7 @@ export function cuesBetween(before: MemoryState, after: MemoryState): readonly M
     phaseCue(before, after),
     after.turn.kind === before.turn.kind ? null : turnCue(before, after),
     hintCue(before, after),
+    after.phase.kind === 'found' ? ({ kind: 'finished', ...resultOf(after) } as const) : null,
   ].filter((cue) => cue !== null);
 }
 
@@ -83,10 +86,14 @@ function resolvedCue(before: MemoryState, after: MemoryState): MemoryCue {
 
 /** With a new deck the end is told sooner. */
 function completedCue(state: MemoryState): MemoryCue {
+  const result = resultOf(state);
+  const stars = starsFor(result.moves, LAYOUTS[result.difficulty].pairs);
+  return { kind: 'completed', ...result, stars };
+}
+
+function resultOf(state: MemoryState): Result {
   const { difficulty, playedMs } = state;
-  const moves = movesOf(state);
-  const stars = starsFor(moves, LAYOUTS[difficulty].pairs);
-  return { kind: 'completed', difficulty, moves, seconds: secondsOf(playedMs), stars };
+  return { difficulty, moves: movesOf(state), seconds: secondsOf(playedMs) };
 }
 
 function hintCue(before: MemoryState, after: MemoryState): MemoryCue | null {

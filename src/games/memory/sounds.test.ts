@@ -51,6 +51,7 @@ test.each<[MemoryCue, SoundName | null]>([
     null,
   ],
   [{ kind: 'dealt', difficulty: 'easy' }, null],
+  [{ kind: 'finished', difficulty: 'easy', moves: 6, seconds: 9 }, null],
   [{ kind: 'hinted', slot: 3, hintsLeft: 2 }, null],
   [{ kind: 'paused' }, null],
   [{ kind: 'resumed' }, null],

@@ -13,6 +13,7 @@ export function soundOf(cue: MemoryCue): SoundName | null {
     case 'dealt':
     case 'turned':
     case 'compared':
+    case 'finished':
     case 'hinted':
     case 'paused':
     case 'resumed':

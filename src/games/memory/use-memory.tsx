@@ -57,16 +57,18 @@ interface Memory {
 export function useMemory(environment: MemoryEnvironment): Memory {
   const { clock, freshSeed, sound, storage, visibility } = environment;
   const announcer = useAnnouncer();
-  const [endings] = useState(() => createStore<Ending>('found'));
-  const [session] = useState(() => memorySession(environment, endings, announcer));
+  const [ends] = useState(() => createStore<End>({ ending: 'found', scoresBefore: null }));
+  const [session] = useState(() => memorySession(environment, ends, announcer));
   const [view, dispatch] = useSession(() => project(session, viewOf));
   const bestScores = useKept(environment.bestScores);
-  const ending = useStore(endings);
+  const { ending, scoresBefore } = useStore(ends);
+  // A result counts at once, and is shown when it is told.
+  const shownScores = view.status === 'found' ? (scoresBefore ?? bestScores) : bestScores;
   const happen = (intent: MemoryIntent) => dispatch({ ...intent, atMs: clock.now() });
   useWhenHidden(visibility, () => happen({ type: 'pause' }));
   return {
     view,
-    best: bestScores[view.difficulty],
+    best: shownScores[view.difficulty],
     ending,
     flip(slot) {
       // Sounds come a second later, when some browsers no longer count them as the user's own request.
@@ -87,19 +89,29 @@ export function useMemory(environment: MemoryEnvironment): Memory {
   };
 }
 
+/** How the last game ended, and the best scores before it. */
+interface End {
+  readonly ending: Ending;
+  readonly scoresBefore: BestScores | null;
+}
+
 function memorySession(
   { clock, freshSeed, afterPaint, sound, bestScores, cardsSeenS, isCalm }: MemoryEnvironment,
-  endings: Store<Ending>,
+  ends: Store<End>,
   announcer: Announcer,
 ): Session<MemoryState, MemoryEvent> {
   function play(cue: MemoryCue): void {
     sound.play(soundOf(cue));
     const calm = isCalm();
-    if (cue.kind === 'completed') {
-      const reached = keepResult(bestScores, cue);
-      endings.write(calm ? 'found' : reached);
+    if (cue.kind === 'finished') {
+      // Another window may have stored one meanwhile.
+      const known = merged(bestScores.read(), bestScores.readAfresh());
+      const { difficulty, moves, seconds } = cue;
+      const { scores, isRecord } = withResult(known, difficulty, { moves, time: seconds });
+      ends.write({ ending: isRecord && !calm ? 'record' : 'found', scoresBefore: known });
+      if (isRecord) bestScores.write(scores);
     }
-    const ending = endings.read();
+    const { ending } = ends.read();
     const { columns } = LAYOUTS[session.snapshot().difficulty];
     // A card is shown before it is announced.
     afterPaint(() => announceCue(cue, { ending, calm, columns, announcer }));
@@ -121,17 +133,6 @@ function memorySession(
     },
   });
   return session;
-}
-
-type Completion = Extract<MemoryCue, { readonly kind: 'completed' }>;
-
-/** Keeps a result that is a record; another window may have stored one meanwhile. */
-function keepResult(kept: Kept<BestScores>, { difficulty, moves, seconds }: Completion): Ending {
-  const known = merged(kept.read(), kept.readAfresh());
-  const { scores, isRecord } = withResult(known, difficulty, { moves, time: seconds });
-  if (!isRecord) return 'found';
-  kept.write(scores);
-  return 'record';
 }
 
 interface Announced {

@@ -102,6 +102,7 @@ export function announcementOf(
       return msg`The hunt goes on.`;
     case 'mismatched':
     case 'matched':
+    case 'finished':
     case 'completed':
       return null;
     default:

@@ -3,6 +3,7 @@ import { pathIn, textsOf } from '../../../support/languages.ts';
 import { layoutShift, recordShifts } from '../../../support/layout.ts';
 import {
   button,
+  cardAt,
   difficultyOf,
   expectFigures,
   expectResult,
@@ -12,6 +13,7 @@ import {
   pairsOf,
   PATH,
   playTurns,
+  SHOW_MS,
   formatted,
 } from '../../../support/memory.ts';
 import { becomesAlive, toasts } from '../../../support/page.ts';
@@ -48,7 +50,7 @@ test('a first result is a record, is celebrated by a chest that opens, and stays
   await expect(toast).toHaveText(texts.record + result);
   const celebration = page.locator('[data-celebration][aria-hidden="true"]');
   await expect(celebration).toHaveAttribute('data-chest', 'true');
-  await expect(celebration.locator('svg')).toBeVisible();
+  await expect(celebration.locator('> :not(img)')).toBeVisible();
   expect(await storedScores(page)).toBe(PERFECT);
   await page.clock.runFor(4990);
   await expect(toast).toHaveCount(1);
@@ -62,7 +64,7 @@ test('a first result is a record, is celebrated by a chest that opens, and stays
   const second = formatted(texts, texts.resultToast, { moves: 10, time: '0:10' });
   await expect(toast).toHaveText(texts.found + second);
   await expect(celebration.locator('> img')).toHaveCount(6);
-  await expect(celebration.locator('svg')).toHaveCount(0);
+  await expect(celebration.locator('> :not(img)')).toHaveCount(0);
   expect(await storedScores(page)).toBe(PERFECT);
   await page.clock.runFor(3990);
   await expect(toast).toHaveCount(1);
@@ -96,6 +98,21 @@ test('a page without script shows no best scores and sound on [X30]', async ({
   await expectFigures(page, texts, START);
   await expect(button(page, texts.sound)).toHaveAttribute('aria-pressed', 'true');
   await context.close();
+});
+
+test('a result counts as soon as the last pair is found: who leaves before it is told keeps the record, which is shown with the result and not before [R85]', async ({
+  page,
+}) => {
+  await openMemory(page, texts);
+  await playTurns(page, texts, PAIRS.slice(0, -1));
+  for (const slot of PAIRS.at(-1) ?? []) await cardAt(page, texts, slot).click();
+  await page.clock.runFor(SHOW_MS);
+  await expectFigures(page, texts, PERFECT_END);
+  expect(await storedScores(page)).toBe(PERFECT);
+
+  await page.reload();
+  await becomesAlive(page);
+  await expectFigures(page, texts, START, PERFECT_BEST);
 });
 
 test('two windows show each other their records, and neither loses the figures of the other [X5]', async ({
