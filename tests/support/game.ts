@@ -54,7 +54,7 @@ export const PLACE_MS = 220;
 /** The line of a result is drawn and seen alone, for this long after the last piece has landed. */
 export const RESULT_MS = 1610;
 /** No result is told later than this after the last move, on any board. */
-export const RESULT_LIMIT_MS = 2600;
+export const RESULT_LIMIT_MS = 2800;
 /** The last move shows for at most this long before the overlay covers it. */
 export const OVERLAY_LIMIT_MS = 2000;
 /** The overlay ignores activation for this long after it opens. */

@@ -1,6 +1,6 @@
 import { SIDE_DRAWINGS } from '#game-frame/sides.ts';
 import { Drawing } from '#ui/drawing.tsx';
-import { boardResult, type UltimatePosition } from './rules.ts';
+import { boardResult, winningCells, type UltimatePosition } from './rules.ts';
 import css from './small-board.module.css';
 
 const DRAWN = '=';
@@ -10,7 +10,10 @@ interface ResultMarkProps {
   readonly board: number;
 }
 
-/** What lies on a decided board: the winner's drawing, or an equals sign. */
+/**
+ * What lies on a decided board: the winner's drawing, which is stamped when a line has been drawn through the three
+ * that won, or an equals sign.
+ */
 export function ResultMark({ position, board }: ResultMarkProps) {
   const result = boardResult(position, board);
   switch (result) {
@@ -24,7 +27,16 @@ export function ResultMark({ position, board }: ResultMarkProps) {
       );
     case 'first':
     case 'second':
-      return <Drawing name={SIDE_DRAWINGS[result]} className={css['winner']} />;
+      return (
+        <>
+          <span
+            aria-hidden="true"
+            className={css['line']}
+            data-line={winningCells(position, board).join('')}
+          />
+          <Drawing name={SIDE_DRAWINGS[result]} className={css['winner']} />
+        </>
+      );
     default:
       return result satisfies never;
   }
