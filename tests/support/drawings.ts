@@ -31,8 +31,13 @@ export async function expectDrawingsClear(page: Page, where: string): Promise<vo
 export async function expectDrawingsGo(page: Page): Promise<void> {
   const sky = page.locator('[data-celebration]');
   await sky.evaluate(finishAll);
-  await page.locator('[data-celebrated]').evaluate(finishOwn);
+  await letBoardComeBack(page);
   for (const drawing of await sky.locator('img[alt=""]').all()) await expect(drawing).toBeHidden();
+}
+
+/** Ends the time for which the board of a celebrated game has stepped back. */
+export async function letBoardComeBack(page: Page): Promise<void> {
+  await page.locator('[data-celebrated]').evaluate(finishOwn);
 }
 
 /** Of the board alone: what moves on it goes on. */

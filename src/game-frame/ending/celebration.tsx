@@ -19,6 +19,7 @@ import {
   type Point,
   type Spot,
 } from './spots.ts';
+import { watchSize } from './watch-size.ts';
 
 /** What no drawing may cover; toasts come and go above them. */
 const TAKEN = [
@@ -43,8 +44,9 @@ const TINIEST_PX = 22;
 const TOAST_PX = 54;
 /** As large as this the board steps back, towards its lower edge, while a chest stands on it. */
 const UNDER_CHEST = 0.7;
-/** And as large as this where drawings have little room around it. */
+/** And as large as this where drawings would be smaller around it, in px. */
 const FOR_DRAWINGS = 0.82;
+const LARGE_PX = 84;
 const IS_BESIDE_PANEL = mediaQuery(`${DESKTOP}, ${ABREAST}`);
 
 interface CelebrationProps {
@@ -67,16 +69,13 @@ export function Celebration({ outcome, hasChest = false }: CelebrationProps) {
     const { current } = sky;
     const place = current?.parentElement?.querySelector<HTMLElement>('[data-celebrated]');
     if (current === null || place === null || place === undefined) return undefined;
-    const show = () => putAround(place, current, chest.current, rays.current);
-    if (!('ResizeObserver' in globalThis)) {
-      show();
-      return () => place.removeAttribute('data-stepped-back');
-    }
-    // In another window the game stands elsewhere; the first call comes before the first paint.
-    const observer = new ResizeObserver(show);
-    observer.observe(current);
+    // In another window the game stands elsewhere.
+    let scale: number | null = null;
+    const stop = watchSize(current, () => {
+      scale = putAround(place, current, chest.current, rays.current, scale);
+    });
     return () => {
-      observer.disconnect();
+      stop();
       place.removeAttribute('data-stepped-back');
     };
   }, []);
@@ -105,19 +104,23 @@ export function Celebration({ outcome, hasChest = false }: CelebrationProps) {
   );
 }
 
-/** How much room there is depends on the game, the window and the length of the words. */
+/**
+ * How much room there is depends on the game, the window and the length of the words. Returns how large the board is:
+ * what it is at the beginning of the celebration, if it has begun.
+ */
 function putAround(
   place: HTMLElement,
   sky: HTMLElement,
   chest: HTMLElement | null,
   rays: HTMLElement | null,
-): void {
+  begunWith: number | null,
+): number {
   const whole = standing(place, 1);
   const origin = sky.getBoundingClientRect();
   const rising = [...sky.querySelectorAll<HTMLElement>(':scope > img')];
   const { scale, board, taken, spots, source } =
     chest === null
-      ? roomiest(place, whole, rising.length)
+      ? roomiest(place, whole, rising.length, begunWith)
       : belowChest(place, whole, rising.length);
   place.toggleAttribute('data-stepped-back', scale < 1);
   place.style.setProperty('--stepped-back', String(scale));
@@ -131,6 +134,7 @@ function putAround(
     if (source !== null) comeFrom(source, drawing, spot, taken);
   }
   if (rays !== null) shineFrom(source ?? middleOf(board), rays);
+  return scale;
 }
 
 /** The board of a game at so much of its full size, and what drawings may not cover then. */
@@ -146,13 +150,23 @@ interface Arrangement extends Standing {
   readonly source: Spot | null;
 }
 
-/** The board steps back where that makes small drawings larger. */
-function roomiest(place: HTMLElement, whole: Standing, count: number): Arrangement {
-  const asItIs = { ...whole, spots: spotsBeside(whole, [], count), source: null };
-  if (meanSize(asItIs.spots) >= LEAST_DRIFTING_PX) return asItIs;
-  const back = standing(place, FOR_DRAWINGS);
-  const spots = spotsBeside(back, [], count);
-  return meanSize(spots) > meanSize(asItIs.spots) ? { ...back, spots, source: null } : asItIs;
+/** The board steps back where that makes small drawings larger, unless it is seen already how large it is. */
+function roomiest(
+  place: HTMLElement,
+  whole: Standing,
+  count: number,
+  begunWith: number | null,
+): Arrangement {
+  const arranged = (board: Standing) => ({
+    ...board,
+    spots: spotsBeside(board, [], count),
+    source: null,
+  });
+  if (begunWith !== null) return arranged(standing(place, begunWith));
+  const asItIs = arranged(whole);
+  if (meanSize(asItIs.spots) >= LARGE_PX) return asItIs;
+  const back = arranged(standing(place, FOR_DRAWINGS));
+  return meanSize(back.spots) > meanSize(asItIs.spots) ? back : asItIs;
 }
 
 function belowChest(place: HTMLElement, whole: Standing, count: number): Arrangement {

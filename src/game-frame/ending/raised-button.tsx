@@ -4,6 +4,7 @@ import { ABREAST, DESKTOP } from '#ui/windows.ts';
 import { raisedTo, type RaisedPlace } from './raised.ts';
 import css from './raised-button.module.css';
 import { around, boxesOf } from './boxes.ts';
+import { watchSize } from './watch-size.ts';
 
 const IS_DESKTOP = mediaQuery(DESKTOP);
 const IS_ABREAST = mediaQuery(ABREAST);
@@ -26,14 +27,10 @@ export function RaisedButton({ upright = 'below banner' }: RaisedButtonProps) {
     const button = layout?.querySelector<HTMLElement>('[data-main-button]');
     if (layout === null || layout === undefined) return undefined;
     if (button === null || button === undefined) return undefined;
-    const show = () => raise(button, layout, upright);
-    show();
-    if (!('ResizeObserver' in globalThis)) return () => lower(button);
     // In another window the game stands elsewhere.
-    const observer = new ResizeObserver(show);
-    observer.observe(layout);
+    const stop = watchSize(layout, () => raise(button, layout, upright));
     return () => {
-      observer.disconnect();
+      stop();
       lower(button);
     };
   }, [upright]);

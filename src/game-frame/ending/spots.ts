@@ -31,7 +31,7 @@ const SPREADS = [
 const LARGE_PX = 60;
 const EVEN_WORTH = 2;
 /** Smaller ones stand almost still, so that more of the little room is theirs. */
-export const LEAST_DRIFTING_PX = 44;
+export const LEAST_DRIFTING_PX = 36;
 /** The side of the square that a drawing needs to drift, rock and rise in. */
 const roomOf = (size: number) => size * (size < LEAST_DRIFTING_PX ? 1.12 : 1.3);
 

@@ -6,6 +6,7 @@ import { SoundSwitch } from '#game-frame/sound-switch.tsx';
 import type { Environment } from '#session/environment.ts';
 import { Badge, type BadgeColour } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/drawing.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
 import { PUZZLES } from './collection.ts';
 import { currentPlayer, type PuzzleDifficulty } from './puzzle.ts';
@@ -79,7 +80,13 @@ export function PuzzlePanel(props: PuzzlePanelProps) {
             {t`Previous`}
           </Button>
         </IconOnPhones>
-        {next !== null && <IconOnPhones name={t`Next`}>{next}</IconOnPhones>}
+        {next === null ? (
+          <span className={css['place']} aria-hidden="true">
+            <Icon name="arrow-right" />
+          </span>
+        ) : (
+          <IconOnPhones name={t`Next`}>{next}</IconOnPhones>
+        )}
       </div>
       <div className={css['more']}>
         {!isAllTold(state) && <Hint isPossible={mayHint(state)} onHint={onHint} />}

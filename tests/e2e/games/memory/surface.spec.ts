@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { letBoardComeBack } from '../../../support/drawings.ts';
 import { openChoice } from '../../../support/choice-sheet.ts';
 import { expectNoFindings, expectNoSidewaysScroll } from '../../../support/axe.ts';
 import { expectApart } from '../../../support/cover.ts';
@@ -97,6 +98,8 @@ for (const { code, direction } of EXAMINED_LANGUAGES) {
       await page.clock.runFor(1000);
       await playTurns(page, texts, PAIRS.slice(1));
       await expect(resultPanel(page, texts)).toBeVisible();
+      await expect(page.locator('[data-celebration]')).toBeAttached();
+      await letBoardComeBack(page);
       expect(await places(), 'complete').toEqual(start);
       for (const width of WIDTHS_OF_STATUS) {
         await page.setViewportSize({ width, height: 900 });
