@@ -5,7 +5,7 @@ import { beginWithHead, showHead } from './route-head.ts';
 /**
  * Handles arriving at another page without a full load: the title changes and is announced once, the
  * rest of the head changes with it, focus goes to the page's headline, and the window scrolls to its
- * top or to the anchor.
+ * top, to the anchor, or on the way back to where the page was left.
  */
 export function useArrival(
   shown: ShownPage,
@@ -29,6 +29,7 @@ export function useArrival(
     void showHead(shown.pathname);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     if (shown.arrival === 'link') scrollToStart();
+    else scrollToLeft(history.state);
     announce(title);
   }, [shown, title, announce]);
 }
@@ -37,4 +38,9 @@ function scrollToStart(): void {
   const anchor = location.hash === '' ? null : document.getElementById(location.hash.slice(1));
   if (anchor === null) scrollTo({ top: 0, behavior: 'instant' });
   else anchor.scrollIntoView({ behavior: 'instant' });
+}
+
+/** The browser does so before the page is there, and comes no farther than the other one is long. */
+function scrollToLeft(top: unknown): void {
+  if (typeof top === 'number') scrollTo({ top, behavior: 'instant' });
 }

@@ -12,6 +12,7 @@ const FIRST: ShownPage = {
 const PAGE = { route: routeFor('blog'), page: EmptyPage };
 const UNKNOWN = { route: null, page: EmptyPage };
 
+const replaceState = vi.fn<(state: unknown, unused: string) => void>();
 const pushState = vi.fn<(state: unknown, unused: string, href: string) => void>();
 const assign = vi.fn<(href: string) => void>();
 const reload = vi.fn<() => void>();
@@ -19,7 +20,8 @@ const listeners = new Set<() => void>();
 
 beforeEach(() => {
   goTo('/');
-  vi.stubGlobal('history', { pushState });
+  vi.stubGlobal('history', { pushState, replaceState });
+  vi.stubGlobal('scrollY', 640);
   vi.stubGlobal('addEventListener', (_: string, listener: () => void) => listeners.add(listener));
   vi.stubGlobal('removeEventListener', (_: string, listener: () => void) =>
     listeners.delete(listener),
@@ -29,6 +31,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   pushState.mockReset();
+  replaceState.mockReset();
   assign.mockReset();
   reload.mockReset();
   listeners.clear();
@@ -45,6 +48,14 @@ describe('following a link', () => {
     await answer('/a');
     expect(navigation.store.read()).toEqual({ pathname: '/a', arrival: 'link', ...PAGE });
     expect(pushState).toHaveBeenCalledExactlyOnceWith(null, '', 'http://site/a?b=c#d');
+  });
+
+  test('notes with the address that is left how far down its page was [R183]', async () => {
+    const { navigation, answer } = start();
+    navigation.navigate('/a');
+    await answer('/a');
+    expect(replaceState).toHaveBeenCalledExactlyOnceWith(640, '');
+    expect(replaceState).toHaveBeenCalledBefore(pushState);
   });
 
   test('the newest one wins, whichever page is there first', async () => {

@@ -51,7 +51,11 @@ export function createNavigation(prepare: PreparePage, first: ShownPage): Naviga
       url.pathname = withoutClosingSlash(url.pathname);
       const { pathname, href } = url;
       void show(pathname, 'link', {
-        enter: () => history.pushState(null, '', href),
+        enter: () => {
+          // How far down the page that is left was; see `useArrival`.
+          history.replaceState(scrollY, '');
+          history.pushState(null, '', href);
+        },
         load: () => location.assign(href),
       });
     },

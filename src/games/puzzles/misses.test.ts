@@ -19,6 +19,7 @@ import {
   isMissShown,
   lastMove,
   mayHint,
+  missesBeforeHint,
   openCells,
   shownPosition,
   solvedCount,
@@ -122,6 +123,9 @@ describe('a hint', () => {
       expect(after(state, HINT)).toBe(state);
     }
     expect(mayHint(MISSED_TWICE)).toBe(true);
+    expect(
+      [START_PUZZLES, MISSED_TWICE, after(START_PUZZLES, SOLVE)].map(missesBeforeHint),
+    ).toEqual([2, 0, 0]);
     const hinted = after(MISSED_TWICE, HINT);
     expect(hinted.isHinted).toBe(true);
     expect(puzzlesMachine.cues(MISSED_TWICE, hinted)).toEqual([

@@ -11,7 +11,13 @@ import { Tooltip } from '#ui/tooltip.tsx';
 import { PUZZLES } from './collection.ts';
 import { currentPlayer, type PuzzleDifficulty } from './puzzle.ts';
 import css from './puzzle-panel.module.css';
-import { isAllTold, mayHint, previousPuzzle, type PuzzlesState } from './state.ts';
+import {
+  isAllTold,
+  mayHint,
+  missesBeforeHint,
+  previousPuzzle,
+  type PuzzlesState,
+} from './state.ts';
 import {
   DIFFICULTY_NAMES,
   EXPLANATIONS,
@@ -89,7 +95,7 @@ export function PuzzlePanel(props: PuzzlePanelProps) {
         )}
       </div>
       <div className={css['more']}>
-        {!isAllTold(state) && <Hint isPossible={mayHint(state)} onHint={onHint} />}
+        {!isAllTold(state) && <Hint state={state} onHint={onHint} />}
         <IconOnPhones name={t`Reset`}>
           <Button kind="quiet" icon="rotate-ccw" onClick={onReset}>
             {t`Reset`}
@@ -118,25 +124,22 @@ function IconOnPhones({ name, children }: IconOnPhonesProps) {
   );
 }
 
-function Hint({
-  isPossible,
-  onHint,
-}: {
-  readonly isPossible: boolean;
-  readonly onHint: () => void;
-}) {
+/** Two dots say how many wrong squares are still to come before it can be asked for. */
+function Hint({ state, onHint }: Pick<PuzzlePanelProps, 'state' | 'onHint'>) {
   const { t } = useLingui();
+  const missing = missesBeforeHint(state);
   return (
     <Tooltip text={t`Shows where to look, once two squares were wrong`} align="start" isDescription>
       {(describedBy) => (
         <Button
           kind="secondary"
           icon="lightbulb"
-          aria-disabled={!isPossible || undefined}
+          aria-disabled={!mayHint(state) || undefined}
           onClick={onHint}
           {...describedBy}
         >
           {t`Hint`}
+          {missing > 0 && <i className={css['misses']} data-missing={missing} />}
         </Button>
       )}
     </Tooltip>

@@ -113,6 +113,11 @@ export function mayHint(state: PuzzlesState): boolean {
   return isDue && !isHinted && !isMissShown(state) && !isAllSolved(state);
 }
 
+/** How many wrong squares are to come before a hint can be asked for; none once the puzzle is answered. */
+export function missesBeforeHint(state: PuzzlesState): number {
+  return isAnswered(state) ? 0 : Math.max(0, MISSES_BEFORE_HINT - state.misses[state.current]);
+}
+
 /** Whether the puzzle that is shown is solved and another one comes after it. */
 export function isNextDue(state: PuzzlesState): boolean {
   const isSolved = state.progress[state.current] === 'solved';

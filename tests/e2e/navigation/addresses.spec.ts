@@ -59,6 +59,25 @@ test('a step back to another address of the page, from before it was alive, show
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf('en').homeHeadline);
 });
 
+test('Back shows a page where it was left, though the page in between is shorter [R183]', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.evaluate(() => scrollTo({ top: 4000, behavior: 'instant' }));
+  const contact = page.locator('footer a[href$="/contact"]');
+  const [top] = await Promise.all([
+    page.evaluate(() => scrollY),
+    // A test's pointer would first scroll to the link.
+    contact.dispatchEvent('click'),
+  ]);
+  expect(top).toBeGreaterThan(3000);
+  await expect(page).toHaveURL('/contact');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+});
+
 test('an address that leads nowhere stays as it was written, and one that only looks like a language is not found in English', async ({
   page,
   faults,
