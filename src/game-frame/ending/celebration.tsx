@@ -47,6 +47,8 @@ const UNDER_CHEST = 0.7;
 /** And as large as this where drawings would be smaller around it, in px. */
 const FOR_DRAWINGS = 0.82;
 const LARGE_PX = 84;
+/** How it comes forward for the next game. */
+const COMES_FORWARD = { duration: 200, easing: 'ease-out' } as const;
 const IS_BESIDE_PANEL = mediaQuery(`${DESKTOP}, ${ABREAST}`);
 
 interface CelebrationProps {
@@ -76,7 +78,7 @@ export function Celebration({ outcome, hasChest = false }: CelebrationProps) {
     });
     return () => {
       stop();
-      place.removeAttribute('data-stepped-back');
+      comeForward(place);
     };
   }, []);
   return (
@@ -104,6 +106,14 @@ export function Celebration({ outcome, hasChest = false }: CelebrationProps) {
   );
 }
 
+/** A board that has stepped back comes forward for the next game, if it has not done so by itself. */
+function comeForward(place: HTMLElement): void {
+  const { animationName, scale } = getComputedStyle(place);
+  place.removeAttribute('data-stepped-back');
+  const moves = animationName === css['step-back'];
+  if (moves && scale !== 'none') place.animate({ scale: [scale, '1'] }, COMES_FORWARD);
+}
+
 /**
  * How much room there is depends on the game, the window and the length of the words. Returns how large the board is:
  * what it is at the beginning of the celebration, if it has begun.
@@ -124,6 +134,8 @@ function putAround(
       : belowChest(place, whole, rising.length);
   place.toggleAttribute('data-stepped-back', scale < 1);
   place.style.setProperty('--stepped-back', String(scale));
+  // From the lower edge, which is as far from the cells in windows of other sizes.
+  place.style.transformOrigin = `50% calc(100% - ${whole.belowPx}px)`;
   if (chest !== null && source !== null) put(chest, source, origin);
   const ordered = largestFirst(spots, (board.left + board.right) / 2, board.bottom);
   for (const [index, drawing] of rising.entries()) {
@@ -140,6 +152,8 @@ function putAround(
 /** The board of a game at so much of its full size, and what drawings may not cover then. */
 interface Standing {
   readonly scale: number;
+  /** How far above the lower edge of its place is what stays where it is. */
+  readonly belowPx: number;
   readonly board: Box;
   readonly taken: readonly Box[];
 }
@@ -175,19 +189,25 @@ function belowChest(place: HTMLElement, whole: Standing, count: number): Arrange
   return { ...back, spots: spotsBeside(back, [squareOf(source)], count), source };
 }
 
-/** It steps back towards the middle of its lower edge, and may be on its way already. */
+/** It steps back towards the middle of its cells' lower edge, and may be on its way already. */
 function standing(place: HTMLElement, scale: number): Standing {
   const own = place.getBoundingClientRect();
-  const foot = { x: (own.left + own.right) / 2, y: own.bottom };
-  const change = scale * (place.offsetWidth / own.width);
-  const scaled = (boxes: readonly Box[]) => boxes.map((box) => scaledAbout(foot, box, change));
+  const now = own.width / place.offsetWidth;
+  const [, originPx = 0] = getComputedStyle(place).transformOrigin.split(' ').map(parseFloat);
+  const still = { x: (own.left + own.right) / 2, y: own.top + now * originPx };
+  const full = (box: Box) => scaledAbout(still, box, 1 / now);
   const grids = boxesOf(place.querySelectorAll('[role="grid"], [role="img"]'));
-  const board = around(scaled(grids.length > 0 ? grids : [own]));
+  const whole = around((grids.length > 0 ? grids : [own]).map(full));
+  const foot = { x: still.x, y: whole.bottom };
+  const scaled = (boxes: readonly Box[]) => boxes.map((box) => scaledAbout(foot, full(box), scale));
+  const board = scaledAbout(foot, whole, scale);
   const parts = [...document.querySelectorAll(TAKEN)];
   const [inside, outside] = [true, false].map((isInside) =>
     boxesOf(parts.filter((part) => place.contains(part) === isInside)),
   );
-  return { scale, board, taken: [board, ...scaled(inside ?? []), ...(outside ?? [])] };
+  const taken = [board, ...scaled(inside ?? []), ...(outside ?? [])];
+  const belowPx = place.offsetHeight - originPx + still.y - foot.y;
+  return { scale, belowPx, board, taken };
 }
 
 function spotsBeside(

@@ -127,7 +127,6 @@ function IconOnPhones({ name, children }: IconOnPhonesProps) {
 /** Two dots say how many wrong squares are still to come before it can be asked for. */
 function Hint({ state, onHint }: Pick<PuzzlePanelProps, 'state' | 'onHint'>) {
   const { t } = useLingui();
-  const missing = missesBeforeHint(state);
   return (
     <Tooltip text={t`Shows where to look, once two squares were wrong`} align="start" isDescription>
       {(describedBy) => (
@@ -135,11 +134,11 @@ function Hint({ state, onHint }: Pick<PuzzlePanelProps, 'state' | 'onHint'>) {
           kind="secondary"
           icon="lightbulb"
           aria-disabled={!mayHint(state) || undefined}
+          data-missing={missesBeforeHint(state)}
           onClick={onHint}
           {...describedBy}
         >
           {t`Hint`}
-          {missing > 0 && <i className={css['misses']} data-missing={missing} />}
         </Button>
       )}
     </Tooltip>

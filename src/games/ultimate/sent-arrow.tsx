@@ -5,11 +5,11 @@ import { forcedBoard, placeOf, type UltimatePosition } from './rules.ts';
 /** A board's side and its cells' distance, in the arrow's own units: nine boards are 300 wide. */
 const BOARD = 100;
 const CELL = 28;
-/** From the rim of the piece to just inside the board that it leads to, whose cells stay clear where there is room. */
+/** From the rim of the piece to the rim of the board that it leads to, whose cells stay clear where there is room. */
 const AFTER_PIECE = 13;
 const LEAST_SHAFT = 20;
 const HEAD = 18;
-const INSIDE = 9;
+const INSIDE = 3;
 
 /** An arrow from the last move to the board where it sends the other side, if to another one; it goes by itself. */
 export function SentArrow({ position }: { readonly position: UltimatePosition }) {
