@@ -8,6 +8,7 @@ import {
   battleHash,
   dropByMouse,
   dropQuickly,
+  expectShip,
   seeEnd,
   ship,
   SHIP_PATH,
@@ -311,6 +312,7 @@ test('solved puzzles come back, and the first open one is shown; a friend’s li
   ).toHaveCount(1);
 
   await open(page, `${SHIP_PATH}#b=1.two-players.21i3v9.4453.lb3iiw`);
+  await expectShip(page, shipTextsOf('en'), '4453');
   await dropByMouse(page, TEXTS, '4');
   await expect.poll(() => stored(page)).toContain('answer connect-four');
 });
