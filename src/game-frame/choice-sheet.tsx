@@ -3,8 +3,10 @@ import { Icon } from '#ui/drawing.tsx';
 import css from './choice-sheet.module.css';
 
 interface ChoiceSheetProps {
-  /** What is chosen now, in a few words. */
+  /** What the choice is about and what is chosen now, in a few words. */
   readonly label: string;
+  /** The part of the label that says what is chosen. */
+  readonly value: string;
   /** The radio group and what belongs to it. */
   readonly children: ReactNode;
 }
@@ -13,12 +15,17 @@ interface ChoiceSheetProps {
  * A choice that a desktop shows as it is. In a smaller window one control says what is chosen, and opens
  * the choice as a sheet.
  */
-export function ChoiceSheet({ label, children }: ChoiceSheetProps) {
+export function ChoiceSheet({ label, value, children }: ChoiceSheetProps) {
   const id = useId();
+  const [before = '', after = ''] = label.split(value);
   return (
     <>
       <button type="button" className={css['pill']} popoverTarget={id}>
-        <span>{label}</span>
+        <span>
+          <span className={css['subject']}>{before}</span>
+          {value}
+          {after}
+        </span>
         <Icon name="chevron-down" />
       </button>
       <div id={id} popover="auto" className={css['sheet']}>

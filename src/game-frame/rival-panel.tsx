@@ -55,7 +55,7 @@ export function RivalPanel(props: RivalPanelProps) {
   const rival = i18n._(MODE_NAMES[mode]);
   return (
     <section className={`${panel['panel']} ${css['panel']}`} aria-labelledby={headingId}>
-      <ChoiceSheet label={t`Rival: ${rival}`}>
+      <ChoiceSheet label={t`Rival: ${rival}`} value={rival}>
         <div className={css['head']} data-locked={isLocked || undefined}>
           <h2 id={headingId} className={panel['heading']}>{t`Choose your rival`}</h2>
           <p id={reasonId} className={css['reason']}>

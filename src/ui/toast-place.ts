@@ -21,6 +21,8 @@ const NOTICES = '[data-place]';
 const ANSWERS = `${NOTICES} button:not([aria-label])`;
 const LINKS = 'main :is(a, [data-keep-clear])';
 const CONTROLS = 'main button';
+/** What is read while the toast is shown. */
+const READ = 'main [data-read-next]';
 /** What is hidden wholly or not at all where the window has room for it. */
 const PRESSED = 'main :is(a, button)';
 /** What rises at an end is seen for as long as a toast, and then no more. */
@@ -28,6 +30,7 @@ const DRAWINGS = '[data-celebration] > *';
 
 /** What is kept clear where the window has room for it. */
 const KEPT_CLEAR = [
+  [...DEAREST, NOTICES, DRAWINGS, LINKS, CONTROLS, READ],
   [...DEAREST, NOTICES, DRAWINGS, LINKS, CONTROLS],
   [...DEAREST, NOTICES, DRAWINGS, LINKS],
   [...DEAREST, NOTICES, DRAWINGS],
@@ -166,7 +169,7 @@ function putClear(region: HTMLElement): void {
     for (const gap of GAPS) {
       const room = { height, from, to: gap === 0 ? lowest : to, gap };
       const spans = freeEdges(room, taken).map((bottom) => ({ top: bottom - height, bottom }));
-      const within = { top: from, bottom: lowest };
+      const within = { top: from, bottom: innerHeight };
       const whole = spans.map((span) => overWhole(span, within, pressed, taken));
       const place = whole.find((span) => span !== null) ?? (mayCut ? spans[0] : undefined);
       if (place === undefined) continue;

@@ -49,6 +49,8 @@ const FOR_DRAWINGS = 0.82;
 const LARGE_PX = 84;
 /** How it comes forward for the next game. */
 const COMES_FORWARD = { duration: 200, easing: 'ease-out' } as const;
+/** What is flung up behind the board when the celebration begins. */
+const COINS = Array.from({ length: 18 }, (_, coin) => coin);
 const IS_BESIDE_PANEL = mediaQuery(`${DESKTOP}, ${ABREAST}`);
 
 interface CelebrationProps {
@@ -60,13 +62,13 @@ interface CelebrationProps {
 
 /**
  * Six drawings that rise around the board of the game whose part this is, for five seconds: in the window,
- * and on no cell, word or control; after a win, rays of light behind all that. Pure decoration, and no drawings
- * where there is no room for them.
+ * and on no cell, word or control; after a win, rays of light and flying coins behind all that. Pure decoration, and
+ * no drawings where there is no room for them.
  */
 export function Celebration({ outcome, hasChest = false }: CelebrationProps) {
   const sky = useRef<HTMLDivElement>(null);
   const chest = useRef<HTMLDivElement>(null);
-  const rays = useRef<HTMLDivElement>(null);
+  const light = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current } = sky;
     const place = current?.parentElement?.querySelector<HTMLElement>('[data-celebrated]');
@@ -74,7 +76,7 @@ export function Celebration({ outcome, hasChest = false }: CelebrationProps) {
     // In another window the game stands elsewhere.
     let scale: number | null = null;
     const stop = watchSize(current, () => {
-      scale = putAround(place, current, chest.current, rays.current, scale);
+      scale = putAround(place, current, chest.current, light.current, scale);
     });
     return () => {
       stop();
@@ -83,7 +85,16 @@ export function Celebration({ outcome, hasChest = false }: CelebrationProps) {
   }, []);
   return (
     <>
-      {outcome.kind === 'win' && <div ref={rays} className={css['rays']} aria-hidden="true" />}
+      {outcome.kind === 'win' && (
+        <div ref={light} className={css['light']} aria-hidden="true">
+          <div className={css['rays']} />
+          <div className={css['burst']} data-chest={hasChest || undefined}>
+            {COINS.map((coin) => (
+              <span key={coin} className={css['flung']} />
+            ))}
+          </div>
+        </div>
+      )}
       <div
         ref={sky}
         className={css['sky']}
@@ -122,7 +133,7 @@ function putAround(
   place: HTMLElement,
   sky: HTMLElement,
   chest: HTMLElement | null,
-  rays: HTMLElement | null,
+  light: HTMLElement | null,
   begunWith: number | null,
 ): number {
   const whole = standing(place, 1);
@@ -145,7 +156,7 @@ function putAround(
     put(drawing, spot, origin);
     if (source !== null) comeFrom(source, drawing, spot, taken);
   }
-  if (rays !== null) shineFrom(source ?? middleOf(board), rays);
+  if (light !== null) shineFrom(source ?? middleOf(board), board.right - board.left, light);
   return scale;
 }
 
@@ -238,14 +249,15 @@ function spotsBeside(
   return [];
 }
 
-/** Below the header, and above the footer. */
-function shineFrom({ x, y }: Point, rays: HTMLElement): void {
-  const sea = rays.closest('main')?.getBoundingClientRect();
+/** Below the header, and above the footer; `board` is how wide the board is, in px. */
+function shineFrom({ x, y }: Point, board: number, light: HTMLElement): void {
+  const sea = light.closest('main')?.getBoundingClientRect();
   const top = Math.max(0, sea?.top ?? 0);
   const below = document.documentElement.clientHeight - (sea?.bottom ?? 0);
-  rays.style.inset = `${top}px 0 ${Math.max(0, below)}px`;
-  rays.style.setProperty('--x', `${x}px`);
-  rays.style.setProperty('--y', `${y - top}px`);
+  light.style.inset = `${top}px 0 ${Math.max(0, below)}px`;
+  light.style.setProperty('--x', `${x}px`);
+  light.style.setProperty('--y', `${y - top}px`);
+  light.style.setProperty('--board', `${board}px`);
 }
 
 function put(drawing: HTMLElement, { x, y, size }: Spot, origin: DOMRect): void {

@@ -15,7 +15,7 @@ import wheel from '#generated/pictures/win-wheel.svg';
 
 /** The six drawings of a side that has won, and those of a draw: two of each side, and two anchors. */
 export const FLOATING: Readonly<Record<Side | 'draw', Readonly<Record<string, string>>>> = {
-  first: { skull, flag, cutlass, bone, hat, wheel },
+  first: { skull, anchor, cutlass, bone, hat, wheel },
   second: { treasure, coin, gem, crown, key, goblet },
   draw: { anchor, skull, treasure, flag, coin, kedge: anchor },
 };

@@ -52,6 +52,7 @@ function raise(button: HTMLElement, layout: HTMLElement, upright: UprightPlace):
   // Its look decides its size, but not the room that it takes.
   const room = button.getBoundingClientRect();
   button.classList.add(css['raised'] ?? '');
+  button.setAttribute('data-raised', '');
   const { width, height } = button.getBoundingClientRect();
   // A fraction of a pixel more would break the row that it stands in.
   button.style.margin = `${(room.height - height) / 2}px ${(room.width - Math.ceil(width)) / 2}px`;
@@ -65,6 +66,7 @@ function raise(button: HTMLElement, layout: HTMLElement, upright: UprightPlace):
 
 function lower(button: HTMLElement): void {
   button.classList.remove(css['raised'] ?? '');
+  button.removeAttribute('data-raised');
   button.style.margin = '';
   button.style.translate = '';
   button.style.scale = '';

@@ -62,7 +62,7 @@ function DifficultyChoice({ view, onChoose }: DifficultyChoiceProps) {
   const level = i18n._(DIFFICULTY_NAMES[view.difficulty]);
   return (
     <div className={css['difficulty']}>
-      <ChoiceSheet label={t`Difficulty: ${level}`}>
+      <ChoiceSheet label={t`Difficulty: ${level}`} value={level}>
         <Segmented
           name={t`Difficulty`}
           options={DIFFICULTIES.map((value) => ({

@@ -57,6 +57,7 @@ export function PuzzlePanel(props: PuzzlePanelProps) {
   const { difficulty } = PUZZLES[current];
   const number = numberOf(current);
   const isFirst = previousPuzzle(state) === null;
+  const explains = state.progress[current] === 'solved' && !isAllTold(state);
   return (
     <section
       className={`${panel['panel']} ${task['panel']} ${css['panel']}`}
@@ -72,6 +73,8 @@ export function PuzzlePanel(props: PuzzlePanelProps) {
         id={taskId}
         className={`${task['task']} ${css['task']}`}
         data-hint={state.isHinted || undefined}
+        data-explains={explains || undefined}
+        data-read-next
       >
         <Said state={state} />
       </p>
