@@ -1,5 +1,7 @@
 import { BOARD as BOARDS } from './board-element.ts';
 import button from './button.module.css';
+import { mediaQuery } from './media.ts';
+import { DESKTOP } from './windows.ts';
 
 /** A box in the window, in CSS px. */
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
@@ -30,13 +32,18 @@ const DRAWINGS = '[data-celebration] > *';
 
 /** What is kept clear where the window has room for it. */
 const KEPT_CLEAR = [
-  [...DEAREST, NOTICES, DRAWINGS, LINKS, CONTROLS, READ],
   [...DEAREST, NOTICES, DRAWINGS, LINKS, CONTROLS],
   [...DEAREST, NOTICES, DRAWINGS, LINKS],
   [...DEAREST, NOTICES, DRAWINGS],
   [...DEAREST, NOTICES, LINKS, CONTROLS],
   [...DEAREST, NOTICES, LINKS],
   [...DEAREST, NOTICES],
+].map((selectors) => [COMPLETE, ...selectors].join());
+
+/** What is kept clear before that beside a board, where words are in the window with the controls. */
+const KEPT_CLEAR_ABREAST = [
+  [...DEAREST, NOTICES, DRAWINGS, LINKS, CONTROLS, READ],
+  [...DEAREST, NOTICES, DRAWINGS, LINKS, READ],
 ].map((selectors) => [COMPLETE, ...selectors].join());
 
 /** What is kept clear where there is no room for that: of a notice only what answers it. */
@@ -47,6 +54,8 @@ const LAST_KEPT_CLEAR = [
 
 /** The same above the board, where a toast comes only when a notice takes all the room below. */
 const KEPT_CLEAR_ABOVE = [...SEEN, ANSWERS].join();
+
+const IS_DESKTOP = mediaQuery(DESKTOP);
 
 /** How much is left free around a toast, in px: little where there is little room. */
 const GAPS = [6, 0];
@@ -155,6 +164,11 @@ function putClear(region: HTMLElement): void {
   const boards = boxesOf(BOARD).filter(({ top }) => top < innerHeight);
   const belowBoard = Math.max(0, ...boards.map(({ bottom }) => bottom));
   const tries = [
+    ...(IS_DESKTOP.matches() ? KEPT_CLEAR_ABREAST : []).map((selector) => ({
+      selector,
+      from: belowBoard,
+      mayCut: true,
+    })),
     ...KEPT_CLEAR.map((selector) => ({ selector, from: belowBoard, mayCut: false })),
     ...[...KEPT_CLEAR, ...LAST_KEPT_CLEAR].map((selector) => ({
       selector,

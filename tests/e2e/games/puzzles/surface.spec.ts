@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoFindings, expectNoSidewaysScroll } from '../../../support/axe.ts';
 import { board, button, cellAt, turnBanner } from '../../../support/game.ts';
-import { EXAMINED_LANGUAGES, pathIn, type LanguageCode } from '../../../support/languages.ts';
+import { EXAMINED_LANGUAGES, fill, pathIn, type LanguageCode } from '../../../support/languages.ts';
 import { expectWhollyInWindow, open, openWithStillClock } from '../../../support/page.ts';
 import {
   CHALLENGE_PATH,
@@ -32,6 +32,12 @@ const PHONES = [
   { width: 390, height: 664 },
   { width: 412, height: 915 },
 ] as const;
+const DESKTOPS = [
+  { width: 1366, height: 625 },
+  { width: 1440, height: 900 },
+] as const;
+/** How long a toast about an answer stays. */
+const TOAST_MS = 4000;
 const GOLD = 'rgb(242, 182, 50)';
 
 for (const { code, direction } of EXAMINED_LANGUAGES) {
@@ -169,23 +175,57 @@ for (const { code } of EXAMINED_LANGUAGES) {
   const texts = puzzleTextsOf(code);
 
   test(
-    `${code}: on a phone what is said of an answer covers neither header, dots, banner, board nor any control [R149]`,
+    `${code}: on a phone what is said of an answer covers neither header, dots, banner, board nor any control, and is gone before long from why it is right [R149, R184]`,
     inSweepUnless(code === 'en'),
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openWithStillClock(page, pathIn(code, CHALLENGE_PATH));
-      for (const cell of [0, expectedPuzzle(1).solution]) {
-        await cellAt(page, texts, cell).click();
-        if (cell === 0) await passMiss(page);
-        else await passSight(page);
+      await answer(page, texts, async () => {
         for (const { width, height } of PHONES) {
           await page.setViewportSize({ width, height });
           const kept = headerAndGame(page).or(page.getByRole('main').getByRole('button'));
           await expectToastClear(page, code, kept, `${width}×${height}`);
         }
+      });
+      await page.clock.runFor(TOAST_MS);
+      for (const { width, height } of PHONES) {
+        await page.setViewportSize({ width, height });
+        await expectWhollyInWindow(reason(page, texts));
       }
     },
   );
+
+  test(
+    `${code}: on a desktop what is said of an answer covers neither board nor the words beside it [R184]`,
+    inSweepUnless(code === 'en'),
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openWithStillClock(page, pathIn(code, CHALLENGE_PATH));
+      await answer(page, texts, async () => {
+        for (const { width, height } of DESKTOPS) {
+          await page.setViewportSize({ width, height });
+          const kept = headerAndGame(page).or(reason(page, texts));
+          await expectToastClear(page, code, kept, `${width}×${height}`);
+        }
+      });
+    },
+  );
+}
+
+/** Answers the first puzzle wrongly and then rightly; `look` is called when each has been told. */
+async function answer(page: Page, texts: PuzzleTexts, look: () => Promise<void>): Promise<void> {
+  await cellAt(page, texts, 0).click();
+  await passMiss(page);
+  await look();
+  await cellAt(page, texts, expectedPuzzle(1).solution).click();
+  await passSight(page);
+  await look();
+}
+
+/** The words in the first puzzle's panel, after its difficulty. */
+function reason(page: Page, { puzzle }: PuzzleTexts): Locator {
+  const panel = page.getByRole('region', { name: fill(puzzle, { number: 1 }) });
+  return panel.getByRole('paragraph').last();
 }
 
 const english = puzzleTextsOf('en');
