@@ -17,14 +17,13 @@ interface ChoiceSheetProps {
  */
 export function ChoiceSheet({ label, value, children }: ChoiceSheetProps) {
   const id = useId();
-  const [before = '', after = ''] = label.split(value);
+  const subject = label.slice(0, label.indexOf(value));
   return (
     <>
       <button type="button" className={css['pill']} popoverTarget={id}>
         <span>
-          <span className={css['subject']}>{before}</span>
-          {value}
-          {after}
+          <span className={css['subject']}>{subject}</span>
+          {label.slice(subject.length)}
         </span>
         <Icon name="chevron-down" />
       </button>

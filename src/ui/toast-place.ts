@@ -1,7 +1,5 @@
 import { BOARD as BOARDS } from './board-element.ts';
 import button from './button.module.css';
-import { mediaQuery } from './media.ts';
-import { DESKTOP } from './windows.ts';
 
 /** A box in the window, in CSS px. */
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
@@ -24,7 +22,7 @@ const ANSWERS = `${NOTICES} button:not([aria-label])`;
 const LINKS = 'main :is(a, [data-keep-clear])';
 const CONTROLS = 'main button';
 /** What is read while the toast is shown. */
-const READ = 'main [data-read-next]';
+const READ = 'main [data-said]';
 /** What is hidden wholly or not at all where the window has room for it. */
 const PRESSED = 'main :is(a, button)';
 /** What rises at an end is seen for as long as a toast, and then no more. */
@@ -40,11 +38,8 @@ const KEPT_CLEAR = [
   [...DEAREST, NOTICES],
 ].map((selectors) => [COMPLETE, ...selectors].join());
 
-/** What is kept clear before that beside a board, where words are in the window with the controls. */
-const KEPT_CLEAR_ABREAST = [
-  [...DEAREST, NOTICES, DRAWINGS, LINKS, CONTROLS, READ],
-  [...DEAREST, NOTICES, DRAWINGS, LINKS, READ],
-].map((selectors) => [COMPLETE, ...selectors].join());
+/** What is kept clear before that where the board is beside toasts, and words are in the window with the controls. */
+const KEPT_CLEAR_ABREAST = KEPT_CLEAR.slice(0, 2).map((selectors) => `${selectors}, ${READ}`);
 
 /** What is kept clear where there is no room for that: of a notice only what answers it. */
 const LAST_KEPT_CLEAR = [
@@ -54,8 +49,6 @@ const LAST_KEPT_CLEAR = [
 
 /** The same above the board, where a toast comes only when a notice takes all the room below. */
 const KEPT_CLEAR_ABOVE = [...SEEN, ANSWERS].join();
-
-const IS_DESKTOP = mediaQuery(DESKTOP);
 
 /** How much is left free around a toast, in px: little where there is little room. */
 const GAPS = [6, 0];
@@ -163,18 +156,12 @@ function putClear(region: HTMLElement): void {
   // A page may show small boards far below too.
   const boards = boxesOf(BOARD).filter(({ top }) => top < innerHeight);
   const belowBoard = Math.max(0, ...boards.map(({ bottom }) => bottom));
+  const below = (selectors: readonly string[], mayCut: boolean) =>
+    selectors.map((selector) => ({ selector, from: belowBoard, mayCut }));
   const tries = [
-    ...(IS_DESKTOP.matches() ? KEPT_CLEAR_ABREAST : []).map((selector) => ({
-      selector,
-      from: belowBoard,
-      mayCut: true,
-    })),
-    ...KEPT_CLEAR.map((selector) => ({ selector, from: belowBoard, mayCut: false })),
-    ...[...KEPT_CLEAR, ...LAST_KEPT_CLEAR].map((selector) => ({
-      selector,
-      from: belowBoard,
-      mayCut: true,
-    })),
+    ...below(boards.length === 0 ? KEPT_CLEAR_ABREAST : [], true),
+    ...below(KEPT_CLEAR, false),
+    ...below([...KEPT_CLEAR, ...LAST_KEPT_CLEAR], true),
     { selector: KEPT_CLEAR_ABOVE, from: 0, mayCut: true },
   ];
   const pressed = boxesOf(PRESSED);

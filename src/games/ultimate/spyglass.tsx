@@ -46,7 +46,6 @@ export function Spyglass(props: SpyglassProps) {
         className={css['content']}
         data-enlarged={board !== null || undefined}
         data-under-way={moves.length > 0 || undefined}
-        data-held={isHeld || undefined}
       >
         <Chart {...props} enlarged={board} left={left} />
         {board === null && playable.length > 0 && (
