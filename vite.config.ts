@@ -31,7 +31,6 @@ const CHUNKS = [
         'src/(start|app)[.]tsx$',
         'src/(ui|session|game-frame)/(?!text-field|toast-place|modal|kept-focus|long-date|battle-(frame|game|words|announcements|session)|use-(battle|computer)|ending/|fair-play/|mascot/|disclosure|table/(table|offer|send-dialog|unfinished|link|use-log)|switch|opponent|(late-)?computer|worker-line|solver-client|rival-panel|choice-sheet|project|use-when-hidden|sound-player)',
         'src/(first-page[.]ts|navigation/served/(served-text|prose)[.]tsx)$',
-        'src/generated/pictures/win-(coin|crown|flag|goblet|key)',
         'src/pages/(environment[.]ts|home/other-games[.]ts|game-page/late-next-games[.]tsx)$',
         'src/services/(clock|after-paint|idle|motion|seed|first-interaction|own-script)[.]ts$',
         'src/core/(three-by-three|mode)[.]ts$',
@@ -41,6 +40,8 @@ const CHUNKS = [
   },
   // A first visit needs both, and hardly anybody needs one alone.
   { name: 'views', test: /src[/]notices[/](consent[/]views|consent[/]banner|room-at-end)[.]/ },
+  // The home page, the captain's log and the endings share them, and no other page begins with them.
+  { name: 'trophies', test: /src[/]generated[/]pictures[/]win-(coin|crown|flag|goblet|key)/ },
   // What keeps and reads the captain's log comes late, and all of it at once.
   { name: 'log', test: /src[/]log[/]/ },
 ];

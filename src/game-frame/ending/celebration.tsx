@@ -3,6 +3,7 @@ import type { Outcome } from '#core/game.ts';
 import { mediaQuery } from '#ui/media.ts';
 import { ABREAST, DESKTOP } from '#ui/windows.ts';
 import { around, boxesOf } from './boxes.ts';
+import { Burst } from './burst.tsx';
 import css from './celebration.module.css';
 import { Chest } from './chest.tsx';
 import { FLOATING } from './floating.ts';
@@ -49,8 +50,6 @@ const FOR_DRAWINGS = 0.82;
 const LARGE_PX = 84;
 /** How it comes forward for the next game. */
 const COMES_FORWARD = { duration: 200, easing: 'ease-out' } as const;
-/** What is flung up behind the board when the celebration begins. */
-const COINS = Array.from({ length: 18 }, (_, coin) => coin);
 const IS_BESIDE_PANEL = mediaQuery(`${DESKTOP}, ${ABREAST}`);
 
 interface CelebrationProps {
@@ -88,11 +87,7 @@ export function Celebration({ outcome, hasChest = false }: CelebrationProps) {
       {outcome.kind === 'win' && (
         <div ref={light} className={css['light']} aria-hidden="true">
           <div className={css['rays']} />
-          <div className={css['burst']} data-chest={hasChest || undefined}>
-            {COINS.map((coin) => (
-              <span key={coin} className={css['flung']} />
-            ))}
-          </div>
+          <Burst hasChest={hasChest} />
         </div>
       )}
       <div

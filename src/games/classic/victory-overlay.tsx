@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { Outcome } from '#core/game.ts';
 import type { Tally } from '#core/series.ts';
+import { Burst } from '#game-frame/ending/burst.tsx';
 import { DRAWS, drawingOf, SIDE_DRAWINGS } from '#game-frame/sides.ts';
 import { numberText } from '#i18n/number-text.ts';
 import { battleWords } from '#game-frame/words-store.ts';
@@ -45,7 +46,14 @@ export function VictoryOverlay({
       onClose={onClose}
       returnFocus={returnFocus}
     >
-      {outcome.kind === 'win' && <div className={css['rays']} aria-hidden="true" />}
+      {outcome.kind === 'win' && (
+        <>
+          <div className={css['rays']} aria-hidden="true" />
+          <div className={css['coins']}>
+            <Burst />
+          </div>
+        </>
+      )}
       <div className={css['card']}>
         <Drawing name={drawingOf(outcome)} className={css['drawing']} />
         <h2 id={headlineId} className={css['headline']}>

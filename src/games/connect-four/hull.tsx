@@ -19,7 +19,7 @@ export function Hull({ isDimmed }: { readonly isDimmed: boolean }) {
         className={css['planks']}
         data-dimmed={isDimmed || undefined}
       />
-      <img src={hullWaves} alt="" width="889" height="72" className={css['waves']} />
+      <img src={hullWaves} alt="" width="889" height="72" className={css['waves']} data-sea />
     </>
   );
 }

@@ -68,7 +68,12 @@ export function PuzzlePanel(props: PuzzlePanelProps) {
           {i18n._(DIFFICULTY_NAMES[difficulty])}
         </Badge>
       </div>
-      <p id={taskId} className={`${task['task']} ${css['task']}`} data-said={kindOfSaid(state)}>
+      <p
+        id={taskId}
+        className={`${task['task']} ${css['task']}`}
+        data-hint={state.isHinted || undefined}
+        data-said={state.progress[current]}
+      >
         <Said state={state} />
       </p>
       <div className={css['ways']}>
@@ -142,17 +147,11 @@ function Hint({ state, onHint }: Pick<PuzzlePanelProps, 'state' | 'onHint'>) {
 }
 
 /** What is said beside the board: whose move it is and what to look for, where, or why the answer wins. */
-function kindOfSaid({ current, progress, isHinted }: PuzzlesState): 'task' | 'hint' | 'reason' {
-  if (progress[current] === 'solved') return 'reason';
-  return isHinted ? 'hint' : 'task';
-}
-
 function Said({ state }: { readonly state: PuzzlesState }) {
   const { t, i18n } = useLingui();
-  const { current } = state;
-  const kind = kindOfSaid(state);
-  if (kind === 'reason') return i18n._(EXPLANATIONS[current]);
-  if (kind === 'hint') return i18n._(HINTS[current]);
+  const { current, progress, isHinted } = state;
+  if (progress[current] === 'solved') return i18n._(EXPLANATIONS[current]);
+  if (isHinted) return i18n._(HINTS[current]);
   const turn = i18n._(TO_MOVE_SENTENCES[currentPlayer(PUZZLES[current])]);
   const goal = i18n._(GOALS[current]);
   return t({ message: `${turn} ${goal}`, comment: 'Two sentences, one after the other' });

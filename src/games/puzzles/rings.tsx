@@ -1,5 +1,6 @@
 import { opponent, type Move, type Side } from '#core/game.ts';
 import { SIDE_DRAWINGS } from '#game-frame/sides.ts';
+import { LateRope } from '#games/classic/late-rope.tsx';
 import { Drawing } from '#ui/drawing.tsx';
 import { PUZZLES } from './collection.ts';
 import { keyCells, reasonCells } from './key-cells.ts';
@@ -13,17 +14,22 @@ const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 /**
  * What lies on the board, inside whose tray it stands. Of a wrong answer: rings around the answer that refutes it,
  * in the colour of its side, and what it stops or threatens, with a cross on the wrong one, and how both leave the
- * board. Of a right one: how it goes on to win. Else rings around the lines that a hint is about.
+ * board. Of a right one: how it goes on to win, and ropes through the lines that then threaten. Else rings around the lines that a hint is about.
  */
 export function Rings({ state }: { readonly state: PuzzlesState }) {
   const puzzle = PUZZLES[state.current];
   const side = currentPlayer(puzzle);
   if (state.progress[state.current] === 'solved') {
-    const { moves, threatened } = winningPlay(puzzle);
+    const { moves, threatened, completing } = winningPlay(puzzle);
     return (
       <>
+        <div className={css['threats']} data-after={moves.length}>
+          {threatened.map((line) => (
+            <LateRope key={line.join()} line={line} isExpected />
+          ))}
+        </div>
         <Ghosts moves={moves} first={opponent(side)} />
-        <Ringed cells={threatened} side={side} after={moves.length} />
+        <Ringed cells={completing} side={side} after={moves.length} />
       </>
     );
   }

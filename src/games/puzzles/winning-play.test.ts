@@ -7,7 +7,7 @@ import { currentPlayer, parsePosition } from './puzzle.ts';
 import { winningPlay } from './winning-play.ts';
 
 test('P20: a solution that completes a line needs nothing more [R181]', () => {
-  const nothing = { moves: [], threatened: [] };
+  const nothing = { moves: [], threatened: [], completing: [] };
   expect(winningPlay(PUZZLES['easy-1'])).toEqual(nothing);
   expect(winningPlay(PUZZLES['easy-2'])).toEqual(nothing);
 });
@@ -21,7 +21,7 @@ describe.each<[PuzzleId, number]>([
   const puzzle = PUZZLES[id];
   const side = currentPlayer(puzzle);
   const solved = classicRules.play(puzzle.position, puzzle.solution);
-  const { moves, threatened } = winningPlay(puzzle);
+  const { moves, completing } = winningPlay(puzzle);
   const end = moves.reduce(classicRules.play, solved);
 
   test('P20: the other side stops the one line that is threatened [R181]', () => {
@@ -31,7 +31,7 @@ describe.each<[PuzzleId, number]>([
   });
 
   test('P20: whatever is answered in the end, a line stays threatened [R181]', () => {
-    expect(threatened.filter((cell) => end.cells[cell] === null).length).toBeGreaterThan(1);
+    expect(completing.filter((cell) => end.cells[cell] === null).length).toBeGreaterThan(1);
     const answers = classicRules.legalMoves(end);
     const left = answers.map((answer) => threats(classicRules.play(end, answer), side).length);
     expect(Math.min(...left)).toBeGreaterThan(0);
@@ -43,5 +43,6 @@ test('P20: moves of a side that had its line already are not shown [R181]', () =
   expect(winningPlay({ difficulty: 'easy', position, solution: 2 })).toEqual({
     moves: [],
     threatened: [],
+    completing: [],
   });
 });

@@ -1,5 +1,6 @@
 import type { Move } from '#core/game.ts';
 import { classicRules, winningLine } from '#games/classic/rules.ts';
+import type { Line } from '#core/three-by-three.ts';
 import { cellsOf, threats } from './key-cells.ts';
 import { currentPlayer, type Puzzle } from './puzzle.ts';
 import { refutation } from './refutation.ts';
@@ -8,8 +9,10 @@ import { refutation } from './refutation.ts';
 export interface WinningPlay {
   /** The best moves of both sides after the solution, up to the one that threatens two lines. */
   readonly moves: readonly Move[];
-  /** The cells, in order, of the lines that are threatened then; none once a line is complete. */
-  readonly threatened: readonly Move[];
+  /** The lines that are threatened then; none once a line is complete. */
+  readonly threatened: readonly Line[];
+  /** The cells, in order, that complete them. */
+  readonly completing: readonly Move[];
 }
 
 /**
@@ -23,14 +26,13 @@ export function winningPlay(puzzle: Puzzle): WinningPlay {
   while (winningLine(position) === null) {
     const lines = threats(position, side);
     const { cells } = position;
-    if (new Set(lines.flat().filter((cell) => cells[cell] === null)).size > 1) {
-      return { moves, threatened: cellsOf(lines) };
-    }
+    const completing = cellsOf(lines).filter((cell) => cells[cell] === null);
+    if (completing.length > 1) return { moves, threatened: lines, completing };
     for (let turn = 0; turn < 2; turn += 1) {
       const move = refutation(position);
       moves.push(move);
       position = classicRules.play(position, move);
     }
   }
-  return { moves, threatened: [] };
+  return { moves, threatened: [], completing: [] };
 }

@@ -49,7 +49,7 @@ test('turning cards fetches nothing, and what is preloaded is the same for every
   const others = requests.filter(
     (path) =>
       ahead?.split(' ').includes(path) !== true &&
-      !/^\/assets\/(favicon|sound-player|late|floating|win-key|ending|left-game|unfinished|table|offer|log|win-wheel)-/.test(
+      !/^\/assets\/(favicon|sound-player|late|floating|trophies|ending|left-game|unfinished|table|offer|log|win-wheel)-/.test(
         path,
       ),
   );
