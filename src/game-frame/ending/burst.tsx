@@ -3,8 +3,8 @@ import css from './burst.module.css';
 const COINS = Array.from({ length: 18 }, (_, coin) => coin);
 
 /**
- * Coins that fly up and fall, from the point that the style properties `--x` and `--y` name, as far as `--board`
- * says; with a chest, once that is open. Pure decoration; none where motion is reduced.
+ * Coins that fly up and fall, from the point that the style properties `--x` and `--y` name, as high as `--rise` and
+ * as far to both sides as `--board`; with a chest, once that is open. Pure decoration; none where motion is reduced.
  */
 export function Burst({ hasChest = false }: { readonly hasChest?: boolean }) {
   return (

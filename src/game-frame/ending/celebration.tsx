@@ -252,7 +252,9 @@ function shineFrom({ x, y }: Point, board: number, light: HTMLElement): void {
   light.style.inset = `${top}px 0 ${Math.max(0, below)}px`;
   light.style.setProperty('--x', `${x}px`);
   light.style.setProperty('--y', `${y - top}px`);
+  light.style.setProperty('--rise', `${y - top}px`);
   light.style.setProperty('--board', `${board}px`);
+  light.toggleAttribute('data-measured', true);
 }
 
 function put(drawing: HTMLElement, { x, y, size }: Spot, origin: DOMRect): void {
