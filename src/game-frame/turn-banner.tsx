@@ -84,7 +84,8 @@ export function TurnPill(props: TurnPillProps) {
       data-thinking={isThinking || undefined}
       data-decided={isDecided || undefined}
     >
-      <Drawing name={drawing} className={css['drawing']} />
+      {/* Another element, since the same one would show the drawing before for a frame or two. */}
+      <Drawing key={drawing} name={drawing} className={css['drawing']} />
       <div className={action === undefined ? undefined : css['offer']}>
         {eyebrow !== undefined && <p className={css['eyebrow']}>{eyebrow}</p>}
         <p className={css['title']}>{title}</p>
