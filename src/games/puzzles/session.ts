@@ -32,12 +32,12 @@ export const TOLD_MS = 2120;
 
 /**
  * How long it takes to see what proves the last right answer, once it has been told: its line, or how it goes on to
- * win, at the pace of `rings.module.css`; and then the board for a while.
+ * win, at the pace of `rings.module.css`; and then the board for a moment. The lines stay when all are told.
  */
 export const PROOF_MS: Readonly<Record<PuzzleDifficulty, number>> = {
   easy: 600,
-  medium: 900 + 300 + 1200,
-  hard: 2500 + 300 + 1200,
+  medium: 500 + 300 + 600,
+  hard: 500 + 2 * 800 + 300 + 600,
 };
 
 /** What a person does, an answer naming the puzzle it was meant for; and that something has been seen. */
