@@ -15,5 +15,5 @@ export function LateVictory(props: VictoryProps & { readonly hasBegun: boolean }
 }
 
 function warn(cause: unknown): void {
-  console.warn('The ship shows no victory.', cause);
+  console.warn('No rope is shown.', cause);
 }

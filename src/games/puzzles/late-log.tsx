@@ -15,5 +15,5 @@ export function LatePuzzleLog(props: PuzzleLogProps) {
 }
 
 function warn(cause: unknown): void {
-  console.warn("Solved puzzles are not noted in the captain's log.", cause);
+  console.warn('Puzzles are not noted.', cause);
 }

@@ -15,5 +15,5 @@ export function LateBoardRope(props: BoardRopeProps) {
 }
 
 function warn(cause: unknown): void {
-  console.warn('The winning boards have no rope.', cause);
+  console.warn('No rope is shown.', cause);
 }
