@@ -25,7 +25,7 @@ const CONTROLS = 'main button';
 const READ = 'main [data-said]';
 /** What is hidden wholly or not at all where the window has room for it. */
 const PRESSED = 'main :is(a, button)';
-/** What rises at an end is seen for as long as a toast, and then no more; so is the sea below a ship that has stepped back. */
+/** What is seen for as long as a toast: the drawings of an end, and the sea below a ship that has stepped back. */
 const DRAWINGS = '[data-celebration] > *, main [data-stepped-back] [data-sea]';
 
 /** What is kept clear where the window has room for it. */

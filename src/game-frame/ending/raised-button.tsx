@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { mediaQuery } from '#ui/media.ts';
 import { ABREAST, DESKTOP } from '#ui/windows.ts';
 import { raisedTo, type RaisedPlace } from './raised.ts';
-import css from './raised-button.module.css';
+import './raised-button.module.css';
 import { around, boxesOf } from './boxes.ts';
 import { watchSize } from './watch-size.ts';
 
@@ -51,7 +51,6 @@ function raise(button: HTMLElement, layout: HTMLElement, upright: UprightPlace):
   if (above === undefined) return;
   // Its look decides its size, but not the room that it takes.
   const room = button.getBoundingClientRect();
-  button.classList.add(css['raised'] ?? '');
   button.setAttribute('data-raised', '');
   const { width, height } = button.getBoundingClientRect();
   // A fraction of a pixel more would break the row that it stands in.
@@ -65,7 +64,6 @@ function raise(button: HTMLElement, layout: HTMLElement, upright: UprightPlace):
 }
 
 function lower(button: HTMLElement): void {
-  button.classList.remove(css['raised'] ?? '');
   button.removeAttribute('data-raised');
   button.style.margin = '';
   button.style.translate = '';

@@ -14,7 +14,8 @@ const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 /**
  * What lies on the board, inside whose tray it stands. Of a wrong answer: rings around the answer that refutes it,
  * in the colour of its side, and what it stops or threatens, with a cross on the wrong one, and how both leave the
- * board. Of a right one: how it goes on to win, and ropes through the lines that then threaten. Else rings around the lines that a hint is about.
+ * board. Of a right one: how it goes on to win, and ropes through the lines that then threaten. Else rings around
+ * the lines that a hint is about.
  */
 export function Rings({ state }: { readonly state: PuzzlesState }) {
   const puzzle = PUZZLES[state.current];

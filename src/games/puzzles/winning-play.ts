@@ -1,6 +1,6 @@
 import type { Move } from '#core/game.ts';
-import { classicRules, winningLine } from '#games/classic/rules.ts';
 import type { Line } from '#core/three-by-three.ts';
+import { classicRules, winningLine } from '#games/classic/rules.ts';
 import { cellsOf, threats } from './key-cells.ts';
 import { currentPlayer, type Puzzle } from './puzzle.ts';
 import { refutation } from './refutation.ts';

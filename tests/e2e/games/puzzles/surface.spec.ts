@@ -175,7 +175,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   const texts = puzzleTextsOf(code);
 
   test(
-    `${code}: on a phone what is said of an answer covers neither header, dots, banner, board nor any control, and is gone before long from why it is right [R149, R184]`,
+    `${code}: on a phone what is said of an answer covers neither header, dots, banner, board nor any control; when it has gone, the words that explain the answer are in the window [R149, R184]`,
     inSweepUnless(code === 'en'),
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
