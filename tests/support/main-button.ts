@@ -10,7 +10,8 @@ export function shapeOf({ width, height }: Size): Shape {
 
 /**
  * Asserts where the button for the next game stands: over the lower edge of a desktop's board, below
- * an upright window's banner, in its place in a window on its side; and that it covers no cell or word.
+ * an upright window's banner, in its place in a window on its side; and that its words are in one line where it is
+ * raised, and that it covers no cell or word.
  */
 export async function expectRaised(page: Page, shape: Shape, where: string): Promise<void> {
   await expect
@@ -20,12 +21,14 @@ export async function expectRaised(page: Page, shape: Shape, where: string): Pro
 
 /** Runs in the page. */
 function faultsOfMainButton(shape: Shape): readonly string[] {
-  const raised = document.querySelector('[data-main-button]')?.getBoundingClientRect();
+  const button = document.querySelector('[data-main-button]');
+  const raised = button?.getBoundingClientRect();
   const banner = document
     .querySelector('main :is([role="group"][data-side], [aria-labelledby][role="group"])')
     ?.getBoundingClientRect();
   const board = document.querySelector('#game > *')?.getBoundingClientRect();
-  if (raised === undefined || banner === undefined || board === undefined) return ['missing'];
+  if (button === null || raised === undefined || banner === undefined || board === undefined)
+    return ['missing'];
   const covered = [
     ...document.querySelectorAll(
       // The places above the ship's columns are empty at the end.
@@ -50,5 +53,18 @@ function faultsOfMainButton(shape: Shape): readonly string[] {
     abreast: raised.top > banner.bottom,
   };
   const isLarge = shape === 'abreast' || Math.round(raised.height) >= 58;
-  return [...covered, ...(raisedIn[shape] ? [] : ['place']), ...(isLarge ? [] : ['size'])];
+  const range = document.createRange();
+  const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+  const lines = new Set<number>();
+  while (texts.nextNode() !== null) {
+    range.selectNode(texts.currentNode);
+    for (const { top } of range.getClientRects()) lines.add(Math.round(top));
+  }
+  const isInOneLine = shape === 'abreast' || lines.size === 1;
+  return [
+    ...covered,
+    ...(raisedIn[shape] ? [] : ['place']),
+    ...(isLarge ? [] : ['size']),
+    ...(isInOneLine ? [] : [`in ${lines.size} lines`]),
+  ];
 }
