@@ -1,4 +1,4 @@
-import type { Box } from './spots.ts';
+import { scaledAbout, type Box, type Point } from './spots.ts';
 
 /** The boxes of those elements that are seen. */
 export function boxesOf(elements: Iterable<Element>): readonly Box[] {
@@ -20,4 +20,19 @@ export function around(boxes: readonly Box[]): Box {
     right: Math.max(...boxes.map(({ right }) => right)),
     bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
   };
+}
+
+/** Where things inside a place are when it is at its full size, which may be scaled at the moment. */
+export interface FullSize {
+  /** Of the place, what stays where it is. */
+  readonly origin: Point;
+  readonly box: (box: Box) => Box;
+}
+
+export function fullSizeOf(place: HTMLElement): FullSize {
+  const own = place.getBoundingClientRect();
+  const scale = own.width / place.offsetWidth;
+  const [, originPx = 0] = getComputedStyle(place).transformOrigin.split(' ').map(parseFloat);
+  const origin = { x: (own.left + own.right) / 2, y: own.top + scale * originPx };
+  return { origin, box: (box) => scaledAbout(origin, box, 1 / scale) };
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Outcome } from '#core/game.ts';
 import { mediaQuery } from '#ui/media.ts';
 import { ABREAST, DESKTOP } from '#ui/windows.ts';
-import { around, boxesOf } from './boxes.ts';
+import { around, boxesOf, fullSizeOf } from './boxes.ts';
 import { Burst } from './burst.tsx';
 import css from './celebration.module.css';
 import { Chest } from './chest.tsx';
@@ -10,7 +10,7 @@ import { FLOATING } from './floating.ts';
 import {
   isWayFree,
   LEAST_DRIFTING_PX,
-  meanSize,
+  looksOf,
   middleOf,
   roomOnTop,
   scaledAbout,
@@ -45,8 +45,8 @@ const TINIEST_PX = 22;
 const TOAST_PX = 54;
 /** As large as this the board steps back, towards its lower edge, while a chest stands on it. */
 const UNDER_CHEST = 0.7;
-/** And as large as this where drawings would be smaller around it, in px. */
-const FOR_DRAWINGS = 0.82;
+/** And as large as one of these where drawings would be smaller than so many px around it. */
+const FOR_DRAWINGS = [0.9, 0.82];
 const LARGE_PX = 84;
 /** How it comes forward for the next game. */
 const COMES_FORWARD = { duration: 200, easing: 'ease-out' } as const;
@@ -162,6 +162,7 @@ interface Standing {
   readonly belowPx: number;
   readonly board: Box;
   readonly taken: readonly Box[];
+  readonly crowded: readonly Box[];
 }
 
 interface Arrangement extends Standing {
@@ -170,7 +171,10 @@ interface Arrangement extends Standing {
   readonly source: Spot | null;
 }
 
-/** The board steps back where that makes small drawings larger, unless it is seen already how large it is. */
+/**
+ * The board steps back where that makes small drawings so much larger that they are worth that it is smaller itself, unless
+ * it is seen already how large it is.
+ */
 function roomiest(
   place: HTMLElement,
   whole: Standing,
@@ -183,10 +187,14 @@ function roomiest(
     source: null,
   });
   if (begunWith !== null) return arranged(standing(place, begunWith));
-  const asItIs = arranged(whole);
-  if (meanSize(asItIs.spots) >= LARGE_PX) return asItIs;
-  const back = arranged(standing(place, FOR_DRAWINGS));
-  return meanSize(back.spots) > meanSize(asItIs.spots) ? back : asItIs;
+  let best = arranged(whole);
+  if (looksOf(best.spots) >= LARGE_PX) return best;
+  const worth = ({ spots, scale }: Arrangement) => looksOf(spots) * scale;
+  for (const scale of FOR_DRAWINGS) {
+    const back = arranged(standing(place, scale));
+    if (worth(back) > worth(best)) best = back;
+  }
+  return best;
 }
 
 function belowChest(place: HTMLElement, whole: Standing, count: number): Arrangement {
@@ -197,27 +205,25 @@ function belowChest(place: HTMLElement, whole: Standing, count: number): Arrange
 
 /** It steps back towards the middle of its cells' lower edge, and may be on its way already. */
 function standing(place: HTMLElement, scale: number): Standing {
-  const own = place.getBoundingClientRect();
-  const now = own.width / place.offsetWidth;
-  const [, originPx = 0] = getComputedStyle(place).transformOrigin.split(' ').map(parseFloat);
-  const still = { x: (own.left + own.right) / 2, y: own.top + now * originPx };
-  const full = (box: Box) => scaledAbout(still, box, 1 / now);
+  const full = fullSizeOf(place);
   const grids = boxesOf(place.querySelectorAll('[role="grid"], [role="img"]'));
-  const whole = around((grids.length > 0 ? grids : [own]).map(full));
-  const foot = { x: still.x, y: whole.bottom };
-  const scaled = (boxes: readonly Box[]) => boxes.map((box) => scaledAbout(foot, full(box), scale));
+  const own = place.getBoundingClientRect();
+  const whole = around((grids.length > 0 ? grids : [own]).map(full.box));
+  const foot = { x: full.origin.x, y: whole.bottom };
+  const scaled = (boxes: readonly Box[]) =>
+    boxes.map((box) => scaledAbout(foot, full.box(box), scale));
   const board = scaledAbout(foot, whole, scale);
-  const parts = [...document.querySelectorAll(TAKEN)];
-  const [inside, outside] = [true, false].map((isInside) =>
-    boxesOf(parts.filter((part) => place.contains(part) === isInside)),
-  );
-  const taken = [board, ...scaled(inside ?? []), ...(outside ?? [])];
-  const belowPx = place.offsetHeight - originPx + still.y - foot.y;
-  return { scale, belowPx, board, taken };
+  const boxes = (selectors: string) => {
+    const parts = [...document.querySelectorAll(selectors)];
+    const inside = boxesOf(parts.filter((part) => place.contains(part)));
+    return [...scaled(inside), ...boxesOf(parts.filter((part) => !place.contains(part)))];
+  };
+  const belowPx = full.box(own).bottom - foot.y;
+  return { scale, belowPx, board, taken: [board, ...boxes(TAKEN)], crowded: boxes(CROWDED) };
 }
 
 function spotsBeside(
-  { board, taken }: Standing,
+  { board, taken, crowded }: Standing,
   alsoTaken: readonly Box[],
   count: number,
 ): readonly Spot[] {
@@ -227,7 +233,6 @@ function spotsBeside(
     ...window,
     top: IS_BESIDE_PANEL.matches() ? clientHeight : clientHeight - TOAST_PX,
   };
-  const crowded = boxesOf(document.querySelectorAll(CROWDED));
   const all = [...taken, ...alsoTaken];
   const tries = [
     { obstacles: [...all, toast, ...crowded], smallest: SMALLEST_PX },

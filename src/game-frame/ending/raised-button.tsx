@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { mediaQuery } from '#ui/media.ts';
 import { ABREAST, DESKTOP } from '#ui/windows.ts';
 import { raisedTo, type RaisedPlace } from './raised.ts';
-import './raised-button.module.css';
-import { around, boxesOf } from './boxes.ts';
+import './raised-button.css';
+import { around, boxesOf, fullSizeOf } from './boxes.ts';
 import { watchSize } from './watch-size.ts';
 
 const IS_DESKTOP = mediaQuery(DESKTOP);
@@ -43,9 +43,13 @@ function raise(button: HTMLElement, layout: HTMLElement, upright: UprightPlace):
   if (IS_ABREAST.matches()) return;
   const place = IS_DESKTOP.matches() ? 'over frame' : upright;
   if (place === 'as it is') return;
-  const board = layout.querySelector('[data-celebrated]');
+  const board = layout.querySelector<HTMLElement>('[data-celebrated]');
   if (board === null) return;
-  const cells = around(boxesOf(board.querySelectorAll('[role="grid"], [role="img"]')));
+  // A board that has stepped back in a window of another size is about to be moved.
+  const full = fullSizeOf(board);
+  const cells = around(
+    boxesOf(board.querySelectorAll('[role="grid"], [role="img"]')).map(full.box),
+  );
   const banner = layout.querySelector('[data-side]')?.getBoundingClientRect();
   const above = place === 'below banner' ? banner : cells;
   if (above === undefined) return;
@@ -56,7 +60,11 @@ function raise(button: HTMLElement, layout: HTMLElement, upright: UprightPlace):
   // A fraction of a pixel more would break the row that it stands in.
   button.style.margin = `${(room.height - height) / 2}px ${(room.width - Math.ceil(width)) / 2}px`;
   const { x, y, scale } = raisedTo(
-    { above, board: board.getBoundingClientRect(), button: button.getBoundingClientRect() },
+    {
+      above,
+      board: full.box(board.getBoundingClientRect()),
+      button: button.getBoundingClientRect(),
+    },
     place,
   );
   button.style.translate = `${x}px ${y}px`;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   isWayFree,
-  meanSize,
+  looksOf,
   roomOnTop,
   scaledAbout,
   spotsAround,
@@ -75,10 +75,14 @@ test('a chest fills the height that a board gives up when it steps back, in the 
   expect(squareOf(chest)).toEqual(box(85, 120, 190, 190));
 });
 
-test('the mean size of drawings is geometric: small ones count', () => {
+test('drawings look hardly larger than the smallest ones, and smaller in a row', () => {
   const spots = [32, 64, 64].map((size) => ({ x: 0, y: 0, size }));
-  expect(meanSize(spots)).toBeCloseTo(50.8, 1);
-  expect(meanSize([])).toBe(0);
+  expect(looksOf(spots)).toBeCloseTo(45.25, 2);
+  expect(looksOf([])).toBe(0);
+  const column = Array.from({ length: 6 }, (_, index) => ({ x: 0, y: 80 * index, size: 60 }));
+  expect(looksOf(column)).toBeCloseTo(60);
+  const row = column.map(({ x, y, size }) => ({ x: y, y: x, size }));
+  expect(looksOf(row)).toBeCloseTo(45);
 });
 
 function box(left: number, top: number, width: number, height: number): Box {

@@ -30,6 +30,9 @@ const SPREADS = [
 /** Where all can be this large on both sides of the board, none becomes larger by heaping them on one. */
 const LARGE_PX = 60;
 const EVEN_WORTH = 2;
+/** More than this many side by side look like a bar of tools. */
+const MOST_IN_ROW = 4;
+const ROW_WORTH = 0.75;
 /** Smaller ones stand almost still, so that more of the little room is theirs. */
 export const LEAST_DRIFTING_PX = 36;
 /** The side of the square that a drawing needs to drift, rock and rise in. */
@@ -37,8 +40,7 @@ const roomOf = (size: number) => size * (size < LEAST_DRIFTING_PX ? 1.12 : 1.3);
 
 /**
  * Places for `count` drawings around a board, within the window and on none of `taken`: spread around it, as near
- * to it and as large as they fit there. A few large ones give way where all become larger by it: what counts is the
- * geometric mean of their sides. None where they do not fit at `smallest` px.
+ * to it and as large as they fit there. A few large ones give way where all become larger by it. None where they do not fit at `smallest` px.
  */
 export function spotsAround(
   board: Box,
@@ -68,8 +70,8 @@ export function spotsAround(
         const leastDistance = widths * width;
         const spots = scattered(free.slice(largest), { count, most, middle, leastDistance });
         if (spots.length < count) continue;
-        const areLarge = spots.every((spot) => spot.size >= LARGE_PX);
-        const own = meanSize(spots) * worth * (areLarge ? evenWorth : 1);
+        const areBeside = !isRow(spots) && spots.every((spot) => spot.size >= LARGE_PX);
+        const own = looksOf(spots) * worth * (areBeside ? evenWorth : 1);
         if (own > best.worth) best = { spots, worth: own };
       }
     }
@@ -77,11 +79,14 @@ export function spotsAround(
   return best.spots;
 }
 
-/** The geometric mean of their sides, in px; 0 where there are none. */
-export function meanSize(spots: readonly Spot[]): number {
+/**
+ * How large they look together, in px; 0 where there are none. The mean is that of their areas' reciprocals, so that it is
+ * hardly larger than the smallest ones: among large ones they look lost. In one row they look smaller.
+ */
+export function looksOf(spots: readonly Spot[]): number {
   if (spots.length === 0) return 0;
-  const logarithms = spots.reduce((total, { size }) => total + Math.log(size), 0);
-  return Math.exp(logarithms / spots.length);
+  const reciprocals = spots.reduce((total, { size }) => total + size ** -2, 0);
+  return (reciprocals / spots.length) ** -0.5 * (isRow(spots) ? ROW_WORTH : 1);
 }
 
 /** Whether a drawing gets from one spot straight to its own and covers none of `taken` on its way. */
@@ -166,6 +171,12 @@ function scattered(
     }
   }
   return chosen;
+}
+
+function isRow(spots: readonly Spot[]): boolean {
+  return spots.some(
+    ({ y, size }) => spots.filter((other) => Math.abs(other.y - y) < size / 2).length > MOST_IN_ROW,
+  );
 }
 
 /** What a function returns, found out at its first call. */
