@@ -52,7 +52,7 @@ export function Spyglass(props: SpyglassProps) {
           <p className={css['hint']}>{t`Tap a board to enlarge it.`}</p>
         )}
         <div className={css['beside']}>
-          <dl className={css['counts']}>
+          <dl className={css['counts']} data-keep-clear>
             {SIDES.map((side) => (
               <Count
                 key={side}

@@ -17,7 +17,7 @@ import {
 } from '../../support/connect-four.ts';
 import { button, expectScore, playQuickly, SKULL_WIN as HOME_WIN } from '../../support/game.ts';
 import { EXAMINED_LANGUAGES, fill, pathIn, textsOf, translated } from '../../support/languages.ts';
-import { expectWhollyInWindow, open, openWithStillClock, standsStill } from '../../support/page.ts';
+import { expectWhollyInWindow, open, openWithStillClock } from '../../support/page.ts';
 import { CHALLENGE_PATH, puzzleTextsOf } from '../../support/puzzles.ts';
 import { inSweepUnless } from '../../support/sweep.ts';
 import { expect, test } from '../../support/test.ts';
@@ -189,11 +189,8 @@ test.describe('where no log has been declined', () => {
     await expect(others).toBeVisible();
     await page.clock.runFor(CELEBRATED_MS - 1);
     await expect(offer, 'while the victory is celebrated').toHaveCount(0);
-    // It rocks when a disc lands.
-    const stands = async () => {
-      await standsStill(page);
-      return ship(page, TEXTS).boundingBox();
-    };
+    // In the layout: it rocks when a disc lands, and steps back for the celebration.
+    const stands = () => ship(page, TEXTS).evaluate(placeInLayout);
     const before = await stands();
     await page.clock.runFor(1);
     await expect(offer).toBeVisible();
@@ -400,6 +397,19 @@ async function importFile(page: Page, buffer: Buffer): Promise<void> {
   const choosing = page.waitForEvent('filechooser');
   await button(page, TEXTS.import).click();
   await (await choosing).setFiles({ name: 'log.json', mimeType: 'application/json', buffer });
+}
+
+/** Left, top, width and height, in px, whatever moves or scales what is drawn. */
+function placeInLayout(element: Element): readonly number[] {
+  let [left, top] = [0, 0];
+  if (!(element instanceof HTMLElement)) throw new Error('The element is none of a page.');
+  let part: Element | null = element;
+  while (part instanceof HTMLElement) {
+    left += part.offsetLeft;
+    top += part.offsetTop;
+    part = part.offsetParent;
+  }
+  return [left, top, element.offsetWidth, element.offsetHeight];
 }
 
 /** The sum of all layout shifts of the page. */
