@@ -59,7 +59,9 @@ function Counter({ name, value }: FigureProps) {
     <div className={css['counter']}>
       <dt>{name}</dt>
       <dd>
-        <span dir="ltr">{value}</span>
+        <span key={value} dir="ltr">
+          {value}
+        </span>
       </dd>
     </div>
   );
