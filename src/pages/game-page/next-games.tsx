@@ -19,7 +19,7 @@ export interface NextGamesProps {
 
 /**
  * Links to the two games that follow one in the order they are shown; the home page's comes first. A captain's log
- * is offered in their place.
+ * is offered below them or in their place.
  */
 export function NextGames({ after, isBetween = false }: NextGamesProps) {
   const { i18n } = useLingui();

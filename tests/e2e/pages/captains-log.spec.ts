@@ -15,12 +15,25 @@ import {
   shipTextsOf,
   SKULL_WIN,
 } from '../../support/connect-four.ts';
-import { button, expectScore, playQuickly, SKULL_WIN as HOME_WIN } from '../../support/game.ts';
+import {
+  button,
+  expectScore,
+  playQuickly,
+  seeResult,
+  SKULL_WIN as HOME_WIN,
+} from '../../support/game.ts';
 import { EXAMINED_LANGUAGES, fill, pathIn, textsOf, translated } from '../../support/languages.ts';
 import { expectWhollyInWindow, open, openWithStillClock } from '../../support/page.ts';
 import { CHALLENGE_PATH, puzzleTextsOf } from '../../support/puzzles.ts';
 import { inSweepUnless } from '../../support/sweep.ts';
 import { expect, test } from '../../support/test.ts';
+import {
+  DECIDED_MS,
+  hasten,
+  SKULL_WIN as ULTIMATE_WIN,
+  ULTIMATE_PATH,
+  ultimateTextsOf,
+} from '../../support/ultimate.ts';
 
 const PATH = '/captains-log';
 const KEY = 'pirateLog';
@@ -53,6 +66,11 @@ const ENGLISH = {
   unreachable: 'AI Legend cannot be fetched now. Choose it again when you are online.',
   puzzlesSolved: 'Puzzles solved: {count} of {all}',
 } as const;
+
+const PHONES = [
+  { width: 360, height: 640 },
+  { width: 390, height: 664 },
+] as const;
 
 /** A celebration, and its fading. */
 const CELEBRATED_MS = 5300;
@@ -222,6 +240,38 @@ test.describe('where no log has been declined', () => {
     await expect(others).toBeVisible();
     await page.clock.runFor(CELEBRATED_MS);
     await expect(offer).toHaveCount(0);
+  });
+});
+
+test.describe('on a phone where no log has been declined', () => {
+  test.use({ hasDeclinedLog: false });
+
+  test('the links to other games are seen while a log is offered, and in Ultimate they are in the window at the end [R185]', async ({
+    page,
+  }) => {
+    const ultimateTexts = ultimateTextsOf('en');
+    const offer = page.getByRole('region', { name: TEXTS.offer, exact: true });
+    const links = page.getByRole('navigation', { name: 'Pirate Games' }).getByRole('link');
+    for (const size of PHONES) {
+      await page.setViewportSize(size);
+      await openWithStillClock(page, ULTIMATE_PATH);
+      await hasten(page, ultimateTexts, ULTIMATE_WIN.notation);
+      await seeResult(page, DECIDED_MS);
+      await expectWhollyInWindow(links.first());
+      await expectWhollyInWindow(links.last());
+      await page.clock.runFor(CELEBRATED_MS);
+      await expect(offer).toBeAttached();
+      await expectWhollyInWindow(links.first());
+      await expectWhollyInWindow(links.last());
+
+      await openWithStillClock(page, SHIP_PATH);
+      await dropQuickly(page, TEXTS, SKULL_WIN.notation);
+      await seeEnd(page, SKULL_WIN.notation);
+      await page.clock.runFor(CELEBRATED_MS);
+      await expect(offer).toBeAttached();
+      await expect(links.first()).toBeVisible();
+      await expect(links.last()).toBeVisible();
+    }
   });
 });
 
