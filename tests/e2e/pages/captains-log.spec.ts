@@ -246,31 +246,33 @@ test.describe('where no log has been declined', () => {
 test.describe('on a phone where no log has been declined', () => {
   test.use({ hasDeclinedLog: false });
 
-  test('the links to other games are seen while a log is offered, and in Ultimate they are in the window at the end [R185]', async ({
+  test('the links to other games stay when a log is offered [R185]', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await openWithStillClock(page, SHIP_PATH);
+    await dropQuickly(page, TEXTS, SKULL_WIN.notation);
+    await seeEnd(page, SKULL_WIN.notation);
+    await expectOthersInWindow(page);
+    await page.clock.runFor(CELEBRATED_MS);
+    await expect(page.getByRole('region', { name: TEXTS.offer, exact: true })).toBeAttached();
+    await expectOthersInWindow(page);
+  });
+
+  test('in Ultimate they are in the window at the end, before and while a log is offered [R185]', async ({
     page,
   }) => {
-    const ultimateTexts = ultimateTextsOf('en');
-    const offer = page.getByRole('region', { name: TEXTS.offer, exact: true });
-    const links = page.getByRole('navigation', { name: 'Pirate Games' }).getByRole('link');
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await openWithStillClock(page, ULTIMATE_PATH);
+    await hasten(page, ultimateTextsOf('en'), ULTIMATE_WIN.notation);
+    await seeResult(page, DECIDED_MS);
     for (const size of PHONES) {
       await page.setViewportSize(size);
-      await openWithStillClock(page, ULTIMATE_PATH);
-      await hasten(page, ultimateTexts, ULTIMATE_WIN.notation);
-      await seeResult(page, DECIDED_MS);
-      await expectWhollyInWindow(links.first());
-      await expectWhollyInWindow(links.last());
-      await page.clock.runFor(CELEBRATED_MS);
-      await expect(offer).toBeAttached();
-      await expectWhollyInWindow(links.first());
-      await expectWhollyInWindow(links.last());
-
-      await openWithStillClock(page, SHIP_PATH);
-      await dropQuickly(page, TEXTS, SKULL_WIN.notation);
-      await seeEnd(page, SKULL_WIN.notation);
-      await page.clock.runFor(CELEBRATED_MS);
-      await expect(offer).toBeAttached();
-      await expect(links.first()).toBeVisible();
-      await expect(links.last()).toBeVisible();
+      await expectOthersInWindow(page);
+    }
+    await page.clock.runFor(CELEBRATED_MS);
+    await expect(page.getByRole('region', { name: TEXTS.offer, exact: true })).toBeAttached();
+    for (const size of PHONES) {
+      await page.setViewportSize(size);
+      await expectOthersInWindow(page);
     }
   });
 });
@@ -447,6 +449,15 @@ async function importFile(page: Page, buffer: Buffer): Promise<void> {
   const choosing = page.waitForEvent('filechooser');
   await button(page, TEXTS.import).click();
   await (await choosing).setFiles({ name: 'log.json', mimeType: 'application/json', buffer });
+}
+
+async function expectOthersInWindow(page: Page): Promise<void> {
+  const links = page.getByRole('navigation', { name: 'Pirate Games' }).getByRole('link');
+  await expect(links).toHaveCount(2);
+  for (const link of await links.all()) {
+    await expect(link).toBeVisible();
+    await expectWhollyInWindow(link);
+  }
 }
 
 /** Left, top, width and height, in px, whatever moves or scales what is drawn. */
