@@ -188,8 +188,8 @@ function roomiest(
   });
   if (begunWith !== null) return arranged(standing(place, begunWith));
   let best = arranged(whole);
-  if (looksOf(best.spots) >= LARGE_PX) return best;
-  const worth = ({ spots, scale }: Arrangement) => looksOf(spots) * scale;
+  if (looksOf(best.spots, best.board) >= LARGE_PX) return best;
+  const worth = ({ spots, board, scale }: Arrangement) => looksOf(spots, board) * scale;
   for (const scale of FOR_DRAWINGS) {
     const back = arranged(standing(place, scale));
     if (worth(back) > worth(best)) best = back;

@@ -75,14 +75,17 @@ test('a chest fills the height that a board gives up when it steps back, in the 
   expect(squareOf(chest)).toEqual(box(85, 120, 190, 190));
 });
 
-test('drawings look hardly larger than the smallest ones, and smaller in a row', () => {
-  const spots = [32, 64, 64].map((size) => ({ x: 0, y: 0, size }));
-  expect(looksOf(spots)).toBeCloseTo(45.25, 2);
-  expect(looksOf([])).toBe(0);
+test('drawings look hardly larger than the smallest ones, and smaller in a row or on one side', () => {
+  const between = box(40, 0, 20, 400);
+  const mixed = [32, 64, 64].map((size, index) => ({ x: 50 * index, y: 0, size }));
+  expect(looksOf(mixed, between)).toBeCloseTo(45.25, 2);
+  expect(looksOf([], between)).toBe(0);
   const column = Array.from({ length: 6 }, (_, index) => ({ x: 0, y: 80 * index, size: 60 }));
-  expect(looksOf(column)).toBeCloseTo(60);
+  expect(looksOf(column, between)).toBeCloseTo(45);
+  const around = column.map((spot, index) => ({ ...spot, x: index % 2 === 0 ? 0 : 100 }));
+  expect(looksOf(around, between)).toBeCloseTo(60);
   const row = column.map(({ x, y, size }) => ({ x: y, y: x, size }));
-  expect(looksOf(row)).toBeCloseTo(45);
+  expect(looksOf(row, between)).toBeCloseTo(45);
 });
 
 function box(left: number, top: number, width: number, height: number): Box {

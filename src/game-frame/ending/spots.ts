@@ -32,7 +32,8 @@ const LARGE_PX = 60;
 const EVEN_WORTH = 2;
 /** More than this many side by side look like a bar of tools. */
 const MOST_IN_ROW = 4;
-const ROW_WORTH = 0.75;
+/** What they are worth there, or all on one side of the board. */
+const HEAPED_WORTH = 0.75;
 /** Smaller ones stand almost still, so that more of the little room is theirs. */
 export const LEAST_DRIFTING_PX = 36;
 /** The side of the square that a drawing needs to drift, rock and rise in. */
@@ -70,8 +71,9 @@ export function spotsAround(
         const leastDistance = widths * width;
         const spots = scattered(free.slice(largest), { count, most, middle, leastDistance });
         if (spots.length < count) continue;
-        const areBeside = !isRow(spots) && spots.every((spot) => spot.size >= LARGE_PX);
-        const own = looksOf(spots) * worth * (areBeside ? evenWorth : 1);
+        const areBeside =
+          !areHeaped(spots, board) && spots.every(({ size: side }) => side >= LARGE_PX);
+        const own = looksOf(spots, board) * worth * (areBeside ? evenWorth : 1);
         if (own > best.worth) best = { spots, worth: own };
       }
     }
@@ -81,12 +83,12 @@ export function spotsAround(
 
 /**
  * How large they look together, in px; 0 where there are none. The mean is that of their areas' reciprocals, so that it is
- * hardly larger than the smallest ones: among large ones they look lost. In one row they look smaller.
+ * hardly larger than the smallest ones: among large ones they look lost. Heaped they look smaller.
  */
-export function looksOf(spots: readonly Spot[]): number {
+export function looksOf(spots: readonly Spot[], board: Box): number {
   if (spots.length === 0) return 0;
   const reciprocals = spots.reduce((total, { size }) => total + size ** -2, 0);
-  return (reciprocals / spots.length) ** -0.5 * (isRow(spots) ? ROW_WORTH : 1);
+  return (reciprocals / spots.length) ** -0.5 * (areHeaped(spots, board) ? HEAPED_WORTH : 1);
 }
 
 /** Whether a drawing gets from one spot straight to its own and covers none of `taken` on its way. */
@@ -173,10 +175,13 @@ function scattered(
   return chosen;
 }
 
-function isRow(spots: readonly Spot[]): boolean {
-  return spots.some(
+/** Whether they stand in one row, or all on one side of the board's middle. */
+function areHeaped(spots: readonly Spot[], { left, right }: Box): boolean {
+  const before = spots.filter(({ x }) => x < (left + right) / 2).length;
+  const isRow = spots.some(
     ({ y, size }) => spots.filter((other) => Math.abs(other.y - y) < size / 2).length > MOST_IN_ROW,
   );
+  return isRow || before === 0 || before === spots.length;
 }
 
 /** What a function returns, found out at its first call. */

@@ -25,5 +25,5 @@ async function load(language: LanguageCode) {
 
 /** Banner, board and the button for the next game tell the result and lead on without it. */
 export function warnOfEnding(cause: unknown): void {
-  console.warn('The end of a game is told without its celebration.', cause);
+  console.warn('No celebration is shown.', cause);
 }

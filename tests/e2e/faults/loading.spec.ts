@@ -227,7 +227,7 @@ test('a page that is open is played to its end without a connection, and going e
   faults,
 }) => {
   faults.expect(FAILED_LOAD);
-  faults.expect(/^warning: The end of a game is told without its celebration\./);
+  faults.expect(/^warning: No celebration is shown\./);
   faults.expect(/^warning: Sounds cannot be played\./);
   faults.expect(/^warning: No other games are shown\./);
   faults.expect(/^warning: No rope is shown\./);
