@@ -10,6 +10,7 @@ export function SoundSwitch({ sound }: Pick<Environment, 'sound'>) {
   const { t } = useLingui();
   const { isOn: choice } = sound;
   const isOn = useKept(choice);
+  const name = t`Sound`;
   return (
     <div className={css['switch']}>
       <Tooltip text={isOn ? t`Sound is on` : t`Sound is off`} align="end">
@@ -17,11 +18,11 @@ export function SoundSwitch({ sound }: Pick<Environment, 'sound'>) {
           <Button
             kind="secondary"
             icon={isOn ? 'volume-2' : 'volume-x'}
-            aria-label={t`Sound`}
+            aria-label={name}
             aria-pressed={isOn}
             onClick={() => choice.write(!isOn)}
           >
-            {null}
+            <span className={css['word']}>{name}</span>
           </Button>
         )}
       </Tooltip>
