@@ -20,5 +20,5 @@ export function Mascot({ mood }: { readonly mood: Mood }) {
 }
 
 function warn(cause: unknown): void {
-  console.warn('The banner has no mascot beside it.', cause);
+  console.warn('No mascot is shown.', cause);
 }

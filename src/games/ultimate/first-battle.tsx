@@ -33,7 +33,7 @@ export function FirstBattle({ position, hasBegun, storage }: FirstBattleProps) {
 }
 
 function giveUp(cause: unknown): void {
-  console.warn('The ideas of the game cannot be explained.', cause);
+  console.warn('No idea is explained.', cause);
 }
 
 async function load(language: LanguageCode) {

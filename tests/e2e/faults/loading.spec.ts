@@ -231,7 +231,7 @@ test('a page that is open is played to its end without a connection, and going e
   faults.expect(/^warning: Sounds cannot be played\./);
   faults.expect(/^warning: No other games are shown\./);
   faults.expect(/^warning: No rope is shown\./);
-  faults.expect(/^warning: The banner has no mascot beside it\./);
+  faults.expect(/^warning: No mascot is shown\./);
   faults.expect(/^warning: Battles are neither kept nor sent\./);
   faults.expect(/^warning: A toast may lie over something\./);
   faults.expect(/^warning: The computer plays without its code\./);

@@ -76,7 +76,7 @@ test('where the card cannot be fetched, one warning says so and play goes on', a
   page,
   faults,
 }) => {
-  faults.expect(/The ideas of the game cannot be explained/);
+  faults.expect(/No idea is explained/);
   faults.expect(/Failed to load resource/);
   await page.route(/\/assets\/idea-card-/, (route) => route.abort());
   await open(page, ULTIMATE_PATH);
