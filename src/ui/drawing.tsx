@@ -25,8 +25,8 @@ interface DrawingProps {
 /**
  * One of the six symbols as a game piece, on the board and wherever the game mentions it. It is
  * decorative: its meaning stands in words beside it. It loads with the page, so that it is there
- * when it is played, and is decoded before its place is painted. It is a file of its own, since the browser would copy the shapes of a sprite
- * into the page and style them at every move.
+ * when it is played, and is decoded before its place is painted. It is a file of its own, since the
+ * browser would copy the shapes of a sprite into the page and style them at every move.
  */
 export function Drawing({ name, className }: DrawingProps) {
   return (

@@ -26,6 +26,19 @@ export async function recordShifts(page: Page): Promise<void> {
   });
 }
 
+/** Left, top, width and height in the page, in px, whatever moves or scales what is drawn. Runs in the page. */
+export function placeInLayout(element: Element): readonly [number, number, number, number] {
+  let [left, top] = [0, 0];
+  if (!(element instanceof HTMLElement)) throw new Error('The element is none of a page.');
+  let part: Element | null = element;
+  while (part instanceof HTMLElement) {
+    left += part.offsetLeft;
+    top += part.offsetTop;
+    part = part.offsetParent;
+  }
+  return [left, top, element.offsetWidth, element.offsetHeight];
+}
+
 /** The sum of the layout shifts since the page was opened. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(() => window.layoutShift);

@@ -23,7 +23,7 @@ export function around(boxes: readonly Box[]): Box {
 }
 
 /** Where things inside a place are when it is at its full size, which may be scaled at the moment. */
-export interface FullSize {
+interface FullSize {
   /** Of the place, what stays where it is. */
   readonly origin: Point;
   readonly box: (box: Box) => Box;

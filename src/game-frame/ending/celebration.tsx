@@ -171,10 +171,7 @@ interface Arrangement extends Standing {
   readonly source: Spot | null;
 }
 
-/**
- * The board steps back where that makes small drawings so much larger that they are worth that it is smaller itself, unless
- * it is seen already how large it is.
- */
+/** The board steps back where small drawings gain more by it than the board loses, unless it is seen already how large it is. */
 function roomiest(
   place: HTMLElement,
   whole: Standing,

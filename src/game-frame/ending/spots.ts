@@ -41,7 +41,8 @@ const roomOf = (size: number) => size * (size < LEAST_DRIFTING_PX ? 1.12 : 1.3);
 
 /**
  * Places for `count` drawings around a board, within the window and on none of `taken`: spread around it, as near
- * to it and as large as they fit there. A few large ones give way where all become larger by it. None where they do not fit at `smallest` px.
+ * to it and as large as they fit there. A few large ones give way where all become larger by it. None where they do
+ * not fit at `smallest` px.
  */
 export function spotsAround(
   board: Box,

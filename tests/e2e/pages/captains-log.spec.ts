@@ -23,6 +23,7 @@ import {
   SKULL_WIN as HOME_WIN,
 } from '../../support/game.ts';
 import { EXAMINED_LANGUAGES, fill, pathIn, textsOf, translated } from '../../support/languages.ts';
+import { placeInLayout } from '../../support/layout.ts';
 import { expectWhollyInWindow, open, openWithStillClock } from '../../support/page.ts';
 import { CHALLENGE_PATH, puzzleTextsOf } from '../../support/puzzles.ts';
 import { inSweepUnless } from '../../support/sweep.ts';
@@ -458,19 +459,6 @@ async function expectOthersInWindow(page: Page): Promise<void> {
     await expect(link).toBeVisible();
     await expectWhollyInWindow(link);
   }
-}
-
-/** Left, top, width and height, in px, whatever moves or scales what is drawn. */
-function placeInLayout(element: Element): readonly number[] {
-  let [left, top] = [0, 0];
-  if (!(element instanceof HTMLElement)) throw new Error('The element is none of a page.');
-  let part: Element | null = element;
-  while (part instanceof HTMLElement) {
-    left += part.offsetLeft;
-    top += part.offsetTop;
-    part = part.offsetParent;
-  }
-  return [left, top, element.offsetWidth, element.offsetHeight];
 }
 
 /** The sum of all layout shifts of the page. */

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoFindings, expectNoSidewaysScroll } from '../../../support/axe.ts';
 import { board, button, cellAt, turnBanner } from '../../../support/game.ts';
 import { EXAMINED_LANGUAGES, fill, pathIn, type LanguageCode } from '../../../support/languages.ts';
+import { placeInLayout } from '../../../support/layout.ts';
 import { expectWhollyInWindow, open, openWithStillClock } from '../../../support/page.ts';
 import {
   CHALLENGE_PATH,
@@ -294,23 +295,10 @@ function smallTargets(page: Page): Promise<readonly string[]> {
 
 /** Where board and Previous begin on the page. */
 async function placesOf(page: Page, texts: PuzzleTexts): Promise<string> {
-  const tops = [board(page, texts), button(page, texts.previous)].map((locator) =>
-    locator.evaluate(topOnPage),
+  const places = [board(page, texts), button(page, texts.previous)].map((locator) =>
+    locator.evaluate(placeInLayout),
   );
-  return (await Promise.all(tops)).join(' ');
-}
-
-/** In px, as laid out: a button under the pointer is drawn a little higher. */
-function topOnPage(element: HTMLElement | SVGElement): number {
-  let top = 0;
-  for (
-    let part = element as Element | null;
-    part instanceof HTMLElement;
-    part = part.offsetParent
-  ) {
-    top += part.offsetTop;
-  }
-  return top;
+  return (await Promise.all(places)).map(([, top]) => top).join(' ');
 }
 
 function countAnimations(element: Element): number {
