@@ -35,6 +35,19 @@ export async function expectDrawingsGo(page: Page): Promise<void> {
   for (const drawing of await sky.locator('img[alt=""]').all()) await expect(drawing).toBeHidden();
 }
 
+/** Keeps the board of a celebrated game where it has stepped back to, however long it is looked at. */
+export async function keepSteppedBack(page: Page): Promise<void> {
+  await page.locator('[data-celebrated]').evaluate(holdOwn);
+}
+
+function holdOwn(board: Element): void {
+  for (const animation of board.getAnimations()) {
+    const { duration } = animation.effect?.getComputedTiming() ?? {};
+    animation.pause();
+    animation.currentTime = Number(duration) / 2;
+  }
+}
+
 /** Ends the time for which the board of a celebrated game has stepped back. */
 export async function letBoardComeBack(page: Page): Promise<void> {
   await page.locator('[data-celebrated]').evaluate(finishOwn);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { stagedGames, type Stage } from '../../games/stages.ts';
 import { expectNoSidewaysScroll } from '../../support/axe.ts';
 import { expectInClearView } from '../../support/cover.ts';
-import { expectDrawingsClear, expectDrawingsGo } from '../../support/drawings.ts';
+import { expectDrawingsClear, expectDrawingsGo, keepSteppedBack } from '../../support/drawings.ts';
 import { board, button, cellAt, goToBoard, TOAST_MS, turnBanner } from '../../support/game.ts';
 import { LANGUAGES, textsOf, type LanguageCode } from '../../support/languages.ts';
 import { doubleRootText } from '../../support/large-text.ts';
@@ -74,7 +74,10 @@ for (const { code } of LANGUAGES.filter((language) => TRIED_LANGUAGES.includes(l
           if (code === 'en') await expectLargeText(page, stage.name);
           if (stage.isLikeBefore === true && !IS_SWEEP) continue;
           // Drawings drift only where motion is not reduced.
-          if (isCelebrated) await page.emulateMedia({ reducedMotion: 'no-preference' });
+          if (isCelebrated) {
+            await page.emulateMedia({ reducedMotion: 'no-preference' });
+            await keepSteppedBack(page);
+          }
           for (const window of windowsOf(stage)) {
             const where = `${stage.name}, ${window}`;
             await test.step(where, async () => {
