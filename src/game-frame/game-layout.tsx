@@ -30,7 +30,7 @@ export function GameLayout(props: GameLayoutProps) {
       <div className={css['board']} id={gameId} tabIndex={-1} data-celebrated {...boardKeys}>
         {board}
       </div>
-      <div className={css['aside']}>
+      <div className={css['aside']} data-column>
         <div className={css['controls']}>{controls}</div>
         <div className={css['howTo']}>{howTo}</div>
       </div>

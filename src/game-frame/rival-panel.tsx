@@ -93,7 +93,7 @@ export function RivalPanel(props: RivalPanelProps) {
       </div>
       <UndoRedo history={history}>{send}</UndoRedo>
       {advice !== undefined && (
-        <div className={css['advice']} data-keep-clear>
+        <div className={css['advice']} data-advice data-keep-clear>
           {advice}
         </div>
       )}

@@ -1,5 +1,7 @@
 import { BOARD as BOARDS } from './board-element.ts';
 import button from './button.module.css';
+import { mediaQuery } from './media.ts';
+import { DESKTOP } from './windows.ts';
 
 /** A box in the window, in CSS px. */
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
@@ -27,6 +29,10 @@ const READ = 'main [data-said]';
 const PRESSED = 'main :is(a, button)';
 /** What is seen for as long as a toast: the drawings of an end, and the sea below a ship that has stepped back. */
 const DRAWINGS = '[data-celebration] > *, main [data-stepped-back] [data-sea]';
+
+/** The column of panels beside a board: a toast lies in it, as wide as they are. */
+const COLUMN = 'main [data-column]';
+const HAS_COLUMN = mediaQuery(DESKTOP);
 
 /** What is kept clear where the window has room for it. */
 const KEPT_CLEAR = [
@@ -145,6 +151,7 @@ function putClear(region: HTMLElement): void {
   region.style.setProperty('--banner-size', '0px');
   region.style.removeProperty('--toast-end');
   region.style.removeProperty('--toast-size');
+  standInColumn(region);
   const { left, right, bottom: to, height } = region.getBoundingClientRect();
   const boxesOf = (selector: string) =>
     [...document.querySelectorAll(selector)]
@@ -179,4 +186,18 @@ function putClear(region: HTMLElement): void {
       return;
     }
   }
+}
+
+/** Without such a column the style sheet says how wide a toast is, and how far from the window's side. */
+function standInColumn({ style }: HTMLElement): void {
+  style.removeProperty('--toast-width');
+  style.removeProperty('--toast-side');
+  const column = document.querySelector(COLUMN)?.getBoundingClientRect();
+  if (column === undefined || !HAS_COLUMN.matches()) return;
+  const { clientWidth, dir } = document.documentElement;
+  style.setProperty('--toast-width', `${column.width}px`);
+  style.setProperty(
+    '--toast-side',
+    `${dir === 'rtl' ? column.left : clientWidth - column.right}px`,
+  );
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { mediaQuery } from '#ui/media.ts';
-import { ABREAST, DESKTOP } from '#ui/windows.ts';
+import { ABREAST, DESKTOP, FAIRLY_LOW } from '#ui/windows.ts';
 import { raisedTo, type RaisedPlace } from './raised.ts';
 import './raised-button.css';
 import { around, boxesOf, fullSizeOf } from './boxes.ts';
@@ -8,9 +8,10 @@ import { watchSize } from './watch-size.ts';
 
 const IS_DESKTOP = mediaQuery(DESKTOP);
 const IS_ABREAST = mediaQuery(ABREAST);
+const IS_LOW = mediaQuery(FAIRLY_LOW);
 
 /** Where the button goes in an upright window, where it is below the board from the start. */
-type UprightPlace = Exclude<RaisedPlace, 'over frame'> | 'as it is';
+type UprightPlace = Exclude<RaisedPlace, 'over frame' | 'at cells'> | 'as it is';
 
 interface RaisedButtonProps {
   readonly upright?: UprightPlace;
@@ -41,7 +42,8 @@ function raise(button: HTMLElement, layout: HTMLElement, upright: UprightPlace):
   lower(button);
   // There it stands below the banner and beside the board in any case.
   if (IS_ABREAST.matches()) return;
-  const place = IS_DESKTOP.matches() ? 'over frame' : upright;
+  const onDesktop = IS_LOW.matches() ? 'at cells' : 'over frame';
+  const place = IS_DESKTOP.matches() ? onDesktop : upright;
   if (place === 'as it is') return;
   const board = layout.querySelector<HTMLElement>('[data-celebrated]');
   if (board === null) return;

@@ -16,13 +16,16 @@ test('the button of an ended battle is 58 px high, in the middle of the board an
   expect(raised.top).toBeLessThan(124);
 });
 
-test('over the frame it covers the lower edge of the board and no cell', () => {
-  const raised = raisedButton(BELOW_CELLS, 'over frame');
-  expect(raised.middle).toBe(180);
-  expect(raised.height).toBe(58);
-  expect(raised.top).toBeGreaterThanOrEqual(450);
-  expect(raised.top).toBeLessThan(504);
-});
+test.each(['over frame', 'at cells'] as const)(
+  '%s it covers the lower edge of the board and no cell',
+  (place) => {
+    const raised = raisedButton(BELOW_CELLS, place);
+    expect(raised.middle).toBe(180);
+    expect(raised.height).toBe(58);
+    expect(raised.top).toBeGreaterThanOrEqual(450);
+    expect(raised.top).toBeLessThan(504);
+  },
+);
 
 test('below the board it covers neither the board nor the row after the next one', () => {
   const around = { ...BELOW_BANNER, above: BELOW_BANNER.board, button: box(200, 570, 120, 48) };

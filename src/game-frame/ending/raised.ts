@@ -12,11 +12,15 @@ export interface EndingBoxes {
 
 /** The height of a large button. */
 const LARGE_PX = 58;
+/** So much of it lies at least over the frame that it stands on. */
+const OVER_FRAME_PX = 4;
 
 /** How far below what is above it the button stands, in px. */
 const GAPS = {
-  /** Over the lower edge of the board's frame. */
-  'over frame': -2,
+  /** Over the lower edge of the board's frame, off its cells where the frame has the room. */
+  'over frame': 12,
+  /** Over that edge too, as high as it goes: in a low window. */
+  'at cells': -2,
   /** Past the ring around the banner, and a little air. */
   'below banner': 7,
   /** Within the height of a row of controls and its gaps. */
@@ -35,10 +39,16 @@ export function raisedTo(
 ): { readonly x: number; readonly y: number; readonly scale: number } {
   const ownHeight = button.bottom - button.top;
   const height = Math.max(LARGE_PX, ownHeight);
-  const top = above.bottom + GAPS[place];
+  const top = above.bottom + gapBelow(above, board, place);
   return {
     x: (board.left + board.right - button.left - button.right) / 2,
     y: top + height / 2 - (button.top + button.bottom) / 2,
     scale: height / ownHeight,
   };
+}
+
+function gapBelow(above: Box, board: Box, place: RaisedPlace): number {
+  if (place !== 'over frame') return GAPS[place];
+  const most = board.bottom - OVER_FRAME_PX - above.bottom;
+  return Math.max(GAPS['at cells'], Math.min(GAPS[place], most));
 }

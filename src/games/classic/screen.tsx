@@ -166,7 +166,7 @@ export function ClassicScreen(props: ClassicScreenProps) {
       <div className={css['score']}>
         <BattleScore tally={told.tally} onReset={() => dispatch({ type: 'resetTally' })} />
       </div>
-      <div className={css['guide']}>
+      <div className={css['guide']} data-column>
         <PlayGuide />
       </div>
       {late !== null && outcome !== null && finale?.overlay === 'open' && (

@@ -101,11 +101,14 @@ for (const { code, direction } of EXAMINED_LANGUAGES) {
       await expect(page.locator('[data-celebration]')).toBeAttached();
       await letBoardComeBack(page);
       expect(await places(), 'complete').toEqual(start);
+      const words = resultPanel(page, texts).getByRole('paragraph').last();
       for (const width of WIDTHS_OF_STATUS) {
         await page.setViewportSize({ width, height: 900 });
         for (const name of [texts.bestMoves, texts.bestTime]) {
           const best = page.getByRole('term').filter({ hasText: name });
-          await expectApart(best, resultPanel(page, texts));
+          await expectApart(best, words);
+          // A trial fails where something lies over it.
+          await best.click({ trial: true });
         }
       }
     },

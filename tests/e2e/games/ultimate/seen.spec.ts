@@ -116,10 +116,10 @@ const SEEN: Rules = {
       await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
       await page.clock.runFor(1);
       await expectBoardShown(page, 'Top left board', 'Top left board, open, play here');
-      expect(await movements(page), 'the rope goes and the board comes, then its name').toEqual([
-        [120, 260],
-        [160, 0],
-        [260, 0],
+      expect(await movements(page), 'the rope goes, the board comes, then its name').toEqual([
+        [80, 0],
+        [120, 400],
+        [320, 80],
       ]);
       await devtools.detach();
       await expect.poll(() => liveTexts(page)).toEqual(announcementsOver(texts, 'E1'));
