@@ -2,7 +2,6 @@ import { NOT_FOUND_PATH } from '../../src/site/special-paths.ts';
 import { expressionOf, headersFor } from './header-rules.ts';
 import {
   CLOSING_SLASH,
-  exceptionsTo,
   HEADERS_PATH,
   NOT_FOUND_FOLDERS,
   NOT_FOUND_PATHS,
@@ -14,10 +13,13 @@ import {
  * the place of domain and folder.
  * Source: https://caddyserver.com/docs/caddyfile/directives
  */
-export function caddyfile(site: HostSite): string {
+export function caddyfile({ host, rules }: HostSite): string {
+  const [everywhere, ...byPath] = rules;
   const headers = [
-    ...site.everywhere.flatMap(([name, value], index) => {
-      const exceptions = exceptionsTo(name, site);
+    ...everywhere.headers.flatMap(([name, value], index) => {
+      const exceptions = byPath
+        .filter(({ replaces, headers: own }) => replaces && own.some(([other]) => other === name))
+        .flatMap(({ patterns }) => patterns);
       if (exceptions.length === 0) return [`  header ${name} ${quoted(value)}`];
       const matcher = `@all_but_${index + 1}`;
       return [
@@ -25,14 +27,14 @@ export function caddyfile(site: HostSite): string {
         `  header ${matcher} ${name} ${quoted(value)}`,
       ];
     }),
-    ...site.byPath.flatMap((rule, index) => [
+    ...byPath.flatMap((rule, index) => [
       `  @paths_${index + 1} path_regexp ${quoted(expressionOf(rule.patterns))}`,
       ...rule.headers.map(
         ([name, value]) => `  header @paths_${index + 1} ${name} ${quoted(value)}`,
       ),
     ]),
   ];
-  const ofPages = [...headersFor(site.byPath, NOT_FOUND_PATH)].map(
+  const ofPages = [...headersFor(byPath, NOT_FOUND_PATH)].map(
     ([name, value]) => `    header ${name} ${quoted(value)}`,
   );
   const notFoundPages = NOT_FOUND_FOLDERS.map(
@@ -40,8 +42,8 @@ export function caddyfile(site: HostSite): string {
   );
   // The error page gets the headers of pages, not those that its path had before it turned out to lead nowhere.
   return `# Written by the build: change what it is made of, not this file (docs/deploy.md).
-{$SITE_ADDRESS:${site.host}} {
-  root * {$SITE_ROOT:${site.root}}
+{$SITE_ADDRESS:${host}} {
+  root * {$SITE_ROOT:/var/www/${host}}
 
 ${headers.join('\n')}
   @webmanifest path *.webmanifest

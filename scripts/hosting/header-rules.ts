@@ -46,20 +46,16 @@ const LONGEST_LINE = 2_000;
  * Source: https://docs.netlify.com/manage/routing/headers/, https://developers.cloudflare.com/pages/configuration/headers/.
  */
 export function formatHeaders(rules: readonly HeaderRule[]): string {
-  const blocks = rules.flatMap(({ patterns, headers, replaces }) =>
-    patterns.map((pattern) => [
-      pattern,
-      ...headers.flatMap(([name, value]) => [
-        ...(replaces ? [`  ! ${name}`] : []),
-        `  ${name}: ${value}`,
-      ]),
-    ]),
-  );
-  const lines = blocks.flat();
-  const isTooLong = lines.some((line) => line.length > LONGEST_LINE);
+  const blocks = rules.flatMap(({ patterns, headers, replaces }) => {
+    const dropped = (name: string) => (replaces ? `  ! ${name}\n` : '');
+    const lines = headers.map(([name, value]) => `${dropped(name)}  ${name}: ${value}\n`).join('');
+    return patterns.map((pattern) => `${pattern}\n${lines}`);
+  });
+  const text = blocks.join('');
+  const isTooLong = text.split('\n').some((line) => line.length > LONGEST_LINE);
   if (isTooLong || blocks.length > MOST_PATTERNS)
     throw new Error('Hosts take no such _headers file');
-  return lines.map((line) => `${line}\n`).join('');
+  return text;
 }
 
 /** Reads a `_headers` file of this form. Throws for an indented line that is not a header. */

@@ -1,52 +1,36 @@
 import { expect, test } from 'vitest';
+import { fileOfPath } from '../build/built-paths.ts';
 import { caddyfile } from './caddy.ts';
 import { formatHeaders, headersFor, parseHeaders } from './header-rules.ts';
-import { headerRulesOf, type HostSite } from './host-site.ts';
-import { netlifyRedirects } from './netlify.ts';
+import { netlifyRedirects, type HostSite } from './host-site.ts';
 import { nginxConfiguration } from './nginx.ts';
 import { securityHeaders } from './security-headers.ts';
 import { siteHeaders } from './site-headers.ts';
 
+const HASHES = { scripts: ['b007zQ+/w=='], styles: ['iA8j9zQ+/w=='] };
+const PATHS = ['/', '/ar/blog', '/assets/app-D2jWXqlf.js', '/assets/solver.worker-D2jWXqlf.js'];
+const EVERYWHERE = securityHeaders(HASHES, { isSent: true, maxAgeSeconds: 1 });
 const SITE: HostSite = {
   host: 'games.example',
-  root: '/var/www/games.example',
-  everywhere: securityHeaders(
-    { scripts: ['b007zQ+/w=='], styles: ['iA8j9zQ+/w=='] },
-    { isSent: true, maxAgeSeconds: 1 },
-  ),
-  byPath: siteHeaders([
-    'index.html',
-    'ar/blog.html',
-    'assets/app-D2jWXqlf.js',
-    'assets/solver.worker-D2jWXqlf.js',
-  ]),
+  rules: [{ patterns: ['/*'], headers: EVERYWHERE }, ...siteHeaders(PATHS.map(fileOfPath))],
 };
-const RULES = headerRulesOf(SITE);
 const NGINX = nginxConfiguration(SITE);
 const CADDY = caddyfile(SITE);
 
-test.each([
-  '/',
-  '/blog',
-  '/blog.html',
-  '/ar/blog',
-  '/assets/app-D2jWXqlf.js',
-  '/assets/solver.worker-D2jWXqlf.js',
-  '/assets/',
-  '/a/b',
-])('every host sends the same headers for %s: those of the rules [R121, R122]', (path) => {
-  const headers = Object.fromEntries(headersFor(RULES, path));
-  expect(headers).toHaveProperty('content-security-policy');
-  const sent = [
-    headersFor(parseHeaders(formatHeaders(RULES)), path),
-    headersOfNginx(path),
-    headersOfCaddy(path),
-  ];
-  expect(sent.map((ofHost) => Object.fromEntries(ofHost))).toEqual([headers, headers, headers]);
-});
+test.each([...PATHS, '/blog', '/blog.html', '/assets/', '/a/b'])(
+  'every host sends the same headers for %s: those of the rules [R121, R122]',
+  (path) => {
+    const headers = [...headersFor(SITE.rules, path)];
+    expect(Object.fromEntries(headers)).toHaveProperty('content-security-policy');
+    expect([...headersFor(parseHeaders(formatHeaders(SITE.rules)), path)]).toEqual(headers);
+    expect([...headersOfNginx(path)]).toEqual(headers);
+    expect([...headersOfCaddy(path)]).toEqual(headers);
+  },
+);
 
 test('WebAssembly may be compiled by the solver and by nothing else [R173]', () => {
-  const policyOf = (path: string) => headersFor(RULES, path).get('Content-Security-Policy') ?? '';
+  const policyOf = (path: string) =>
+    headersFor(SITE.rules, path).get('Content-Security-Policy') ?? '';
   expect(policyOf('/assets/solver.worker-D2jWXqlf.js')).toMatch(
     /^default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; /,
   );
@@ -78,7 +62,10 @@ test('Caddy sends a page that is not there under the headers of pages: nobody ke
 });
 
 test('a value that a configuration cannot hold breaks the build', () => {
-  const withValue = (value: string): HostSite => ({ ...SITE, everywhere: [['X', value]] });
+  const withValue = (value: string): HostSite => ({
+    ...SITE,
+    rules: [{ patterns: ['/*'], headers: [['X', value]] }],
+  });
   expect(() => nginxConfiguration(withValue('costs $host'))).toThrow('a variable');
   expect(() => caddyfile(withValue('a ` b'))).toThrow('no way to write');
 });
@@ -104,16 +91,17 @@ function headersOfNginx(path: string): Headers {
 /** What Caddy would send for a path where there is a file: the headers without a matcher, or with one for the path. */
 function headersOfCaddy(path: string): Headers {
   const [lines = ''] = CADDY.split('handle_errors {');
-  const matchers = [...lines.matchAll(/(@\w+) (not )?path_regexp `(.*)`/g)]
-    .filter(
-      ([, , not, expression = '']) => new RegExp(expression).test(path) === (not === undefined),
-    )
-    .map(([, name]) => name);
+  const conditions = lines.matchAll(/(@\w+) (not )?path_regexp `(.*)`/g);
+  const isFor = new Map(
+    [...conditions].map(([, matcher, not = '', expression = '']) => [
+      matcher,
+      new RegExp(expression).test(path) === (not === ''),
+    ]),
+  );
   const headers = new Headers();
-  for (const [, matcher, name = '', value = ''] of lines.matchAll(
-    /header (?:(@\w+) )?([\w-]+) `(.*)`/g,
-  )) {
-    if (matcher === undefined || matchers.includes(matcher)) headers.append(name, value);
+  const sent = lines.matchAll(/header (?:(@\w+) )?([\w-]+) `(.*)`/g);
+  for (const [, matcher, name = '', value = ''] of sent) {
+    if (isFor.get(matcher) ?? matcher === undefined) headers.append(name, value);
   }
   return headers;
 }

@@ -6,8 +6,7 @@ import { filesIn, isCompressedCopy } from '../build/files.ts';
 import { inlineScriptsOf, stylesOf } from '../build/references.ts';
 import { caddyfile } from './caddy.ts';
 import { formatHeaders } from './header-rules.ts';
-import { HEADERS_PATH, headerRulesOf, type HostSite } from './host-site.ts';
-import { netlifyRedirects } from './netlify.ts';
+import { HEADERS_PATH, netlifyRedirects, type HostSite } from './host-site.ts';
 import { nginxConfiguration } from './nginx.ts';
 import { securityHeaders } from './security-headers.ts';
 import { BUILD_FOLDER } from './serve.ts';
@@ -27,16 +26,16 @@ const hashes = {
   scripts: hashesOf(pages.flatMap(inlineScriptsOf)),
   styles: hashesOf(pages.flatMap(stylesOf)),
 };
-const { host } = new URL(SITE.origin);
 const site: HostSite = {
-  host,
-  root: `/var/www/${host}`,
-  everywhere: securityHeaders(hashes, STRICT_TRANSPORT_SECURITY),
-  byPath: siteHeaders(files),
+  host: new URL(SITE.origin).host,
+  rules: [
+    { patterns: ['/*'], headers: securityHeaders(hashes, STRICT_TRANSPORT_SECURITY) },
+    ...siteHeaders(files),
+  ],
 };
 
 mkdirSync(CONFIGURATION_FOLDER, { recursive: true });
-writeFileSync(join(BUILD_FOLDER, HEADERS_PATH), formatHeaders(headerRulesOf(site)));
+writeFileSync(join(BUILD_FOLDER, HEADERS_PATH), formatHeaders(site.rules));
 writeFileSync(join(CONFIGURATION_FOLDER, 'nginx.conf'), nginxConfiguration(site));
 writeFileSync(join(CONFIGURATION_FOLDER, 'Caddyfile'), caddyfile(site));
 writeFileSync(join(CONFIGURATION_FOLDER, '_redirects'), netlifyRedirects());

@@ -8,45 +8,39 @@ import {
 } from './host-site.ts';
 
 /**
- * The site as nginx serves it: a file for `conf.d` or `sites-enabled`.
+ * The site as nginx serves it: a file for `conf.d` or `sites-enabled`. Its `root` may have to be changed by an owner.
  * A header in a `location` would hide those of the server, so headers that depend on the path use a
  * `map`. It sees the path of the file that is sent, so that answers for missing files are not cached.
  * Source: https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header
  */
-export function nginxConfiguration(site: HostSite): string {
-  const byName = new Map<string, (readonly [expression: string, value: string])[]>();
-  for (const { patterns, headers } of site.byPath) {
-    for (const [name, value] of headers) {
-      const before = byName.get(name) ?? [];
-      byName.set(name, [...before, [expressionOf(patterns), quoted(value)]]);
-    }
-  }
-  // A map takes the first line that matches, and the paths of every other come last.
-  for (const [name, value] of site.everywhere) {
-    const ofPaths = byName.get(name);
-    if (ofPaths !== undefined) byName.set(name, [...ofPaths, ['^', quoted(value)]]);
-  }
-  // If no line matches, the value is empty, and nginx does not send a header without a value.
-  const maps = [
-    ...[...byName].map(([name, values]) => mapOf(variableOf(name), values)),
-    mapOf(
-      '$not_found_page',
-      NOT_FOUND_FOLDERS.map((folder) => [`^${folder}`, `${folder}404.html`]),
-    ),
-  ];
+export function nginxConfiguration({ host, rules }: HostSite): string {
+  const [everywhere, ...byPath] = rules;
+  const mapped = [...new Set(byPath.flatMap(({ headers }) => headers.map(([name]) => name)))];
+  const maps = mapped.map((name) => {
+    // A map takes the first line that matches, and the paths of every other come last.
+    const values = [...byPath, everywhere].flatMap((rule) => {
+      const expression = rule === everywhere ? '^' : expressionOf(rule.patterns);
+      const own = rule.headers.filter(([other]) => other === name);
+      return own.map(([, value]) => [expression, quoted(value)] as const);
+    });
+    return mapOf(variableOf(name), values);
+  });
+  const notFoundPages = NOT_FOUND_FOLDERS.map(
+    (folder) => [`^${folder}`, `${folder}404.html`] as const,
+  );
   const headers = [
-    ...site.everywhere
-      .filter(([name]) => !byName.has(name))
+    ...everywhere.headers
+      .filter(([name]) => !mapped.includes(name))
       .map(([name, value]) => [name, quoted(value)]),
-    ...[...byName.keys()].map((name) => [name, variableOf(name)]),
+    ...mapped.map((name) => [name, variableOf(name)]),
   ];
   return `# Written by the build: change what it is made of, not this file (docs/deploy.md).
-${maps.join('\n')}
+${[...maps, mapOf('$not_found_page', notFoundPages)].join('\n')}
 server {
   listen 80;
   listen [::]:80;
-  server_name ${site.host};
-  root ${site.root};
+  server_name ${host};
+  root /var/www/${host};
 
   charset utf-8;
   # Sends the .gz files of the build. Where nginx has the module ngx_brotli, the .br files too:
@@ -72,7 +66,10 @@ function variableOf(name: string): string {
   return `$${name.toLowerCase().replaceAll('-', '_')}`;
 }
 
-/** A variable whose value follows from the path, by the first regular expression that matches it. */
+/**
+ * A variable whose value follows from the path, by the first regular expression that matches it. If none does, the value
+ * is empty, and nginx does not send a header without a value.
+ */
 function mapOf(variable: string, values: readonly (readonly [string, string])[]): string {
   const lines = values.map(([expression, value]) => `  ${quoted(`~${expression}`)} ${value};\n`);
   return `map $uri ${variable} {\n${lines.join('')}}\n`;

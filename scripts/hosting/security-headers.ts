@@ -8,15 +8,13 @@ export interface InlineHashes {
   readonly styles: readonly string[];
 }
 
-const POLICY_HEADER = 'Content-Security-Policy';
-
 /** The headers that every file of the site is sent with. */
 export function securityHeaders(
   hashes: InlineHashes,
   { isSent, maxAgeSeconds }: typeof STRICT_TRANSPORT_SECURITY,
 ): readonly Header[] {
   return [
-    [POLICY_HEADER, contentSecurityPolicy(hashes)],
+    contentSecurityPolicy(hashes),
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
@@ -27,8 +25,7 @@ export function securityHeaders(
 
 /** The policy of the one script that may compile WebAssembly, which is started as a worker. */
 export function solverPolicy(): Header {
-  const policy = contentSecurityPolicy({ scripts: [], styles: [] });
-  return [POLICY_HEADER, policy.replace("script-src 'self'", "$& 'wasm-unsafe-eval'")];
+  return contentSecurityPolicy({ scripts: [], styles: [] }, "'self' 'wasm-unsafe-eval'");
 }
 
 /**
@@ -37,11 +34,15 @@ export function solverPolicy(): Header {
  * and from nothing else.
  * Source: https://www.w3.org/TR/CSP3/, https://www.w3.org/TR/trusted-types/.
  */
-function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
-  return [
+function contentSecurityPolicy(
+  { scripts, styles }: InlineHashes,
+  scriptSources = "'self'",
+): Header {
+  const known = (hashes: readonly string[]) => hashes.map((hash) => ` 'sha256-${hash}'`).join('');
+  const directives = [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts.map(sourceOf)].join(' '),
-    ["style-src 'self'", ...styles.map(sourceOf)].join(' '),
+    `script-src ${scriptSources}${known(scripts)}`,
+    `style-src 'self'${known(styles)}`,
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
@@ -52,9 +53,6 @@ function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     `trusted-types ${SCRIPT_POLICY}`,
-  ].join('; ');
-}
-
-function sourceOf(hash: string): string {
-  return `'sha256-${hash}'`;
+  ];
+  return ['Content-Security-Policy', directives.join('; ')];
 }

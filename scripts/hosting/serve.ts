@@ -20,21 +20,15 @@ const THIS_DEVICE = '127.0.0.1';
 /** Addresses that receive this device's requests to `localhost`. */
 const LOCAL = [THIS_DEVICE, '0.0.0.0', 'localhost', '::', '::1'];
 
-interface ServerOptions {
-  /** The folder of the build; the last one made unless told otherwise. */
-  readonly root?: string;
-  /** Any free one unless told otherwise. */
-  readonly port?: number;
-  /** The address to listen on; without it, no other device can send requests. */
-  readonly host?: string;
-}
-
-/** Serves a finished build as a host would: its headers, its compressed files, its 404 pages. */
+/**
+ * Serves a finished build as a host would: its headers, its compressed files, its 404 pages. Unless told otherwise, it
+ * takes the last build and any free port, and no other device can send requests.
+ */
 export async function startServer({
   root = BUILD_FOLDER,
   port = 0,
   host = THIS_DEVICE,
-}: ServerOptions = {}): Promise<RunningServer> {
+} = {}): Promise<RunningServer> {
   if (!existsSync(join(root, 'index.html'))) {
     throw new Error(`There is no build in ${root}: run "npm run build" first.`);
   }
@@ -56,9 +50,11 @@ export async function startServer({
 
 if (import.meta.main) {
   try {
-    const port = Number(process.env['PORT'] || DEFAULT_PORT);
-    const host = process.env['HOST'] || THIS_DEVICE;
-    const { url } = await startServer({ root: BUILD_FOLDER, port, host });
+    const { PORT, HOST } = process.env;
+    const { url } = await startServer({
+      port: Number(PORT || DEFAULT_PORT),
+      host: HOST || THIS_DEVICE,
+    });
     console.log(url);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -84,7 +84,7 @@ function fileAt(files: Files, path: string): string | null {
 
 /** A file in the best accepted encoding, with the headers that tell what it is; empty if it is missing. */
 function contentOf(files: Files, file: string, accepted = '') {
-  const [encoding, ending] =
+  const [encoding, ending = ''] =
     Object.entries(ENCODINGS).find(
       ([name, ofCopy]) => files.has(file + ofCopy) && isAccepted(name, accepted),
     ) ?? [];
@@ -92,9 +92,9 @@ function contentOf(files: Files, file: string, accepted = '') {
     headers: {
       'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
       Vary: 'Accept-Encoding',
-      ...(encoding === undefined ? {} : { 'Content-Encoding': encoding }),
+      ...(encoding !== undefined && { 'Content-Encoding': encoding }),
     },
-    body: files.get(file + (ending ?? '')) ?? Buffer.alloc(0),
+    body: files.get(file + ending) ?? Buffer.alloc(0),
   };
 }
 
