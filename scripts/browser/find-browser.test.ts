@@ -28,11 +28,11 @@ test('each installation is tried when the one before has brought nothing that ru
 test('tests take a headless shell where there is one or one can be installed, and else the browser itself', () => {
   const browser = { executablePath: '/usual/one', source: 'installed' };
   const shells = [{ executablePath: '/shell', source: 'found' }];
-  const shell = (chromePath: string, canRun: boolean) =>
-    findShell(browser, chromePath, shells, () => canRun).executablePath;
-  expect(shell('', true)).toBe('/shell');
-  expect(shell('', false)).toBe('/usual/one');
-  expect(shell('/usual/one', true)).toBe('/usual/one');
+  const shell = (chromePath: string, present: readonly string[]) =>
+    findShell(browser, chromePath, shells, (path) => present.includes(path)).executablePath;
+  expect(shell('', ['/usual/one', '/shell'])).toBe('/shell');
+  expect(shell('', ['/usual/one'])).toBe('/usual/one');
+  expect(shell('/usual/one', ['/usual/one', '/shell'])).toBe('/usual/one');
 });
 
 test('where nothing can be installed the error tells the three ways to help', () => {

@@ -31,9 +31,11 @@ export function findBrowser(
     if (runs(chromePath)) return { executablePath: chromePath, source: 'named by CHROME_PATH' };
     throw new Error(`CHROME_PATH names ${chromePath}, which does not exist or cannot run.`);
   }
-  const found = firstRunning(candidates, runs);
-  if (found === null) throw new Error(HELP);
-  return found;
+  for (const { executablePath, source, install } of candidates) {
+    install?.();
+    if (runs(executablePath)) return { executablePath, source };
+  }
+  throw new Error(HELP);
 }
 
 /**
@@ -42,19 +44,11 @@ export function findBrowser(
  */
 export function findShell(
   browser: Browser,
-  chromePath = process.env['CHROME_PATH'] ?? '',
-  candidates = shellsHere(),
+  chromePath?: string,
+  shells = shellsHere(),
   runs = canRun,
 ): Browser {
-  return chromePath === '' ? (firstRunning(candidates, runs) ?? browser) : browser;
-}
-
-function firstRunning(candidates: readonly Candidate[], runs: typeof canRun): Browser | null {
-  for (const { executablePath, source, install } of candidates) {
-    install?.();
-    if (runs(executablePath)) return { executablePath, source };
-  }
-  return null;
+  return findBrowser(chromePath, [...shells, browser], runs);
 }
 
 /** Names a browser on the standard output. */
@@ -88,7 +82,7 @@ export function candidatesHere(usesPackages = canInstallPackages()): readonly Ca
     ...(USUAL_PLACES[process.platform] ?? []),
   ];
   return [
-    ...usual.map((path) => ({ executablePath: path, source: 'installed on this machine' })),
+    ...usual.map(installed),
     { executablePath, source: 'installed by Playwright before' },
     {
       executablePath,
@@ -103,10 +97,12 @@ export function candidatesHere(usesPackages = canInstallPackages()): readonly Ca
 function shellsHere(): readonly Candidate[] {
   const names = ['chromium-headless-shell', 'chrome-headless-shell'];
   const usual = ['/usr/lib/chromium/chromium-headless-shell', ...placesOnPath(names)];
-  return [
-    ...usual.map((path) => ({ executablePath: path, source: 'installed on this machine' })),
-    ...(canInstallPackages() ? [packaged('chromium-headless-shell')] : []),
-  ];
+  const ofPackage = canInstallPackages() ? [packaged('chromium-headless-shell')] : [];
+  return [...usual.map(installed), ...ofPackage];
+}
+
+function installed(executablePath: string): Candidate {
+  return { executablePath, source: 'installed on this machine' };
 }
 
 /** A browser that a package of the distribution brings, both of one name. */

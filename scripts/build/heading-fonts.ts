@@ -4,31 +4,33 @@ import { Blob, Face, Font, Buffer as TextBuffer, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { SAMPLES, UNICODE_RANGES, type HeadingFace, type Script } from './heading-faces.ts';
 
-/** The files of a heading face, one for each of its scripts. */
+/**
+ * The files of a heading face, one for each of its scripts, as its package brings them (`source`) and as they are served,
+ * and the rules that declare them.
+ */
 export function buildFace(face: HeadingFace) {
-  return Promise.all(face.scripts.map((script) => buildFont(face, script)));
-}
-
-/** A font file, as its package brings it (`source`) and as it is served, and the rules that declare it. */
-async function buildFont(face: HeadingFace, script: Script) {
-  const path = `@fontsource/${face.name}/files/${face.name}-${script}-400-normal.woff2`;
-  const source = await readFile(createRequire(import.meta.url).resolve(path));
-  const name = script === face.scripts[0] ? face.name : `${face.name}-${script}`;
-  const webFont = fontFace({
-    'font-family': `'${face.family}'`,
-    src: `url('./${name}.woff2') format('woff2')`,
-    'font-display': 'swap',
-    'unicode-range': UNICODE_RANGES[script],
-  });
-  // Hints help small text on coarse screens and make up half of the file.
-  const options = { targetFormat: 'woff2', noHinting: true } as const;
-  return {
-    name,
-    script,
-    source,
-    woff2: face.isSubset ? await subsetFont(source, charactersOf(script), options) : source,
-    css: [...fallbackRules(face, script, await openFont(source)), webFont].join('\n'),
-  };
+  return Promise.all(
+    face.scripts.map(async (script) => {
+      const path = `@fontsource/${face.name}/files/${face.name}-${script}-400-normal.woff2`;
+      const source = await readFile(createRequire(import.meta.url).resolve(path));
+      const name = script === face.scripts[0] ? face.name : `${face.name}-${script}`;
+      const webFont = fontFace({
+        'font-family': `'${face.family}'`,
+        src: `url('./${name}.woff2') format('woff2')`,
+        'font-display': 'swap',
+        'unicode-range': UNICODE_RANGES[script],
+      });
+      // Hints help small text on coarse screens and make up half of the file.
+      const options = { targetFormat: 'woff2', noHinting: true } as const;
+      return {
+        name,
+        script,
+        source,
+        woff2: face.isSubset ? await subsetFont(source, charactersOf(script), options) : source,
+        css: [...fallbackRules(face, script, await openFont(source)), webFont].join('\n'),
+      };
+    }),
+  );
 }
 
 /** The characters that a heading face writes of a script. */

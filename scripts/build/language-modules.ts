@@ -30,9 +30,7 @@ export function languageModules(): Plugin {
 }
 
 function moduleOfAll(): string {
-  const entries = LANGUAGES.map(
-    ({ code }) => `${code}: () => import(${JSON.stringify(languageModule(code))})`,
-  );
+  const entries = LANGUAGES.map(({ code }) => `${code}: () => import('${languageModule(code)}')`);
   return `export default { ${entries.join(', ')} };`;
 }
 

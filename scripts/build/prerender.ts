@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 import type * as server from '../../src/entry-server.tsx';
 import { gameFacts } from '../../src/games/catalogue.ts';
+import type { GameFacts } from '../../src/games/parts.ts';
 import { addressOf, closureOf, entryOf } from './build-manifest.ts';
 import { HEADING_FACES } from './heading-faces.ts';
 import { languageModule } from './language-modules.ts';
@@ -87,10 +88,13 @@ function entriesOf(page: server.PrerenderedPage): readonly string[] {
 }
 
 /** The modules whose markup the page has from the start, and whose script it fetches late. */
-function servedPartsOf({ route }: server.PrerenderedPage): readonly string[] {
-  const game = route?.game ?? null;
-  const parts = game === null ? [] : (gameFacts(game).servedParts ?? []);
-  return parts.map((file) => `src/games/${game}/${file}`);
+function servedPartsOf(page: server.PrerenderedPage): readonly string[] {
+  const { id, servedParts = [] } = factsOf(page);
+  return servedParts.map((file) => `src/games/${id}/${file}`);
+}
+
+function factsOf({ route }: server.PrerenderedPage): Partial<GameFacts> {
+  return route?.game ? gameFacts(route.game) : {};
 }
 
 function codeOf({ route }: server.PrerenderedPage): string {
@@ -104,12 +108,8 @@ function scriptsIn(entries: readonly ManifestChunk[]): readonly string[] {
 }
 
 function preloadsOf(page: server.PrerenderedPage): readonly string[] {
-  const game = page.route?.game ?? null;
-  const pictures = game === null ? [] : (gameFacts(game).preloads ?? []);
-  const fonts = HEADING_FACES.filter(({ languages }) => languages.includes(page.language.code)).map(
-    ({ name }) => `fonts/${name}.woff2`,
-  );
-  return [...fonts, ...pictures].map((file) =>
-    addressOf(entryOf(manifest, `src/generated/${file}`).file),
-  );
+  const { preloads = [] } = factsOf(page);
+  const faces = HEADING_FACES.filter(({ languages }) => languages.includes(page.language.code));
+  const files = [...faces.map(({ name }) => `fonts/${name}.woff2`), ...preloads];
+  return files.map((file) => addressOf(entryOf(manifest, `src/generated/${file}`).file));
 }

@@ -27,8 +27,18 @@ export function referencesIn(file: string, text: string): readonly Reference[] {
 /** All that a page loads or links to, and the addresses in its structured data; expects attributes in double quotes. */
 function referencesOfPage(html: string): readonly Reference[] {
   const data = found(html, /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs);
+  const ofElements = elementsOf(html).flatMap(({ name, attributes }) => {
+    const value = (attribute: string) => attributes.get(attribute) ?? '';
+    const property = value('property') || value('name');
+    const kind = property || (name === 'link' ? `link ${value('rel')}` : name);
+    const holders = ADDRESS_NAMES.includes(property) ? ['content'] : ADDRESS_ATTRIBUTES;
+    // In a list of pictures, each is followed by its density and a comma.
+    const isAddress = (word: string) => word !== '' && !/^\d+[wx],?$/.test(word);
+    const targets = holders.flatMap((attribute) => value(attribute).split(' ')).filter(isAddress);
+    return targets.map((target) => ({ kind, target }));
+  });
   return [
-    ...elementsOf(html).flatMap(referencesOfElement),
+    ...ofElements,
     ...stylesOf(html).flatMap(referencesOfStyle),
     ...data.flatMap((json) => references('structured data', json, /"(https?:[^"]*)"/g)),
   ];
@@ -59,53 +69,35 @@ export function idsOf(markup: string): ReadonlySet<string> {
 /** The page's own address, and its addresses in other languages by their code. */
 export function siblingsOf(html: string) {
   const links = elementsOf(html).filter(({ name }) => name === 'link');
-  const related = (relation: string) =>
-    links
-      .filter(({ attributes }) => attributes.get('rel') === relation)
-      .map(({ attributes: link }) => [link.get('hreflang') ?? '', link.get('href') ?? ''] as const);
+  const related = (relation: string) => {
+    const own = links.filter(({ attributes }) => attributes.get('rel') === relation);
+    return own.map(
+      ({ attributes: link }) => [link.get('hreflang') ?? '', link.get('href') ?? ''] as const,
+    );
+  };
   const [canonical] = related('canonical');
   return { canonical: canonical?.[1] ?? null, alternates: new Map(related('alternate')) };
 }
 
 /** Attributes that hold addresses, some of them several with spaces between. */
-const ADDRESS_ATTRIBUTES = [
-  ['href', 'xlink:href', 'src', 'srcset', 'action', 'poster', 'data'],
-  ['data-application', 'data-modules', 'data-modules-ahead'],
-].flat();
+const ADDRESS_ATTRIBUTES =
+  'href xlink:href src srcset action poster data data-application data-modules data-modules-ahead'.split(
+    ' ',
+  );
 
 /** Names of meta elements whose content is an address. */
 const ADDRESS_NAMES = ['og:url', 'og:image', 'twitter:image'];
 
-function referencesOfElement({ name, attributes }: Element): readonly Reference[] {
-  const value = (attribute: string) => attributes.get(attribute) ?? '';
-  const property = value('property') || value('name');
-  const kind = property || (name === 'link' ? `link ${value('rel')}` : name);
-  const holders = ADDRESS_NAMES.includes(property) ? ['content'] : ADDRESS_ATTRIBUTES;
-  // In a list of pictures, each is followed by its density and a comma.
-  const isAddress = (word: string) => word !== '' && !/^\d+[wx],?$/.test(word);
-  return holders
-    .flatMap((attribute) => value(attribute).split(' '))
-    .filter(isAddress)
-    .map((target) => ({ kind, target }));
-}
-
-interface Element {
-  readonly name: string;
-  readonly attributes: ReadonlyMap<string, string>;
-}
-
-function elementsOf(markup: string): readonly Element[] {
+function elementsOf(markup: string) {
   const withoutTexts = markup.replaceAll(/(<(script|style)\b[^>]*>).*?<\/\2>/gs, '$1');
   const tags = withoutTexts.matchAll(/<([a-z][\w:-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>/gi);
-  return [...tags].map(([, name = '', list = '']) => ({
-    name,
-    attributes: new Map(
-      [...list.matchAll(/([^\s=]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [
-        key.toLowerCase(),
-        unescaped(value),
-      ]),
-    ),
-  }));
+  return [...tags].map(([, name = '', list = '']) => {
+    const attributes = new Map<string, string>();
+    for (const [, key = '', value = ''] of list.matchAll(/([^\s=]+)(?:="([^"]*)")?/g)) {
+      attributes.set(key.toLowerCase(), unescaped(value));
+    }
+    return { name, attributes };
+  });
 }
 
 /** The texts of the styles inside a page. */
@@ -123,12 +115,15 @@ function found(text: string, pattern: RegExp): readonly string[] {
   return [...text.matchAll(pattern)].map(([, group = '']) => group);
 }
 
-const CHARACTERS = { lt: '<', gt: '>', quot: '"', '#x27': "'", amp: '&' } as const;
+const CHARACTERS: Readonly<Record<string, string>> = {
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+  amp: '&',
+};
 
 /** A text without the entities that this project writes. */
 export function unescaped(text: string): string {
-  return text.replaceAll(
-    /&(lt|gt|quot|#x27|amp);/g,
-    (_, name: keyof typeof CHARACTERS) => CHARACTERS[name],
-  );
+  return text.replaceAll(/&([\w#]+);/g, (entity, name: string) => CHARACTERS[name] ?? entity);
 }

@@ -38,15 +38,11 @@ export async function siteFiles(
   const languages: Record<string, SiteFiles['languages'][string]> = {};
   const shared = new Set((await readdir(join(site, 'assets'))).map((name) => `/assets/${name}`));
   for (const { code } of LANGUAGES) {
-    const assets = languageAssets(manifest, code);
-    for (const path of assets) shared.delete(path);
-    const paths = documents
-      .filter(({ language }) => language.code === code)
-      .map(({ file }) => pathOfFile(file));
-    languages[code] = {
-      assets: await digestsOf(site, assets),
-      documents: await digestsOf(site, paths),
-    };
+    const assets = await digestsOf(site, languageAssets(manifest, code));
+    const own = documents.filter(({ language }) => language.code === code);
+    const paths = own.map(({ file }) => pathOfFile(file));
+    languages[code] = { assets, documents: await digestsOf(site, paths) };
+    for (const path in assets) shared.delete(path);
   }
   const files = { assets: await digestsOf(site, [...shared]), languages };
   const release = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
@@ -57,12 +53,12 @@ export async function siteFiles(
 function languageAssets(manifest: Manifest, code: string): readonly string[] {
   const module = entryOf(manifest, languageModule(code));
   const catalogues = (module.dynamicImports ?? []).map((key) => entryOf(manifest, key));
-  const files = [module, ...catalogues].flatMap(({ file, css = [], assets = [] }) => [
+  const files = [module, ...catalogues].map(({ file, css = [], assets = [] }) => [
     file,
     ...css,
     ...assets,
   ]);
-  return [...new Set(files)].map(addressOf);
+  return [...new Set(files.flat())].map(addressOf);
 }
 
 /** Digests of the files' bytes, as every host should send them. */

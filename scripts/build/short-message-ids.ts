@@ -25,10 +25,9 @@ export function shortMessageIds(): Plugin {
     },
     transform: {
       filter: { id: /\.(tsx?|po)$/ },
-      handler: (source, id) => ({
-        code: shortened(source, id.endsWith('.po') ? LISTED : USED),
-        map: null,
-      }),
+      handler(source, id) {
+        return { code: shortened(source, id.endsWith('.po') ? LISTED : USED), map: null };
+      },
     },
   };
 }
@@ -36,19 +35,15 @@ export function shortMessageIds(): Plugin {
 /** Each text with its shortest beginning that no other has: one more text lengthens only those that it shares. */
 export function shortestBeginnings(texts: readonly string[]): ReadonlyMap<string, string> {
   const sorted = [...new Set(texts)].toSorted();
-  const shared = sorted.map((text, index) => sharedLength(text, sorted[index - 1] ?? ''));
   return new Map(
-    sorted.map((text, index) => [
-      text,
-      text.slice(0, 1 + Math.max(shared[index] ?? 0, shared[index + 1] ?? 0)),
-    ]),
+    sorted.map((text, index) => {
+      // No other text has more in common with it than its neighbours.
+      const neighbours = [sorted[index - 1] ?? '', sorted[index + 1] ?? ''];
+      const beginnings = Array.from(text, (_, last) => text.slice(0, last + 1));
+      const own = beginnings.find((each) => !neighbours.some((other) => other.startsWith(each)));
+      return [text, own ?? text];
+    }),
   );
-}
-
-/** How many characters two texts begin with in common. */
-function sharedLength(one: string, other: string): number {
-  const first = [...one].findIndex((character, index) => character !== other[index]);
-  return first === -1 ? one.length : first;
 }
 
 async function messageIds(): Promise<readonly string[]> {
