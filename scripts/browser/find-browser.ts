@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { canInstallPackages, installPackages } from './packages.ts';
+import { installPackages } from './packages.ts';
 
 export interface Browser {
   readonly executablePath: string;
@@ -74,8 +74,8 @@ export function browserArguments(): string[] {
 const INSTALL_LIMIT_MS = 120_000;
 const VERSION_LIMIT_MS = 20_000;
 
-/** What is installed comes first, then what Playwright and, where it can be, the distribution would install. */
-export function candidatesHere(usesPackages = canInstallPackages()): readonly Candidate[] {
+/** What is installed comes first, then what Playwright and the distribution would install. */
+export function candidatesHere(): readonly Candidate[] {
   const executablePath = chromium.executablePath();
   const usual = [
     ...placesOnPath(['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']),
@@ -89,7 +89,7 @@ export function candidatesHere(usesPackages = canInstallPackages()): readonly Ca
       source: 'just installed with "playwright install chromium"',
       install: installWithPlaywright,
     },
-    ...(usesPackages ? [packaged('chromium')] : []),
+    packaged('chromium'),
   ];
 }
 
@@ -97,8 +97,7 @@ export function candidatesHere(usesPackages = canInstallPackages()): readonly Ca
 function shellsHere(): readonly Candidate[] {
   const names = ['chromium-headless-shell', 'chrome-headless-shell'];
   const usual = ['/usr/lib/chromium/chromium-headless-shell', ...placesOnPath(names)];
-  const ofPackage = canInstallPackages() ? [packaged('chromium-headless-shell')] : [];
-  return [...usual.map(installed), ...ofPackage];
+  return [...usual.map(installed), packaged('chromium-headless-shell')];
 }
 
 function installed(executablePath: string): Candidate {

@@ -1,34 +1,33 @@
 import { expect, test, vi } from 'vitest';
 import { ensureFonts } from './fonts.ts';
 
-test('nothing is installed where every language and the emoji have a font', () => {
-  const { covers, install } = machineWith(['en', 'ar', 'und-zsye']);
+test.each([
+  [
+    'nothing is installed where every language and the emoji have a font',
+    ['en', 'ar', 'und-zsye'],
+    0,
+  ],
+  ['packages are installed for a script without a font', ['en', 'und-zsye'], 1],
+])('%s', (_, languages, installations) => {
+  const { covers, install } = machineWith(languages, ['ar']);
   ensureFonts(['en', 'ar'], covers, install);
-  expect(install).not.toHaveBeenCalled();
+  expect(install).toHaveBeenCalledTimes(installations);
 });
 
-test('packages are installed for a script without a font', () => {
-  const { covers, install } = machineWith(['en', 'und-zsye'], ['ar']);
-  ensureFonts(['en', 'ar'], covers, install);
-  expect(install).toHaveBeenCalledOnce();
-});
-
-test('where no package can be installed, the error names what is missing', () => {
-  const { covers } = machineWith(['en']);
-  expect(() => {
-    ensureFonts(['en', 'ar'], covers, null);
-  }).toThrow('No installed font covers: ar, emoji.');
-});
-
-test('an installation that brings too little is an error', () => {
-  const { covers, install } = machineWith(['en', 'und-zsye']);
-  expect(() => {
-    ensureFonts(['en', 'ar'], covers, install);
-  }).toThrow('No installed font covers: ar.');
-});
+test.each([
+  [[], 'ar, emoji'],
+  [['ar'], 'emoji'],
+])(
+  'where the installation brings no more than %j, the error names what is missing',
+  (brought, missing) => {
+    const { covers, install } = machineWith(['en'], brought);
+    const ensure = () => ensureFonts(['en', 'ar'], covers, install);
+    expect(ensure).toThrow(`No installed font covers: ${missing}.`);
+  },
+);
 
 /** A machine with fonts for some languages, and for more once packages are installed. */
-function machineWith(languages: readonly string[], afterwards: readonly string[] = []) {
+function machineWith(languages: readonly string[], afterwards: readonly string[]) {
   const covered = new Set(languages);
   const install = vi.fn<() => void>(() => {
     for (const language of afterwards) covered.add(language);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { canInstallPackages, installPackages } from './packages.ts';
+import { installPackages } from './packages.ts';
 
 const PACKAGES = ['fontconfig', 'fonts-noto-core', 'fonts-wqy-microhei', 'fonts-noto-color-emoji'];
 
@@ -13,11 +13,11 @@ const EMOJI = 'und-zsye';
 export function ensureFonts(
   languages: readonly string[],
   covers = hasFontFor,
-  install = canInstallPackages() ? installPackages : null,
+  install = installPackages,
 ): void {
   const missing = () => [...languages, EMOJI].filter((language) => !covers(language));
   if (missing().length === 0) return;
-  install?.(PACKAGES);
+  install(PACKAGES);
   const names = missing().map((language) => (language === EMOJI ? 'emoji' : language));
   if (names.length === 0) return;
   throw new Error(

@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Whether packages of the distribution can be installed here: on Debian and its kin, by root. */
-export function canInstallPackages(): boolean {
-  return process.getuid?.() === 0 && existsSync('/etc/debian_version');
-}
-
-/** Installs packages of the distribution; returns when it is done, whether it succeeded or not. */
+/**
+ * Installs packages of the distribution where that is possible: on Debian and its kin, by root. Returns when it is done,
+ * whether it succeeded or not.
+ */
 export function installPackages(names: readonly string[]): void {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
   const options = {
     stdio: 'inherit',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

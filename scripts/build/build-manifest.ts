@@ -20,8 +20,3 @@ export function entryOf(manifest: Manifest, key: string): ManifestChunk {
   if (entry === undefined) throw new Error(`The build has no ${key}`);
   return entry;
 }
-
-/** The address of a built file. */
-export function addressOf(file: string): string {
-  return `/${file}`;
-}

@@ -8,18 +8,16 @@ const COMPRESSIBLE = 'dist/**/*.{html,js,css,svg,json,txt,xml,wasm,webmanifest}'
 const brotliCompressed = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-async function compress(file: string): Promise<void> {
-  const content = await readFile(file);
-  const params = {
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-  };
-  await Promise.all([
-    brotliCompressed(content, { params }).then((smaller) => writeFile(`${file}.br`, smaller)),
-    gzipped(content, { level: 9 }).then((smaller) => writeFile(`${file}.gz`, smaller)),
-  ]);
-}
-
 /* Writes a brotli and a gzip version next to every text file, and the WebAssembly, of the built site, several at a time. */
-await Promise.all(globSync(COMPRESSIBLE).map(compress));
+await Promise.all(
+  globSync(COMPRESSIBLE).map(async (file) => {
+    const content = await readFile(file);
+    const params = {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    };
+    await writeFile(`${file}.br`, await brotliCompressed(content, { params }));
+    await writeFile(`${file}.gz`, await gzipped(content, { level: 9 }));
+  }),
+);

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { filesIn } from './files.ts';
+import { filesIn } from './built-files.ts';
 import { HEADING_FACES } from './heading-faces.ts';
 import { buildFace } from './heading-fonts.ts';
 import { compileSolver, packedOpenings } from './solver-module.ts';

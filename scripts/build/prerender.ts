@@ -5,13 +5,13 @@ import type { Manifest, ManifestChunk } from 'vite';
 import type * as server from '../../src/entry-server.tsx';
 import { gameFacts } from '../../src/games/catalogue.ts';
 import type { GameFacts } from '../../src/games/parts.ts';
-import { addressOf, closureOf, entryOf } from './build-manifest.ts';
+import { closureOf, entryOf } from './build-manifest.ts';
+import { BUILD_FOLDER } from './built-files.ts';
 import { HEADING_FACES } from './heading-faces.ts';
 import { languageModule } from './language-modules.ts';
 import { bundleAlone } from './page-scripts.ts';
 import { SITE_FILES_LIST, siteFiles, writeServiceWorker } from './service-worker.ts';
 
-const SITE_FOLDER = 'dist';
 /** The page for paths that lead nowhere, which has no route, and its catalogue. */
 const NOT_FOUND = 'not-found';
 const APPLICATION = 'src/start.tsx';
@@ -19,13 +19,13 @@ const APPLICATION = 'src/start.tsx';
 /* Writes every page of the site into the built folder. */
 // The manifest is for the build alone and is not part of the site.
 const manifest = JSON.parse(textOf('.vite/manifest.json')) as Manifest;
-rmSync(join(SITE_FOLDER, '.vite'), { recursive: true });
+rmSync(join(BUILD_FOLDER, '.vite'), { recursive: true });
 const bundle = (await import(resolve('.build/server/entry-server.js'))) as typeof server;
 const favicon = readFileSync('src/generated/pictures/favicon.svg', 'utf8');
 const icon = writeAsset('favicon.svg', favicon);
 const boot = await bundleAlone('src/boot.ts');
 const entry = writeAsset('entry.js', await bundleAlone('src/entry-client.ts'));
-const application = addressOf(entryOf(manifest, APPLICATION).file);
+const application = `/${entryOf(manifest, APPLICATION).file}`;
 
 for (const page of bundle.PAGES) {
   const files = closureOf(manifest, entriesOf(page));
@@ -37,7 +37,7 @@ for (const page of bundle.PAGES) {
   const styled = [...files, ...closureOf(manifest, servedPartsOf(page))];
   const styles = new Set(styled.flatMap(({ css = [] }) => css));
   const html = await bundle.prerender(page, {
-    styles: [...styles].map((file) => ({ href: addressOf(file), text: textOf(file) })),
+    styles: [...styles].map((file) => ({ href: `/${file}`, text: textOf(file) })),
     icon,
     preloads: preloadsOf(page),
     scripts: {
@@ -55,19 +55,19 @@ for (const { file, text } of webManifests) writeFileOfSite(file, text);
 writeFileOfSite(bundle.SITEMAP_FILE, bundle.sitemap());
 writeFileOfSite('robots.txt', bundle.robots());
 
-const list = await siteFiles(SITE_FOLDER, manifest, [...bundle.PAGES, ...webManifests]);
+const list = await siteFiles(BUILD_FOLDER, manifest, [...bundle.PAGES, ...webManifests]);
 writeFileSync(SITE_FILES_LIST, JSON.stringify(list));
-await writeServiceWorker(SITE_FOLDER, list);
+await writeServiceWorker(BUILD_FOLDER, list);
 console.log(`Prerendered ${bundle.PAGES.length} pages`);
 
 function writeFileOfSite(file: string, text: string): void {
-  const place = join(SITE_FOLDER, file);
+  const place = join(BUILD_FOLDER, file);
   mkdirSync(dirname(place), { recursive: true });
   writeFileSync(place, text);
 }
 
 function textOf(file: string): string {
-  return readFileSync(join(SITE_FOLDER, file), 'utf8');
+  return readFileSync(join(BUILD_FOLDER, file), 'utf8');
 }
 
 /** Adds a file that Vite does not know, under a name that changes with its content like all the others. */
@@ -75,7 +75,7 @@ function writeAsset(name: string, text: string): string {
   const digest = createHash('sha256').update(text).digest('hex').slice(0, 8);
   const file = `assets/${name.replace('.', `-${digest}.`)}`;
   writeFileOfSite(file, text);
-  return addressOf(file);
+  return `/${file}`;
 }
 
 /** The modules of a page: the application, the page's own and its texts. */
@@ -104,12 +104,12 @@ function codeOf({ route }: server.PrerenderedPage): string {
 }
 
 function scriptsIn(entries: readonly ManifestChunk[]): readonly string[] {
-  return entries.map(({ file }) => addressOf(file));
+  return entries.map(({ file }) => `/${file}`);
 }
 
 function preloadsOf(page: server.PrerenderedPage): readonly string[] {
   const { preloads = [] } = factsOf(page);
   const faces = HEADING_FACES.filter(({ languages }) => languages.includes(page.language.code));
   const files = [...faces.map(({ name }) => `fonts/${name}.woff2`), ...preloads];
-  return files.map((file) => addressOf(entryOf(manifest, `src/generated/${file}`).file));
+  return files.map((file) => `/${entryOf(manifest, `src/generated/${file}`).file}`);
 }

@@ -28,13 +28,12 @@ export function referencesIn(file: string, text: string): readonly Reference[] {
 function referencesOfPage(html: string): readonly Reference[] {
   const data = found(html, /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs);
   const ofElements = elementsOf(html).flatMap(({ name, attributes }) => {
-    const value = (attribute: string) => attributes.get(attribute) ?? '';
-    const property = value('property') || value('name');
-    const kind = property || (name === 'link' ? `link ${value('rel')}` : name);
+    const property = attributes['property'] ?? attributes['name'] ?? '';
+    const kind = property || (name === 'link' ? `link ${attributes['rel']}` : name);
     const holders = ADDRESS_NAMES.includes(property) ? ['content'] : ADDRESS_ATTRIBUTES;
+    const words = holders.flatMap((attribute) => attributes[attribute]?.split(' ') ?? []);
     // In a list of pictures, each is followed by its density and a comma.
-    const isAddress = (word: string) => word !== '' && !/^\d+[wx],?$/.test(word);
-    const targets = holders.flatMap((attribute) => value(attribute).split(' ')).filter(isAddress);
+    const targets = words.filter((word) => word !== '' && !/^\d+[wx],?$/.test(word));
     return targets.map((target) => ({ kind, target }));
   });
   return [
@@ -62,28 +61,27 @@ function references(kind: string, text: string, pattern: RegExp): readonly Refer
 /** The ids that an address can name. Content in a template is not part of the page. */
 export function idsOf(markup: string): ReadonlySet<string> {
   const shown = markup.replaceAll(/<template\b.*?<\/template>/gs, '');
-  const ids = elementsOf(shown).map(({ attributes }) => attributes.get('id'));
+  const ids = elementsOf(shown).map(({ attributes }) => attributes['id']);
   return new Set(ids.filter((id) => id !== undefined));
 }
 
 /** The page's own address, and its addresses in other languages by their code. */
 export function siblingsOf(html: string) {
-  const links = elementsOf(html).filter(({ name }) => name === 'link');
-  const related = (relation: string) => {
-    const own = links.filter(({ attributes }) => attributes.get('rel') === relation);
-    return own.map(
-      ({ attributes: link }) => [link.get('hreflang') ?? '', link.get('href') ?? ''] as const,
-    );
-  };
-  const [canonical] = related('canonical');
-  return { canonical: canonical?.[1] ?? null, alternates: new Map(related('alternate')) };
+  const elements = elementsOf(html).filter(({ name }) => name === 'link');
+  const links = elements.map(({ attributes }) => attributes);
+  const { href: canonical = null } = links.find(({ rel }) => rel === 'canonical') ?? {};
+  const alternates = new Map<string, string>();
+  for (const { rel, hreflang = '', href = '' } of links) {
+    if (rel === 'alternate') alternates.set(hreflang, href);
+  }
+  return { canonical, alternates };
 }
 
 /** Attributes that hold addresses, some of them several with spaces between. */
-const ADDRESS_ATTRIBUTES =
-  'href xlink:href src srcset action poster data data-application data-modules data-modules-ahead'.split(
-    ' ',
-  );
+const ADDRESS_ATTRIBUTES = [
+  ['href', 'xlink:href', 'src', 'srcset', 'action', 'poster', 'data'],
+  ['data-application', 'data-modules', 'data-modules-ahead'],
+].flat();
 
 /** Names of meta elements whose content is an address. */
 const ADDRESS_NAMES = ['og:url', 'og:image', 'twitter:image'];
@@ -92,9 +90,9 @@ function elementsOf(markup: string) {
   const withoutTexts = markup.replaceAll(/(<(script|style)\b[^>]*>).*?<\/\2>/gs, '$1');
   const tags = withoutTexts.matchAll(/<([a-z][\w:-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>/gi);
   return [...tags].map(([, name = '', list = '']) => {
-    const attributes = new Map<string, string>();
+    const attributes: Record<string, string> = {};
     for (const [, key = '', value = ''] of list.matchAll(/([^\s=]+)(?:="([^"]*)")?/g)) {
-      attributes.set(key.toLowerCase(), unescaped(value));
+      attributes[key.toLowerCase()] = unescaped(value);
     }
     return { name, attributes };
   });

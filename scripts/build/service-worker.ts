@@ -7,8 +7,8 @@ import { digestOf } from '../../src/service-worker/digest.ts';
 import type { Digests, SiteFiles } from '../../src/service-worker/site-files.ts';
 import { SITE } from '../../src/site/site.ts';
 import { SERVICE_WORKER_PATH } from '../../src/site/special-paths.ts';
-import { addressOf, entryOf } from './build-manifest.ts';
-import { fileOfPath, pathOfFile } from './built-paths.ts';
+import { entryOf } from './build-manifest.ts';
+import { fileOfPath, pathOfFile } from './built-files.ts';
 import { languageModule } from './language-modules.ts';
 import { bundleAlone } from './page-scripts.ts';
 
@@ -58,7 +58,7 @@ function languageAssets(manifest: Manifest, code: string): readonly string[] {
     ...css,
     ...assets,
   ]);
-  return [...new Set(files.flat())].map(addressOf);
+  return [...new Set(files.flat())].map((file) => `/${file}`);
 }
 
 /** Digests of the files' bytes, as every host should send them. */

@@ -1,14 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { basename } from 'node:path';
 import { optimize } from 'svgo';
 import { ICONS, SYMBOLS, type IconName } from '#ui/drawing-names.ts';
 
 const ART = new URL('../../art/', import.meta.url);
 
 /** The names of all drawings, each of which becomes a picture of its own. */
-export const PICTURES: readonly string[] = readdirSync(ART)
-  .filter((file) => file.endsWith('.svg'))
-  .map((file) => file.slice(0, -'.svg'.length));
+export const PICTURES = globSync('*.svg', { cwd: ART }).map((file) => basename(file, '.svg'));
 
 const SYMBOL_SIDE = 64;
 

@@ -1,10 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SITE } from '../../src/site/site.ts';
-import { fileOfPath, pathOfFile } from '../build/built-paths.ts';
-import { filesIn, isCompressedCopy } from '../build/files.ts';
+import {
+  BUILD_FOLDER,
+  fileOfPath,
+  filesIn,
+  isCompressedCopy,
+  pathOfFile,
+} from '../build/built-files.ts';
 import { idsOf, referencesIn, siblingsOf } from '../build/references.ts';
-import { BUILD_FOLDER } from '../hosting/serve.ts';
 import { report } from './report.ts';
 
 /** The files of a built site by their path from its root (`ar/blog.html`), read as texts, whatever they hold. */

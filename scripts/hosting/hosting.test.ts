@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileOfPath } from '../build/built-paths.ts';
+import { fileOfPath } from '../build/built-files.ts';
 import { caddyfile } from './caddy.ts';
 import { formatHeaders, headersFor, parseHeaders } from './header-rules.ts';
 import { netlifyRedirects, type HostSite } from './host-site.ts';

@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { STRICT_TRANSPORT_SECURITY, SITE } from '../../src/site/site.ts';
-import { filesIn, isCompressedCopy } from '../build/files.ts';
+import { BUILD_FOLDER, filesIn, isCompressedCopy } from '../build/built-files.ts';
 import { inlineScriptsOf, stylesOf } from '../build/references.ts';
 import { caddyfile } from './caddy.ts';
 import { formatHeaders } from './header-rules.ts';
 import { HEADERS_PATH, netlifyRedirects, type HostSite } from './host-site.ts';
 import { nginxConfiguration } from './nginx.ts';
 import { securityHeaders } from './security-headers.ts';
-import { BUILD_FOLDER } from './serve.ts';
 import { siteHeaders } from './site-headers.ts';
 
 const CONFIGURATION_FOLDER = '.build/hosting';

@@ -6,35 +6,29 @@ const HASHES = { scripts: ['b007zQ+/w=='], styles: ['iA8j9zQ+/w==', 'b00k9zQ+/w=
 const YEAR_SECONDS = 31_536_000;
 
 describe('the content security policy', () => {
-  const { 'Content-Security-Policy': text = '' } = headers();
-  const policy = new Map(
-    text.split('; ').map((directive) => {
-      const [name = '', ...sources] = directive.split(' ');
-      return [name, sources];
-    }),
-  );
+  const directives = headers()['Content-Security-Policy']?.split('; ') ?? [];
 
   test.each([
-    ['allows nothing that is not named [R121]', 'default-src', ["'none'"]],
-    ['knows the script inside the pages [R121]', 'script-src', ["'self'", "'sha256-b007zQ+/w=='"]],
+    ['allows nothing that is not named [R121]', "default-src 'none'"],
+    ['knows the script inside the pages [R121]', "script-src 'self' 'sha256-b007zQ+/w=='"],
     [
       'knows the styles inside the pages [R121]',
-      'style-src',
-      ["'self'", "'sha256-iA8j9zQ+/w=='", "'sha256-b00k9zQ+/w=='"],
+      "style-src 'self' 'sha256-iA8j9zQ+/w==' 'sha256-b00k9zQ+/w=='",
     ],
-    ['forbids frames [R121]', 'frame-ancestors', ["'none'"]],
-    ['forbids another base address [R121]', 'base-uri', ["'none'"]],
-    ['forbids forms that are sent [R121]', 'form-action', ["'none'"]],
-    ['demands trusted types', 'require-trusted-types-for', ["'script'"]],
-    ['knows one policy that makes trusted types', 'trusted-types', [SCRIPT_POLICY]],
-    ['lets workers start from own scripts', 'worker-src', ["'self'"]],
-  ])('%s', (_, directive, sources) => {
-    expect(policy.get(directive)).toEqual(sources);
+    ['forbids frames [R121]', "frame-ancestors 'none'"],
+    ['forbids another base address [R121]', "base-uri 'none'"],
+    ['forbids forms that are sent [R121]', "form-action 'none'"],
+    ['demands trusted types', "require-trusted-types-for 'script'"],
+    ['knows one policy that makes trusted types', `trusted-types ${SCRIPT_POLICY}`],
+    ['lets workers start from own scripts', "worker-src 'self'"],
+  ])('%s', (_, directive) => {
+    expect(directives).toContain(directive);
   });
 
   test('lets no other host in, no unknown inline code and no code made of text [R83, R91, R121]', () => {
-    const sources = [...policy].flatMap(([name, own]) => (name === 'trusted-types' ? [] : own));
-    for (const source of sources) expect(source).toMatch(/^'(self|none|script|sha256-.*)'$/);
+    for (const directive of directives.filter((each) => !each.startsWith('trusted-types '))) {
+      expect(directive).toMatch(/^[a-z-]+( '(self|none|script|sha256-[^']*)')+$/);
+    }
   });
 });
 

@@ -3,9 +3,8 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { BUILD_FOLDER } from '../build/built-files.ts';
 import { siteAt } from './static-host.ts';
-
-export const BUILD_FOLDER = join(import.meta.dirname, '../../dist');
 
 export interface RunningServer extends AsyncDisposable {
   /** Ends with a slash. */

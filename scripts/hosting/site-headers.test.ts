@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathOfFile } from '../build/built-paths.ts';
+import { pathOfFile } from '../build/built-files.ts';
 import { headersFor } from './header-rules.ts';
 import { siteHeaders } from './site-headers.ts';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { extname, join } from 'node:path';
 import { NOT_FOUND_PATH } from '../../src/site/special-paths.ts';
-import { filesIn, isCompressedCopy } from '../build/files.ts';
+import { filesIn, isCompressedCopy } from '../build/built-files.ts';
 import { headersFor, parseHeaders } from './header-rules.ts';
 import { HEADERS_PATH, NOT_FOUND_FOLDERS } from './host-site.ts';
 

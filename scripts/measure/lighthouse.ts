@@ -6,7 +6,7 @@ import lighthouse, { type Result } from 'lighthouse';
 import { GAMES, gamePath } from '#games/catalogue.ts';
 import { pathIn } from '#i18n/languages.ts';
 import { launchBrowser } from '../browser/find-browser.ts';
-import { listedPaths } from '../build/built-paths.ts';
+import { listedPaths } from '../build/built-files.ts';
 import { WHOLE_LANGUAGES } from '../check/whole-languages.ts';
 import { startServer } from '../hosting/serve.ts';
 import { processorBlockingMs } from './blocking.ts';

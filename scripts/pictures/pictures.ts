@@ -6,7 +6,7 @@ import { stillHands } from '../../tests/games/driver.ts';
 import { DRIVEN_GAMES, openGame, type DrivenGame } from '../../tests/games/drivers.ts';
 import { launchBrowser } from '../browser/find-browser.ts';
 import { ensureFonts } from '../browser/fonts.ts';
-import { builtPaths } from '../build/built-paths.ts';
+import { builtPaths } from '../build/built-files.ts';
 import { WHOLE_LANGUAGES } from '../check/whole-languages.ts';
 import { startServer } from '../hosting/serve.ts';
 import { openWindow, scrollToBoard, takePicture, touch, type Visitor } from './camera.ts';

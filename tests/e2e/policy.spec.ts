@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { Page } from '@playwright/test';
-import { BUILD_FOLDER } from '../../scripts/hosting/serve.ts';
+import { BUILD_FOLDER } from '../../scripts/build/built-files.ts';
 import { dropByMouse, modeAt, SHIP_PATH, shipTextsOf } from '../support/connect-four.ts';
 import { open } from '../support/page.ts';
 import { expect, requestTest, test } from '../support/test.ts';

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { test as base, expect } from '@playwright/test';
-import { BUILD_FOLDER, startServer } from '../../scripts/hosting/serve.ts';
+import { BUILD_FOLDER } from '../../scripts/build/built-files.ts';
+import { startServer } from '../../scripts/hosting/serve.ts';
 import { DESKTOP, type Engine, type EnginePage } from './engine.ts';
 import { ENGINES, isEngineName } from './find-engines.ts';
 

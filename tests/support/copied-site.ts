@@ -1,9 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { isCompressedCopy } from '../../scripts/build/files.ts';
-import { pathOfFile } from '../../scripts/build/built-paths.ts';
+import { BUILD_FOLDER, isCompressedCopy, pathOfFile } from '../../scripts/build/built-files.ts';
 import { SITE_FILES_LIST } from '../../scripts/build/service-worker.ts';
-import { BUILD_FOLDER } from '../../scripts/hosting/serve.ts';
 import type { Digests, SiteFiles } from '../../src/service-worker/site-files.ts';
 import { SERVICE_WORKER_PATH } from '../../src/site/special-paths.ts';
 

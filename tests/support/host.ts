@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { fileOfPath } from '../../scripts/build/built-paths.ts';
+import { fileOfPath } from '../../scripts/build/built-files.ts';
 import { startServer, type RunningServer } from '../../scripts/hosting/serve.ts';
 import { digestOf } from '../../src/service-worker/digest.ts';
 import type { SiteFiles } from '../../src/service-worker/site-files.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { SITE, siteName } from '#site/site.ts';
 import { LANGUAGES, pathIn, translated, type LanguageCode } from '../../support/languages.ts';
 import { headTextsOf, PAGES } from '../../support/pages.ts';
-import { builtPaths, listedPaths } from '../../../scripts/build/built-paths.ts';
+import { builtPaths, listedPaths } from '../../../scripts/build/built-files.ts';
 import { expect, requestTest, test } from '../../support/test.ts';
 
 interface WebManifest {

@@ -1,4 +1,4 @@
-import { builtPaths } from '../../../scripts/build/built-paths.ts';
+import { builtPaths } from '../../../scripts/build/built-files.ts';
 import { SITE } from '#site/site.ts';
 import { LANGUAGES, pathIn } from '../../support/languages.ts';
 import { PAGES } from '../../support/pages.ts';

@@ -9,7 +9,7 @@ import {
   type LanguageCode,
 } from '../../support/languages.ts';
 import { gamePagesIn, headTextsOf, pageAt } from '../../support/pages.ts';
-import { builtPaths } from '../../../scripts/build/built-paths.ts';
+import { builtPaths } from '../../../scripts/build/built-files.ts';
 import { expect, requestTest as test } from '../../support/test.ts';
 
 type Node = Readonly<Record<string, unknown>>;

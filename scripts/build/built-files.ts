@@ -1,6 +1,21 @@
+import { readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { NOT_FOUND_PATH, OFFLINE_PATH } from '#site/special-paths.ts';
-import { BUILD_FOLDER } from '../hosting/serve.ts';
-import { filesIn } from './files.ts';
+
+/** Where the last build is. */
+export const BUILD_FOLDER = join(import.meta.dirname, '../../dist');
+
+/** The paths of all files in a folder and its subfolders, from that folder: `ar/blog.html`. */
+export function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'));
+}
+
+/** Whether a file is a compressed copy of another one. */
+export function isCompressedCopy(file: string): boolean {
+  return /\.(br|gz)$/.test(file);
+}
 
 /** The paths of all pages of the last build, including those that no link leads to. */
 export function builtPaths(): string[] {
