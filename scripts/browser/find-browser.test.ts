@@ -2,25 +2,23 @@ import { expect, test } from 'vitest';
 import { browserArguments, candidatesHere, findBrowser, findShell } from './find-browser.ts';
 
 test('the browser that CHROME_PATH names comes first', () => {
-  const { found } = search({ chromePath: '/named', present: ['/named', '/usual/one'] });
+  const { found } = search(['/named', '/usual/one'], '/named');
   expect(found).toEqual({ executablePath: '/named', source: 'named by CHROME_PATH' });
 });
 
 test('a CHROME_PATH that cannot run is an error, whatever else is installed', () => {
-  expect(() => search({ chromePath: '/named', present: ['/usual/one'] })).toThrow(
-    'CHROME_PATH names /named',
-  );
+  expect(() => search(['/usual/one'], '/named')).toThrow('CHROME_PATH names /named');
 });
 
 test('without CHROME_PATH an installed browser comes before any installation, in the order of its places', () => {
-  expect(search({ present: ['/usual/two', '/usual/one', '/playwright'] })).toEqual({
+  expect(search(['/usual/two', '/usual/one', '/playwright'])).toEqual({
     found: { executablePath: '/usual/one', source: '/usual/one' },
     installations: [],
   });
 });
 
 test('each installation is tried when the one before has brought nothing that runs', () => {
-  const { found, installations } = search({ installable: ['/package'] });
+  const { found, installations } = search(['/package']);
   expect(found.executablePath).toBe('/package');
   expect(installations).toEqual(['/playwright', '/package']);
 });
@@ -36,7 +34,7 @@ test('tests take a headless shell where there is one or one can be installed, an
 });
 
 test('where nothing can be installed the error tells the three ways to help', () => {
-  expect(() => search({})).toThrow(/CHROME_PATH[^]*PATH[^]*playwright install/);
+  expect(() => search([])).toThrow(/CHROME_PATH[^]*PATH[^]*playwright install/);
 });
 
 test('what is there is tried before Playwright installs, and Playwright before the distribution', () => {
@@ -53,22 +51,22 @@ test('the sandbox is given up for root alone', () => {
   expect(browserArguments().includes('--no-sandbox')).toBe(isRoot);
 });
 
-/** Searches a machine with two usual places for browsers and two ways to install one. */
-function search({
-  chromePath = '',
-  present = [] as readonly string[],
-  installable = [] as readonly string[],
-}) {
-  const running = new Set(present);
+/** Searches a machine with two usual places for browsers and two ways to install one; some bring what is `present`. */
+function search(present: readonly string[], chromePath = '') {
   const installations: string[] = [];
-  const candidates = ['/usual/one', '/usual/two', '/playwright', '/package'].map((path) => {
-    const candidate = { executablePath: path, source: path };
-    const install = () => {
-      installations.push(path);
-      if (installable.includes(path)) running.add(path);
-    };
-    return path.startsWith('/usual') ? candidate : { ...candidate, install };
+  const usual = ['/usual/one', '/usual/two'].map((path) => ({
+    executablePath: path,
+    source: path,
+  }));
+  const installable = ['/playwright', '/package'].map((path) => ({
+    executablePath: path,
+    source: path,
+    install: () => void installations.push(path),
+  }));
+  const found = findBrowser(chromePath, [...usual, ...installable], (path) => {
+    const isThere =
+      !installable.some(({ source }) => source === path) || installations.includes(path);
+    return isThere && present.includes(path);
   });
-  const found = findBrowser(chromePath, candidates, (path) => running.has(path));
   return { found, installations };
 }

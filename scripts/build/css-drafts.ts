@@ -13,14 +13,13 @@ export const DRAFT = /(?<=@media[^{]*)\(--[\w-]+\)|@apply --[\w-]+;/g;
  * media queries, and the mixins of `mixins.css` are closed by a brace at the beginning of a line.
  */
 export function ownDrafts(): ReadonlyMap<string, string> {
-  const queries = Object.entries(WINDOWS).map(
-    ([name, query]) => [`(--${name.toLowerCase().replaceAll('_', '-')})`, query] as const,
-  );
+  const drafts = new Map<string, string>();
+  for (const [name, query] of Object.entries(WINDOWS)) {
+    drafts.set(`(--${name.toLowerCase().replaceAll('_', '-')})`, query);
+  }
   const mixins = readFileSync(MIXINS, 'utf8').matchAll(/^@mixin (--[\w-]+) \{\n(.*?)^\}/gms);
-  return new Map([
-    ...queries,
-    ...[...mixins].map(([, name, lines = '']) => [`@apply ${name};`, lines] as const),
-  ]);
+  for (const [, name, lines = ''] of mixins) drafts.set(`@apply ${name};`, lines);
+  return drafts;
 }
 
 /** Puts custom media queries and mixins, which browsers do not know yet, into style sheets. */
@@ -39,13 +38,10 @@ export function cssDrafts(): Plugin {
 }
 
 /** A style sheet as browsers know it. Throws at an undefined name, whose rule a browser would drop without a word. */
-export function withoutDrafts(css: string): string {
-  const drafts = ownDrafts();
-  const replaced = (part: string): string =>
-    part.replaceAll(DRAFT, (draft) => {
-      const meaning = drafts.get(draft);
-      if (meaning === undefined) throw new Error(`Nothing is called ${draft}`);
-      return replaced(meaning);
-    });
-  return replaced(css);
+export function withoutDrafts(css: string, drafts = ownDrafts()): string {
+  return css.replaceAll(DRAFT, (draft) => {
+    const meaning = drafts.get(draft);
+    if (meaning === undefined) throw new Error(`Nothing is called ${draft}`);
+    return withoutDrafts(meaning, drafts);
+  });
 }

@@ -1,7 +1,7 @@
 import type { Font } from 'harfbuzzjs';
 import { describe, expect, test } from 'vitest';
 import { HEADING_FACES, SAMPLES, type Script } from './heading-faces.ts';
-import { averageAdvanceEm, buildFace, charactersOf, openFont } from './heading-fonts.ts';
+import { averageAdvanceEm, buildFont, charactersOf, openFont } from './heading-fonts.ts';
 
 const MAX_LANGUAGE_BYTES = 60_000;
 
@@ -21,11 +21,10 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 const faces = await Promise.all(
   HEADING_FACES.map(async (face) => {
-    const fonts = (await buildFace(face)).map(async (font) => ({
-      ...font,
-      built: await openFont(font.woff2),
-      original: await openFont(font.source),
-    }));
+    const fonts = face.scripts.map(async (script) => {
+      const font = await buildFont(face, script);
+      return { ...font, built: await openFont(font.woff2) };
+    });
     return { ...face, fonts: await Promise.all(fonts) };
   }),
 );

@@ -4,33 +4,23 @@ import { Blob, Face, Font, Buffer as TextBuffer, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { SAMPLES, UNICODE_RANGES, type HeadingFace, type Script } from './heading-faces.ts';
 
-/**
- * The files of a heading face, one for each of its scripts, as its package brings them (`source`) and as they are served,
- * and the rules that declare them.
- */
-export function buildFace(face: HeadingFace) {
-  return Promise.all(
-    face.scripts.map(async (script) => {
-      const path = `@fontsource/${face.name}/files/${face.name}-${script}-400-normal.woff2`;
-      const source = await readFile(createRequire(import.meta.url).resolve(path));
-      const name = script === face.scripts[0] ? face.name : `${face.name}-${script}`;
-      const webFont = fontFace({
-        'font-family': `'${face.family}'`,
-        src: `url('./${name}.woff2') format('woff2')`,
-        'font-display': 'swap',
-        'unicode-range': UNICODE_RANGES[script],
-      });
-      // Hints help small text on coarse screens and make up half of the file.
-      const options = { targetFormat: 'woff2', noHinting: true } as const;
-      return {
-        name,
-        script,
-        source,
-        woff2: face.isSubset ? await subsetFont(source, charactersOf(script), options) : source,
-        css: [...fallbackRules(face, script, await openFont(source)), webFont].join('\n'),
-      };
-    }),
-  );
+/** The file of a heading face for a script, as its package brings it (`original`) and as it is served, and its rules. */
+export async function buildFont(face: HeadingFace, script: Script) {
+  const path = `@fontsource/${face.name}/files/${face.name}-${script}-400-normal.woff2`;
+  const source = await readFile(createRequire(import.meta.url).resolve(path));
+  const original = await openFont(source);
+  const name = script === face.scripts[0] ? face.name : `${face.name}-${script}`;
+  const webFont = fontFace({
+    'font-family': `'${face.family}'`,
+    src: `url('./${name}.woff2') format('woff2')`,
+    'font-display': 'swap',
+    'unicode-range': UNICODE_RANGES[script],
+  });
+  // Hints help small text on coarse screens and make up half of the file.
+  const options = { targetFormat: 'woff2', noHinting: true } as const;
+  const woff2 = face.isSubset ? await subsetFont(source, charactersOf(script), options) : source;
+  const css = [...fallbackRules(face, script, original), webFont].join('\n');
+  return { name, script, original, woff2, css };
 }
 
 /** The characters that a heading face writes of a script. */
@@ -45,8 +35,7 @@ export function charactersOf(script: Script): string {
 
 /** Reads a font of any format for measuring. */
 export async function openFont(bytes: Buffer): Promise<Font> {
-  const options = { keepAllGlyphs: true, targetFormat: 'sfnt' } as const;
-  const sfnt = await subsetFont(bytes, undefined, options);
+  const sfnt = await subsetFont(bytes, undefined, { keepAllGlyphs: true, targetFormat: 'sfnt' });
   return new Font(new Face(new Blob(new Uint8Array(sfnt))));
 }
 

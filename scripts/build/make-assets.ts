@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { filesIn } from './built-files.ts';
 import { HEADING_FACES } from './heading-faces.ts';
-import { buildFace } from './heading-fonts.ts';
+import { buildFont } from './heading-fonts.ts';
 import { compileSolver, packedOpenings } from './solver-module.ts';
 import { makePicture, makeSprite, makeSymbolStrip, PICTURES } from './sprite.ts';
 
@@ -17,7 +17,7 @@ const assets = new Map<string, string | Buffer>([
   ...PICTURES.map((name) => [`pictures/${name}.svg`, makePicture(name)] as const),
 ]);
 for (const face of HEADING_FACES) {
-  const fonts = await buildFace(face);
+  const fonts = await Promise.all(face.scripts.map((script) => buildFont(face, script)));
   assets.set(`fonts/${face.name}.css`, `${fonts.map(({ css }) => css).join('\n\n')}\n`);
   for (const { name, woff2 } of fonts) assets.set(`fonts/${name}.woff2`, woff2);
 }

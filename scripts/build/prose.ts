@@ -37,12 +37,10 @@ export function renderProse(source: string, languageCode: string, file: string):
       table({ header, rows }: Tokens.Table) {
         const inline = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens);
         const heads = header.map((cell) => `<th role="columnheader">${inline(cell)}</th>`);
+        const labels = header.map(({ text }) => `data-label="${escapeText(text)}"`);
         const body = rows.map((cells) =>
           row(
-            cells.map((cell, column) => {
-              const label = escapeText(header[column]?.text ?? '');
-              return `<td role="cell" data-label="${label}">${inline(cell)}</td>`;
-            }),
+            cells.map((cell, column) => `<td role="cell" ${labels[column]}>${inline(cell)}</td>`),
           ),
         );
         return `<table role="table"><thead role="rowgroup">${row(heads)}</thead><tbody role="rowgroup">${body.join('')}</tbody></table>`;

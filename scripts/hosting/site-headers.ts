@@ -70,11 +70,8 @@ const FEATURES = `
   sync-xhr translator unload usb window-management xr-spatial-tracking
 `;
 
-/** What the pages themselves do: they copy a project file when a person asks for it. */
-const OWN_FEATURES = ['clipboard-write'];
-
-/** The value of the header: nobody may use anything, except the site's own pages what they need. */
+/** The value of the header: nobody may use anything, but the pages copy a project file when a person asks for it. */
 const PERMISSIONS_POLICY = FEATURES.trim()
   .split(/\s+/)
-  .map((feature) => `${feature}=${OWN_FEATURES.includes(feature) ? '(self)' : '()'}`)
+  .map((feature) => `${feature}=${feature === 'clipboard-write' ? '(self)' : '()'}`)
   .join(', ');

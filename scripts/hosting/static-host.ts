@@ -47,18 +47,15 @@ function answerTo(files: Files, { method = '', url = '/', headers }: IncomingMes
     return { status: 405, path: NOT_FOUND_PATH, headers: { Allow: 'GET, HEAD' }, body: '' };
   }
   if (path === null) return { status: 400, path: NOT_FOUND_PATH, headers: {}, body: '' };
-  const accepted = headers['accept-encoding'];
   const file = fileAt(files, path);
-  if (file === null) {
-    // The headers of the path are for a file that exists: one that is missing now may come back.
-    const page = `${NOT_FOUND_FOLDERS.find((folder) => path.startsWith(folder)) ?? '/'}404.html`;
-    return { status: 404, path: page, ...contentOf(files, page, accepted) };
-  }
-  const content = contentOf(files, file, accepted);
-  const tag = `"${createHash('sha256').update(content.body).digest('base64url').slice(0, 16)}"`;
-  const isKnown = headers['if-none-match'] === tag;
-  const ofFile = { ...content.headers, ETag: tag };
-  return { status: isKnown ? 304 : 200, path, headers: ofFile, body: content.body };
+  const page = `${NOT_FOUND_FOLDERS.find((folder) => path.startsWith(folder)) ?? '/'}404.html`;
+  const content = contentOf(files, file ?? page, headers['accept-encoding']);
+  // The headers of the path are for a file that exists: one that is missing now may come back.
+  if (file === null) return { status: 404, path: page, ...content };
+  const { body } = content;
+  const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
+  const status = headers['if-none-match'] === tag ? 304 : 200;
+  return { status, path, headers: { ...content.headers, ETag: tag }, body };
 }
 
 /**
