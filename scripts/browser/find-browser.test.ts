@@ -51,22 +51,14 @@ test('the sandbox is given up for root alone', () => {
   expect(browserArguments().includes('--no-sandbox')).toBe(isRoot);
 });
 
-/** Searches a machine with two usual places for browsers and two ways to install one; some bring what is `present`. */
-function search(present: readonly string[], chromePath = '') {
+/** Searches a machine with two usual places for browsers and two ways to install one: those of the running ones. */
+function search(running: readonly string[], chromePath = '') {
   const installations: string[] = [];
-  const usual = ['/usual/one', '/usual/two'].map((path) => ({
-    executablePath: path,
-    source: path,
-  }));
-  const installable = ['/playwright', '/package'].map((path) => ({
-    executablePath: path,
-    source: path,
-    install: () => void installations.push(path),
-  }));
-  const found = findBrowser(chromePath, [...usual, ...installable], (path) => {
-    const isThere =
-      !installable.some(({ source }) => source === path) || installations.includes(path);
-    return isThere && present.includes(path);
+  const candidates = ['/usual/one', '/usual/two', '/playwright', '/package'].map((path) => {
+    const install = () => void installations.push(path);
+    return { executablePath: path, source: path, ...(!path.startsWith('/usual') && { install }) };
   });
-  return { found, installations };
+  const isThere = (path: string) => /named|usual/.test(path) || installations.includes(path);
+  const runs = (path: string) => running.includes(path) && isThere(path);
+  return { found: findBrowser(chromePath, candidates, runs), installations };
 }

@@ -21,9 +21,8 @@ export function languageModules(): Plugin {
       handler(id) {
         const { name, mode } = this.environment;
         const [, code] = id.split('/');
-        return code === undefined
-          ? moduleOfAll()
-          : moduleOf(code, name === 'ssr' || mode === 'dev');
+        const isReadByServer = name === 'ssr' || mode === 'dev';
+        return code === undefined ? moduleOfAll() : moduleOf(code, isReadByServer);
       },
     },
   };

@@ -1,19 +1,21 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { packOpenings } from '../../src/solver/packed-openings.ts';
+import { storedKnowledge } from '../solver/stored-openings.ts';
 import { filesIn } from './built-files.ts';
 import { HEADING_FACES } from './heading-faces.ts';
 import { buildFont } from './heading-fonts.ts';
-import { compileSolver, packedOpenings } from './solver-module.ts';
+import { compileSolver } from './solver-module.ts';
 import { makePicture, makeSprite, makeSymbolStrip, PICTURES } from './sprite.ts';
 
 const GENERATED = 'src/generated';
 
 /* Writes the pictures, the sprite, the fonts, the compiled search and its openings. */
-const assets = new Map<string, string | Buffer>([
+const assets = new Map<string, string | Uint8Array>([
   ['sprite.svg', makeSprite()],
   ['symbols.svg', makeSymbolStrip()],
   ['connect-four.wasm', compileSolver()],
-  ['openings.bin', await packedOpenings()],
+  ['openings.bin', await packOpenings(storedKnowledge())],
   ...PICTURES.map((name) => [`pictures/${name}.svg`, makePicture(name)] as const),
 ]);
 for (const face of HEADING_FACES) {

@@ -32,7 +32,9 @@ for (const page of bundle.PAGES) {
   const modules = scriptsIn(files);
   const prefetches = page.route?.prefetches ?? [];
   const ahead = bundle.PAGES.filter(({ route }) => route !== null && prefetches.includes(route.id));
-  const modulesAhead = scriptsIn(closureOf(manifest, ahead.map(codeOf)));
+  const modulesAhead = scriptsIn(closureOf(manifest, ahead.map(codeOf))).filter(
+    (address) => !modules.includes(address),
+  );
   // Style files that others build on come first.
   const styled = [...files, ...closureOf(manifest, servedPartsOf(page))];
   const styles = new Set(styled.flatMap(({ css = [] }) => css));
@@ -40,13 +42,7 @@ for (const page of bundle.PAGES) {
     styles: [...styles].map((file) => ({ href: `/${file}`, text: textOf(file) })),
     icon,
     preloads: preloadsOf(page),
-    scripts: {
-      boot,
-      entry,
-      application,
-      modules,
-      modulesAhead: modulesAhead.filter((address) => !modules.includes(address)),
-    },
+    scripts: { boot, entry, application, modules, modulesAhead },
   });
   writeFileOfSite(page.file, html);
 }

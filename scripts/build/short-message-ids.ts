@@ -13,8 +13,6 @@ const LISTED = /\\"([\w-]{6})\\":\[/gu;
  */
 export function shortMessageIds(): Plugin {
   let short: ReadonlyMap<string, string> = new Map();
-  const shortened = (source: string, pattern: RegExp) =>
-    source.replace(pattern, (written, id: string) => written.replace(id, short.get(id) ?? id));
   return {
     name: 'short-message-ids',
     apply: 'build',
@@ -25,8 +23,12 @@ export function shortMessageIds(): Plugin {
     },
     transform: {
       filter: { id: /\.(tsx?|po)$/ },
-      handler(source, id) {
-        return { code: shortened(source, id.endsWith('.po') ? LISTED : USED), map: null };
+      handler(source, file) {
+        const pattern = file.endsWith('.po') ? LISTED : USED;
+        const code = source.replace(pattern, (written, id: string) =>
+          written.replace(id, short.get(id) ?? id),
+        );
+        return { code, map: null };
       },
     },
   };

@@ -2,8 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempDisposableSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { packOpenings } from '../../src/solver/packed-openings.ts';
-import { storedKnowledge } from '../solver/stored-openings.ts';
 
 const OPTIONS = [
   '-O3',
@@ -27,9 +25,4 @@ export function compileSolver(): Buffer {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   return readFileSync(output);
-}
-
-/** What `npm run solve:openings` and `npm run solve:replies` have computed, as the site sends it. */
-export async function packedOpenings(): Promise<Buffer> {
-  return Buffer.from(await packOpenings(storedKnowledge()));
 }

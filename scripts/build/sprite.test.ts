@@ -1,35 +1,33 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ICONS, SYMBOLS } from '#ui/drawing-names.ts';
 import { makePicture, makeSprite, makeSymbolStrip, PICTURES } from './sprite.ts';
 
 const MAX_SPRITE_BYTES = 10_000;
 
-describe('the sprite', () => {
-  const sprite = makeSprite();
-  const symbols = [...sprite.matchAll(/<symbol ([^>]*)>(.*?)<\/symbol>/gs)];
+const sprite = makeSprite();
+const symbols = [...sprite.matchAll(/<symbol ([^>]*)>(.*?)<\/symbol>/gs)];
 
-  test('has one symbol for every icon, and no other id', () => {
-    const ids = [...sprite.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
-    expect(ids).toEqual(ICONS.map((name) => `icon-${name}`));
-    expect(symbols).toHaveLength(ICONS.length);
-  });
+test('the sprite has one symbol for every icon, and no other id', () => {
+  const ids = [...sprite.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
+  expect(ids).toEqual(ICONS.map((name) => `icon-${name}`));
+  expect(symbols).toHaveLength(ICONS.length);
+});
 
-  test('gives every symbol a view box, round lines of 2.4 in the colour of the text, and something to draw', () => {
-    for (const [, attributes, content] of symbols) {
-      expect(attributes).toMatch(/ viewBox="0 0 \d+ \d+"/);
-      expect(attributes).toMatch(/fill="none".* stroke-linecap="round" stroke-linejoin="round"/);
-      expect(attributes).toContain('stroke="currentColor"');
-      expect(attributes).toContain('stroke-width="2.4"');
-      expect(attributes).not.toMatch(/(^| )(xmlns|width|height)=/);
-      expect(content).toMatch(/<(path|circle|rect)\b/);
-    }
-  });
+test('the sprite gives every symbol a view box, round lines of 2.4 in the colour of the text, and something to draw', () => {
+  for (const [, attributes, content] of symbols) {
+    expect(attributes).toMatch(/ viewBox="0 0 \d+ \d+"/);
+    expect(attributes).toMatch(/fill="none".* stroke-linecap="round" stroke-linejoin="round"/);
+    expect(attributes).toContain('stroke="currentColor"');
+    expect(attributes).toContain('stroke-width="2.4"');
+    expect(attributes).not.toMatch(/(^| )(xmlns|width|height)=/);
+    expect(content).toMatch(/<(path|circle|rect)\b/);
+  }
+});
 
-  test('needs no style, script, gradient, image or link, and stays within its size', () => {
-    expect(sprite).not.toMatch(/<(style|script|\w*Gradient|image|use|a|filter|foreignObject)\b/);
-    expect(sprite).not.toMatch(/\s(style|class|on\w+|(xlink:)?href)=|url\(/);
-    expect(Buffer.byteLength(sprite)).toBeLessThanOrEqual(MAX_SPRITE_BYTES);
-  });
+test('the sprite needs no style, script, gradient, image or link, and stays within its size', () => {
+  expect(sprite).not.toMatch(/<(style|script|\w*Gradient|image|use|a|filter|foreignObject)\b/);
+  expect(sprite).not.toMatch(/\s(style|class|on\w+|(xlink:)?href)=|url\(/);
+  expect(Buffer.byteLength(sprite)).toBeLessThanOrEqual(MAX_SPRITE_BYTES);
 });
 
 test('the strip shows the six symbols side by side, in their order', () => {

@@ -45,10 +45,7 @@ export function withShortList(code: string, present: ReadonlySet<string>): strin
 }
 
 /** The style sheets that are loaded when the chunk runs. */
-function stylesWith(
-  chunk: Rolldown.OutputChunk,
-  bundle: Rolldown.OutputBundle,
-): ReadonlySet<string> {
+function stylesWith(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle) {
   const styles = new Set<string>();
   const chunks = new Set([chunk]);
   for (const one of chunks) {

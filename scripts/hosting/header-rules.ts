@@ -26,13 +26,11 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Headers 
 
 /** Patterns as one regular expression, in the syntax that JavaScript, PCRE and Go's RE2 share. */
 export function expressionOf(patterns: readonly string[]): string {
-  const sources = patterns.map((pattern) =>
-    pattern
-      .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-      .replace(/\/:\w+/g, '/[^/]+')
-      .replaceAll('*', '.*'),
-  );
-  return sources.map((source) => `^${source}$`).join('|');
+  const expressions = patterns.map((pattern) => {
+    const literal = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+    return `^${literal.replace(/\/:\w+/g, '/[^/]+').replaceAll('*', '.*')}$`;
+  });
+  return expressions.join('|');
 }
 
 /** Cloudflare's limits for the number of patterns and the characters in a line. */

@@ -34,14 +34,11 @@ export function solverPolicy(): Header {
  * and from nothing else.
  * Source: https://www.w3.org/TR/CSP3/, https://www.w3.org/TR/trusted-types/.
  */
-function contentSecurityPolicy(
-  { scripts, styles }: InlineHashes,
-  scriptSources = "'self'",
-): Header {
+function contentSecurityPolicy({ scripts, styles }: InlineHashes, scriptSource = "'self'"): Header {
   const known = (hashes: readonly string[]) => hashes.map((hash) => ` 'sha256-${hash}'`).join('');
   const directives = [
     "default-src 'none'",
-    `script-src ${scriptSources}${known(scripts)}`,
+    `script-src ${scriptSource}${known(scripts)}`,
     `style-src 'self'${known(styles)}`,
     "img-src 'self'",
     "font-src 'self'",

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import { startServer, type RunningServer } from './serve.ts';
+import { startServer } from './serve.ts';
 
 const RULES = `
 /*
@@ -113,7 +113,7 @@ test('sends the site as it was at its start, whatever becomes of the folder', as
 
 test('takes requests from this device alone, unless it is told otherwise', async () => {
   await using open = await startServer({ root, host: '0.0.0.0' });
-  const reached = (address: string, { url }: RunningServer) =>
+  const reached = (address: string, { url }: typeof server) =>
     fetch(`http://${address}:${new URL(url).port}`).then(
       () => true,
       () => false,

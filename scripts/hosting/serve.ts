@@ -6,12 +6,6 @@ import { join } from 'node:path';
 import { BUILD_FOLDER } from '../build/built-files.ts';
 import { siteAt } from './static-host.ts';
 
-export interface RunningServer extends AsyncDisposable {
-  /** Ends with a slash. */
-  readonly url: string;
-  readonly close: () => Promise<void>;
-}
-
 const DEFAULT_PORT = 4173;
 
 /** The address that only this device can reach. */
@@ -21,13 +15,9 @@ const LOCAL = [THIS_DEVICE, '0.0.0.0', 'localhost', '::', '::1'];
 
 /**
  * Serves a finished build as a host would: its headers, its compressed files, its 404 pages. Unless told otherwise, it
- * takes the last build and any free port, and no other device can send requests.
+ * takes the last build and any free port, and no other device can send requests. The `url` ends with a slash.
  */
-export async function startServer({
-  root = BUILD_FOLDER,
-  port = 0,
-  host = THIS_DEVICE,
-} = {}): Promise<RunningServer> {
+export async function startServer({ root = BUILD_FOLDER, port = 0, host = THIS_DEVICE } = {}) {
   if (!existsSync(join(root, 'index.html'))) {
     throw new Error(`There is no build in ${root}: run "npm run build" first.`);
   }

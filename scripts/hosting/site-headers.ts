@@ -29,10 +29,8 @@ export function siteHeaders(files: readonly string[]): readonly HeaderRule[] {
     .filter((folder) => folder !== '' && !lasting(folder))
     .toSorted();
   const solver = files.filter((file) => SOLVER.test(file)).map((file) => `/${file}`);
-  return [
-    ...(solver.length > 0
-      ? [{ patterns: solver, headers: [solverPolicy()], replaces: true } as const]
-      : []),
+  const rules: readonly HeaderRule[] = [
+    { patterns: solver, headers: [solverPolicy()], replaces: true },
     // Only for the files in the folder: a host's redirect of `/assets/` must not be kept.
     { patterns: LASTING_FOLDERS.map((folder) => `/${folder}/:file`), headers: [KEPT] },
     {
@@ -40,6 +38,7 @@ export function siteHeaders(files: readonly string[]): readonly HeaderRule[] {
       headers: [ASKED_FOR, ['Permissions-Policy', PERMISSIONS_POLICY]],
     },
   ];
+  return rules.filter(({ patterns }) => patterns.length > 0);
 }
 
 function folderOf(file: string): string {

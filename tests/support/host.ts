@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { fileOfPath } from '../../scripts/build/built-files.ts';
-import { startServer, type RunningServer } from '../../scripts/hosting/serve.ts';
+import { startServer } from '../../scripts/hosting/serve.ts';
 import { digestOf } from '../../src/service-worker/digest.ts';
 import type { SiteFiles } from '../../src/service-worker/site-files.ts';
 import { copySite, LISTED_FILE } from './copied-site.ts';
@@ -44,7 +44,7 @@ export const test = base.extend<{ readonly host: Host } & HostOptions>({
   host: async ({ isWholeSite }, provide) => {
     const root = mkdtempSync(join(tmpdir(), 'site-'));
     const files = copySite(root, isWholeSite);
-    let server: RunningServer = await startServer({ root, port: 0 });
+    let server = await startServer({ root, port: 0 });
     const { url } = server;
     const port = Number(new URL(url).port);
     const start = async () => {
