@@ -59,9 +59,8 @@ export function announceBrowser({ executablePath, source }: Browser): void {
 /** Starts a browser for a measurement. */
 export function launchBrowser(extraArguments: readonly string[] = [], browser = findBrowser()) {
   announceBrowser(browser);
-  const { executablePath } = browser;
   const args = [...browserArguments(), ...extraArguments];
-  return chromium.launch({ executablePath, args });
+  return chromium.launch({ executablePath: browser.executablePath, args });
 }
 
 /** Arguments that keep a browser quiet on the network and able to start in a container, beside its driver's own. */

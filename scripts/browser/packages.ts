@@ -7,10 +7,8 @@ import { existsSync } from 'node:fs';
  */
 export function installPackages(names: readonly string[]): void {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
-  const options = {
-    stdio: 'inherit',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  } as const;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const options = { stdio: 'inherit', env } as const;
   console.log(`Installing ${names.join(', ')} …`);
   spawnSync('apt-get', ['update'], options);
   spawnSync('apt-get', ['install', '-y', ...names], options);

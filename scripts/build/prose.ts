@@ -35,6 +35,8 @@ export function renderProse(source: string, languageCode: string, file: string):
         return `<a href="${escapeText(target)}">${this.parser.parseInline(tokens)}</a>`;
       },
       table({ header, rows }: Tokens.Table) {
+        // Roles are explicit because, on phones, a style turns the cells into blocks, which removes their roles.
+        const row = (cells: readonly string[]) => `<tr role="row">${cells.join('')}</tr>`;
         const inline = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens);
         const heads = header.map((cell) => `<th role="columnheader">${inline(cell)}</th>`);
         const labels = header.map(({ text }) => `data-label="${escapeText(text)}"`);
@@ -48,11 +50,6 @@ export function renderProse(source: string, languageCode: string, file: string):
     },
   });
   return marked.parse(filledIn(source, code, fail), { async: false }).trim();
-}
-
-// Roles are explicit because, on phones, a style turns the cells into blocks, which removes their roles.
-function row(cells: readonly string[]): string {
-  return `<tr role="row">${cells.join('')}</tr>`;
 }
 
 /** A gap, `{name}`, or a plural that depends on a number: `{name, plural, …}`. */

@@ -28,7 +28,7 @@ export function referencesIn(file: string, text: string): readonly Reference[] {
 function referencesOfPage(html: string): readonly Reference[] {
   const data = found(html, /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs);
   const ofElements = elementsOf(html).flatMap(({ name, attributes }) => {
-    const property = attributes['property'] ?? attributes['name'] ?? '';
+    const property = attributes['property'] || attributes['name'] || '';
     const kind = property || (name === 'link' ? `link ${attributes['rel']}` : name);
     const holders = ADDRESS_NAMES.includes(property) ? ['content'] : ADDRESS_ATTRIBUTES;
     const words = holders.flatMap((attribute) => attributes[attribute]?.split(' ') ?? []);
@@ -113,15 +113,12 @@ function found(text: string, pattern: RegExp): readonly string[] {
   return [...text.matchAll(pattern)].map(([, group = '']) => group);
 }
 
-const CHARACTERS: Readonly<Record<string, string>> = {
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#x27': "'",
-  amp: '&',
-};
+const CHARACTERS = { lt: '<', gt: '>', quot: '"', '#x27': "'", amp: '&' } as const;
 
 /** A text without the entities that this project writes. */
 export function unescaped(text: string): string {
-  return text.replaceAll(/&([\w#]+);/g, (entity, name: string) => CHARACTERS[name] ?? entity);
+  return text.replaceAll(
+    /&(lt|gt|quot|#x27|amp);/g,
+    (_, name: keyof typeof CHARACTERS) => CHARACTERS[name],
+  );
 }

@@ -1,45 +1,43 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { formatHeaders, headersFor, parseHeaders, type HeaderRule } from './header-rules.ts';
 
-describe('a _headers file', () => {
-  test('has each pattern with its indented headers, and is read as it was written [R121]', () => {
-    const headers = [
-      ['X-Two', 'a; b=c:d'],
-      ['X-Three', 'c, d'],
-    ] as const;
-    const text = formatHeaders([
-      { patterns: ['/*'], headers: [['X-One', '1']] },
-      { patterns: ['/', '/:file'], headers },
-    ]);
-    const lines = '  X-Two: a; b=c:d\n  X-Three: c, d\n';
-    expect(text).toBe(`/*\n  X-One: 1\n/\n${lines}/:file\n${lines}`);
-    expect(parseHeaders(text)).toEqual([
-      { patterns: ['/*'], headers: [['X-One', '1']] },
-      { patterns: ['/'], headers },
-      { patterns: ['/:file'], headers },
-    ]);
-  });
+test('a _headers file has each pattern with its indented headers, and is read as it was written [R121]', () => {
+  const headers = [
+    ['X-Two', 'a; b=c:d'],
+    ['X-Three', 'c, d'],
+  ] as const;
+  const text = formatHeaders([
+    { patterns: ['/*'], headers: [['X-One', '1']] },
+    { patterns: ['/', '/:file'], headers },
+  ]);
+  const lines = '  X-Two: a; b=c:d\n  X-Three: c, d\n';
+  expect(text).toBe(`/*\n  X-One: 1\n/\n${lines}/:file\n${lines}`);
+  expect(parseHeaders(text)).toEqual([
+    { patterns: ['/*'], headers: [['X-One', '1']] },
+    { patterns: ['/'], headers },
+    { patterns: ['/:file'], headers },
+  ]);
+});
 
-  test('drops what a rule replaces before it says its own', () => {
-    const rule: HeaderRule = { patterns: ['/a'], headers: [['X-One', '2']], replaces: true };
-    const all: HeaderRule = { patterns: ['/*'], headers: [['X-One', '1']] };
-    const text = formatHeaders([all, rule]);
-    expect(text).toBe('/*\n  X-One: 1\n/a\n  ! X-One\n  X-One: 2\n');
-    expect(parseHeaders(text)).toEqual([all, rule]);
-    expect(headersFor([all, rule], '/a').get('X-One')).toBe('2');
-    expect(headersFor([all, rule], '/b').get('X-One')).toBe('1');
-  });
+test('a _headers file drops what a rule replaces before it says its own', () => {
+  const rule: HeaderRule = { patterns: ['/a'], headers: [['X-One', '2']], replaces: true };
+  const all: HeaderRule = { patterns: ['/*'], headers: [['X-One', '1']] };
+  const text = formatHeaders([all, rule]);
+  expect(text).toBe('/*\n  X-One: 1\n/a\n  ! X-One\n  X-One: 2\n');
+  expect(parseHeaders(text)).toEqual([all, rule]);
+  expect(headersFor([all, rule], '/a').get('X-One')).toBe('2');
+  expect(headersFor([all, rule], '/b').get('X-One')).toBe('1');
+});
 
-  test('with an indented line that is no header is an error', () => {
-    expect(() => parseHeaders('/*\n  nonsense')).toThrow('Not a header line:   nonsense');
-  });
+test('a _headers file with an indented line that is no header is an error', () => {
+  expect(() => parseHeaders('/*\n  nonsense')).toThrow('Not a header line:   nonsense');
+});
 
-  test.each<[string, HeaderRule]>([
-    ['patterns', { patterns: Array.from({ length: 101 }, () => '/x'), headers: [] }],
-    ['characters in a line', { patterns: ['/*'], headers: [['X-Long', 'x'.repeat(2_000)]] }],
-  ])('with more %s than a host takes is not written', (_, rule) => {
-    expect(() => formatHeaders([rule])).toThrow('Hosts take no');
-  });
+test.each<[string, HeaderRule]>([
+  ['patterns', { patterns: Array.from({ length: 101 }, () => '/x'), headers: [] }],
+  ['characters in a line', { patterns: ['/*'], headers: [['X-Long', 'x'.repeat(2_000)]] }],
+])('a _headers file with more %s than a host takes is not written', (_, rule) => {
+  expect(() => formatHeaders([rule])).toThrow('Hosts take no');
 });
 
 test.each([

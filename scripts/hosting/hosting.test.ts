@@ -91,17 +91,12 @@ function headersOfNginx(path: string): Headers {
 /** What Caddy would send for a path where there is a file: the headers without a matcher, or with one for the path. */
 function headersOfCaddy(path: string): Headers {
   const [lines = ''] = CADDY.split('handle_errors {');
-  const conditions = lines.matchAll(/(@\w+) (not )?path_regexp `(.*)`/g);
-  const isFor = new Map(
-    [...conditions].map(([, matcher, not = '', expression = '']) => [
-      matcher,
-      new RegExp(expression).test(path) === (not === ''),
-    ]),
-  );
   const headers = new Headers();
   const sent = lines.matchAll(/header (?:(@\w+) )?([\w-]+) `(.*)`/g);
   for (const [, matcher, name = '', value = ''] of sent) {
-    if (isFor.get(matcher) ?? matcher === undefined) headers.append(name, value);
+    const condition = new RegExp(`${matcher} (not )?path_regexp \`(.*)\``).exec(lines);
+    const [, not, expression = ''] = condition ?? [];
+    if (new RegExp(expression).test(path) === (not === undefined)) headers.append(name, value);
   }
   return headers;
 }

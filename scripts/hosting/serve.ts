@@ -39,11 +39,9 @@ export async function startServer({ root = BUILD_FOLDER, port = 0, host = THIS_D
 
 if (import.meta.main) {
   try {
-    const { PORT, HOST } = process.env;
-    const { url } = await startServer({
-      port: Number(PORT || DEFAULT_PORT),
-      host: HOST || THIS_DEVICE,
-    });
+    const port = Number(process.env['PORT'] || DEFAULT_PORT);
+    const host = process.env['HOST'] || THIS_DEVICE;
+    const { url } = await startServer({ port, host });
     console.log(url);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
