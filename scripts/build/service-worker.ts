@@ -52,13 +52,9 @@ export async function siteFiles(
 /** Scripts, styles and fonts that come with a language's module. */
 function languageAssets(manifest: Manifest, code: string): readonly string[] {
   const module = entryOf(manifest, languageModule(code));
-  const catalogues = (module.dynamicImports ?? []).map((key) => entryOf(manifest, key));
-  const files = [module, ...catalogues].map(({ file, css = [], assets = [] }) => [
-    file,
-    ...css,
-    ...assets,
-  ]);
-  return [...new Set(files.flat())].map((file) => `/${file}`);
+  const entries = [module, ...(module.dynamicImports ?? []).map((key) => entryOf(manifest, key))];
+  const files = entries.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
+  return [...new Set(files)].map((file) => `/${file}`);
 }
 
 /** Digests of the files' bytes, as every host should send them. */

@@ -50,9 +50,8 @@ export function shortestBeginnings(texts: readonly string[]): ReadonlyMap<string
 
 async function messageIds(): Promise<readonly string[]> {
   const config = getConfig();
+  const { sourceLocale } = config;
   const catalogues = await getCatalogs(config);
-  const sources = await Promise.all(
-    catalogues.map((catalogue) => catalogue.read(config.sourceLocale ?? '')),
-  );
+  const sources = await Promise.all(catalogues.map((catalogue) => catalogue.read(sourceLocale)));
   return sources.flatMap((source) => Object.keys(source ?? {}));
 }

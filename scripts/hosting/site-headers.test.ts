@@ -27,6 +27,7 @@ test.each([...CHANGING.map(pathOfFile), '/nope'])(
   (path) => {
     expect(cachingOf(path)).toBe('no-cache');
     expect(headersFor(RULES, path).get('Permissions-Policy')).toContain('camera=()');
+    expect(headersFor(RULES, path).has('Content-Security-Policy')).toBe(false);
   },
 );
 
