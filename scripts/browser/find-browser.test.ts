@@ -51,7 +51,7 @@ test('the sandbox is given up for root alone', () => {
   expect(browserArguments().includes('--no-sandbox')).toBe(isRoot);
 });
 
-/** Searches a machine with two usual places for browsers and two ways to install one: those of the running ones. */
+/** Searches a machine with two usual places for browsers and two ways to install one; what these bring runs only then. */
 function search(running: readonly string[], chromePath = '') {
   const installations: string[] = [];
   const candidates = ['/usual/one', '/usual/two', '/playwright', '/package'].map((path) => {

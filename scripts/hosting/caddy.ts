@@ -17,6 +17,7 @@ export function caddyfile({ host, rules }: HostSite): string {
   const [everywhere, ...byPath] = rules;
   const headers = [
     ...everywhere.headers.flatMap(([name, value], index) => {
+      // The paths on which another rule replaces the header.
       const exceptions = byPath
         .filter(({ replaces, headers: own }) => replaces && own.some(([other]) => other === name))
         .flatMap(({ patterns }) => patterns);
