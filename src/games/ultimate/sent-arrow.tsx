@@ -6,7 +6,7 @@ import { forcedBoard, placeOf, type UltimatePosition } from './rules.ts';
 const BOARD = 100;
 const CELL = 28;
 /** From the rim of the piece to the rim of the board that it leads to, whose cells stay clear where there is room. */
-const AFTER_PIECE = 13;
+const AFTER_PIECE = 17;
 const LEAST_SHAFT = 20;
 const HEAD = 18;
 const INSIDE = 3;
