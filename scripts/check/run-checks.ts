@@ -1,15 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { oneOf } from '../measure/command-line.ts';
 
-interface Step {
-  readonly name: string;
-  /** For a shell: npm has put the tools on the path, and on Windows they are `.cmd` files. */
-  readonly command: string;
-  /** Where a test runner leaves its count as JSON; any other step counts as one. */
-  readonly report?: string;
-}
+/** Commands by the names of their steps, for a shell: npm has put the tools on the path, and on Windows they are `.cmd` files. */
+type Steps = Readonly<Record<string, string>>;
 
 /** What Vitest and Playwright say of themselves, each in its own words. */
 interface Report {
@@ -26,54 +22,46 @@ interface Result {
   readonly failed: number;
 }
 
-const VITEST_REPORT = '.build/vitest.json';
-/** The step without which none after it makes sense. */
-const BUILD = 'build';
+/** Where test runners leave their counts as JSON; any other step counts as one. */
+const REPORTS: Steps = { unit: '.build/vitest.json', browser: '.build/playwright.json' };
 
 /** Every other step needs what it writes. */
-const ASSETS: Step = { name: 'assets', command: 'node scripts/build/make-assets.ts' };
+const ASSETS: Steps = { assets: 'node scripts/build/make-assets.ts' };
 
 /** What needs neither a build nor a browser. */
-const SOURCES: readonly Step[] = [
-  { name: 'format', command: 'oxfmt --check' },
-  { name: 'types', command: 'tsc -p tsconfig.json --noEmit' },
-  { name: 'pure types', command: 'tsc -p tsconfig.pure.json' },
-  { name: 'worker types', command: 'tsc -p src/service-worker' },
-  { name: 'lint', command: 'oxlint' },
-  { name: 'dead code', command: 'knip' },
-  {
-    name: 'messages',
-    command: 'lingui check sync --clean --verbose && node scripts/check/check-messages.ts',
-  },
-  { name: 'packages', command: 'node scripts/check/check-packages.ts' },
-  {
-    name: 'unit',
-    command: `vitest run --reporter=default --reporter=json --outputFile.json=${VITEST_REPORT}`,
-    report: VITEST_REPORT,
-  },
-];
+const SOURCES: Steps = {
+  format: 'oxfmt --check',
+  types: 'tsc -p tsconfig.json --noEmit',
+  'pure types': 'tsc -p tsconfig.pure.json',
+  'worker types': 'tsc -p src/service-worker',
+  lint: 'oxlint',
+  'dead code': 'knip',
+  messages: 'lingui check sync --clean --verbose && node scripts/check/check-messages.ts',
+  packages: 'node scripts/check/check-packages.ts',
+  unit: `vitest run --reporter=default --reporter=json --outputFile.json=${REPORTS['unit']}`,
+};
 
 /** Steps in one list may run at the same time; a list begins when the one before it has ended. */
-const CHECK: readonly (readonly Step[])[] = [[ASSETS], SOURCES];
-
-const TEST: readonly (readonly Step[])[] = [
-  [ASSETS],
-  // The longest begins first.
-  [{ name: BUILD, command: 'npm run build' }, ...SOURCES],
-  [{ name: 'links', command: 'node scripts/check/check-links.ts' }],
-  [{ name: 'budgets', command: 'node scripts/check/check-budgets.ts' }],
-  [{ name: 'browser', command: 'playwright test', report: '.build/playwright.json' }],
-];
+const LISTS: Readonly<Record<'check' | 'test', readonly Steps[]>> = {
+  check: [ASSETS, SOURCES],
+  test: [
+    ASSETS,
+    // The longest begins first. Without the build nothing after its list makes sense.
+    { build: 'npm run build', ...SOURCES },
+    { links: 'node scripts/check/check-links.ts' },
+    { budgets: 'node scripts/check/check-budgets.ts' },
+    { browser: 'playwright test' },
+  ],
+};
 
 /** Most steps keep one core at work, and few machines have less than two. */
 const STEPS_AT_A_TIME = 2;
 
 /* Runs the lists of steps one after another, prints a table and the closing line; fails unless all passed. */
-const lists = { check: CHECK, test: TEST }[oneOf(process.argv[2] ?? '', ['check', 'test'])];
 const results: Result[] = [];
-for (const list of lists) {
-  const hasBuild = !results.some((each) => each.step === BUILD && each.verdict === 'FAILED');
-  results.push(...(hasBuild ? await runAll(list) : list.map(notRun)));
+for (const list of LISTS[oneOf(process.argv[2] ?? '', ['check', 'test'])]) {
+  const hasBuild = !results.some(({ step, verdict }) => step === 'build' && verdict === 'FAILED');
+  results.push(...(hasBuild ? await runAll(list) : Object.keys(list).map(notRun)));
 }
 console.log();
 console.table(results);
@@ -82,28 +70,27 @@ console.log(`${results.reduce((sum, { passed }) => sum + passed, 0)} passed, ${f
 process.exitCode = failed === 0 ? 0 : 1;
 
 /** Runs steps that do not need one another; the results are in their order. */
-async function runAll(steps: readonly Step[]): Promise<readonly Result[]> {
-  const ended: Result[] = [];
-  const waiting = steps.entries();
-  const work = async () => {
-    for (const [index, step] of waiting) ended[index] = await run(step, steps.length === 1);
-  };
-  await Promise.all(Array.from({ length: STEPS_AT_A_TIME }, work));
-  return ended;
+async function runAll(list: Steps): Promise<readonly Result[]> {
+  const steps = Object.entries(list);
+  // A result waits for those before it, which keeps no other step waiting.
+  const options = { concurrency: STEPS_AT_A_TIME, highWaterMark: steps.length };
+  const runOne = (step: readonly [string, string]) => run(step, steps.length === 1);
+  return (await Readable.from(steps).map(runOne, options).toArray()) as readonly Result[];
 }
 
-function notRun({ name }: Step): Result {
-  return { step: name, verdict: 'not run', seconds: 0, passed: 0, failed: 1 };
+function notRun(step: string): Result {
+  return { step, verdict: 'not run', seconds: 0, passed: 0, failed: 1 };
 }
 
-async function run(step: Step, isAlone: boolean): Promise<Result> {
-  if (step.report !== undefined) rmSync(step.report, { force: true });
+async function run([step, command]: readonly [string, string], isAlone: boolean): Promise<Result> {
+  const report = REPORTS[step];
+  if (report !== undefined) rmSync(report, { force: true });
   const startMs = performance.now();
-  const isGood = await execute(step, isAlone);
+  const isGood = await execute(`\n── ${step}: ${command}`, command, isAlone);
   const seconds = Math.round((performance.now() - startMs) / 100) / 10;
-  const { numPassedTests, numFailedTests, stats } = readReport(step);
+  const { numPassedTests, numFailedTests, stats } = readReport(report);
   return {
-    step: step.name,
+    step,
     verdict: isGood ? 'passed' : 'FAILED',
     seconds,
     passed: numPassedTests ?? stats?.expected ?? Number(isGood),
@@ -113,8 +100,7 @@ async function run(step: Step, isAlone: boolean): Promise<Result> {
 }
 
 /** Shows what a step prints: while it runs, or when it has ended, if another one prints at the same time. */
-async function execute({ name, command }: Step, isAlone: boolean): Promise<boolean> {
-  const heading = `\n── ${name}: ${command}`;
+async function execute(heading: string, command: string, isAlone: boolean): Promise<boolean> {
   if (isAlone) {
     console.log(heading);
     return succeeds(spawn(command, { shell: true, stdio: 'inherit' }));
@@ -130,7 +116,7 @@ function succeeds(child: ChildProcess): Promise<boolean> {
   return new Promise((resolve) => child.once('close', (status) => resolve(status === 0)));
 }
 
-function readReport({ report }: Step): Report {
-  if (report === undefined || !existsSync(report)) return {};
-  return JSON.parse(readFileSync(report, 'utf8')) as Report;
+function readReport(file: string | undefined): Report {
+  if (file === undefined || !existsSync(file)) return {};
+  return JSON.parse(readFileSync(file, 'utf8')) as Report;
 }
