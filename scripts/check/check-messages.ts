@@ -13,7 +13,7 @@ export interface LanguageFile {
 }
 
 /** By language, the messages that are rightly the same as in the source. */
-export type SameWords = Readonly<Record<string, readonly string[]>>;
+type SameWords = Readonly<Record<string, readonly string[]>>;
 
 /** The list of them beside a language's catalogues; a language without a list needs none. */
 const SAME_WORDS_FILE = 'same-words.json';
@@ -35,15 +35,10 @@ export function catalogueComplaints(
   const messages = files.flatMap(messagesIn);
   const isTranslated = ({ translation }: Message) => translation.trim() !== '';
   const translated = messages.filter(isTranslated);
-  const about = ({ path, source }: Message, what: string) => `${path}: "${source}" ${what}`;
   return [
     ...strayComplaints(files),
-    ...translated.flatMap((message) =>
-      faultsOf(message, sameWords).map((what) => about(message, what)),
-    ),
-    ...contradictions(translated).map(([message, other]) =>
-      about(message, `is translated differently in ${other.path}`),
-    ),
+    ...translated.flatMap((message) => faultsOf(message, sameWords)),
+    ...contradictions(translated),
     ...unfinishedComplaints(messages.filter((message) => !isTranslated(message))),
     ...sameWordsComplaints(messages, sameWords),
   ];
@@ -79,40 +74,43 @@ function strayComplaints(files: readonly LanguageFile[]): readonly string[] {
 const SOURCE_WORDS = /\b(?:the|this|you|your)\b/i;
 const PLACES_AND_TAGS = /\{[^{}]*\}|<[^<>]*>/g;
 
-function faultsOf({ language, source, translation }: Message, sameWords: SameWords) {
+function faultsOf({ path, language, source, translation }: Message, sameWords: SameWords) {
   const words = translation.replaceAll(PLACES_AND_TAGS, '');
   const isSame = source === translation && /\p{L}{2}/u.test(words);
   const isListed = sameWords[language]?.includes(source) ?? false;
   const mayBeLeft = language === SOURCE_LANGUAGE || isListed;
   const isLeft = !mayBeLeft && (isSame || SOURCE_WORDS.test(words));
-  return [
-    ...messageComplaints(language, source, translation),
-    ...(isLeft ? ['is left in the source language'] : []),
-  ];
+  const faults = messageComplaints(language, source, translation);
+  if (isLeft) faults.push('is left in the source language');
+  return faults.map((fault) => `${path}: "${source}" ${fault}`);
 }
 
 /**
- * Messages that another catalogue of the language translates differently, with that other: a page that
- * has loaded both shows whichever came last.
+ * Messages that another catalogue of the language translates differently: a page that has loaded both shows
+ * whichever came last.
  */
 function contradictions(messages: readonly Message[]) {
   const first = new Map<string, Message>();
   return messages.flatMap((message) => {
-    const key = JSON.stringify([message.language, message.context, message.source]);
+    const { path, language, context, source, translation } = message;
+    const key = JSON.stringify([language, context, source]);
     const other = first.get(key) ?? message;
     first.set(key, other);
-    return other.translation === message.translation ? [] : [[message, other] as const];
+    if (other.translation === translation) return [];
+    return [`${path}: "${source}" is translated differently in ${other.path}`];
   });
 }
 
 /** One complaint about all messages without translation: meanwhile the source stands in, and the site is not built. */
 function unfinishedComplaints(waiting: readonly Message[]): readonly string[] {
   if (waiting.length === 0) return [];
-  const counts = new Map<string, number>();
-  for (const { language } of waiting) counts.set(language, (counts.get(language) ?? 0) + 1);
-  const languages = [...counts].map((count) => count.join(' ')).join(', ');
+  const languages = [...new Set(waiting.map(({ language }) => language))].map(
+    (code) => `${code} ${waiting.filter(({ language }) => language === code).length}`,
+  );
   const names = new Set(waiting.map(({ path }) => basename(path, '.po')));
-  return [`Messages to be translated: ${languages}; in the catalogues ${[...names].join(', ')}.`];
+  return [
+    `Messages to be translated: ${languages.join(', ')}; in the catalogues ${[...names].join(', ')}.`,
+  ];
 }
 
 /** Listed words that no longer equal the source: they would excuse a message that does not exist. */
@@ -120,11 +118,10 @@ function sameWordsComplaints(messages: readonly Message[], sameWords: SameWords)
   return Object.entries(sameWords).flatMap(([language, words]) => {
     const own = messages.filter((message) => message.language === language);
     const same = own.filter(({ source, translation }) => source === translation);
-    return words
-      .filter((word) => !same.some(({ source }) => source === word))
-      .map(
-        (word) => `${language}: ${SAME_WORDS_FILE} lists "${word}", which is not the same there`,
-      );
+    const outdated = words.filter((word) => !same.some(({ source }) => source === word));
+    return outdated.map(
+      (word) => `${language}: ${SAME_WORDS_FILE} lists "${word}", which is not the same there`,
+    );
   });
 }
 

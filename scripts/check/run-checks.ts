@@ -23,7 +23,10 @@ interface Result {
 }
 
 /** Where test runners leave their counts as JSON; any other step counts as one. */
-const REPORTS: Steps = { unit: '.build/vitest.json', browser: '.build/playwright.json' };
+const REPORTS: Readonly<Record<string, string>> = {
+  unit: '.build/vitest.json',
+  browser: '.build/playwright.json',
+};
 
 /** Every other step needs what it writes. */
 const ASSETS: Steps = { assets: 'node scripts/build/make-assets.ts' };
@@ -72,7 +75,7 @@ process.exitCode = failed === 0 ? 0 : 1;
 /** Runs steps that do not need one another; the results are in their order. */
 async function runAll(list: Steps): Promise<readonly Result[]> {
   const steps = Object.entries(list);
-  // A result waits for those before it, which keeps no other step waiting.
+  // A result waits for those before it; with room for all of them, a long step holds up no other.
   const options = { concurrency: STEPS_AT_A_TIME, highWaterMark: steps.length };
   const runOne = (step: readonly [string, string]) => run(step, steps.length === 1);
   return (await Readable.from(steps).map(runOne, options).toArray()) as readonly Result[];
