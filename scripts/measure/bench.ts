@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import BASELINE from '../../bench/baseline.json' with { type: 'json' };
-import { inTurns, prepareBaseline, run, type Checkouts } from './bench/checkouts.ts';
-import { compare, type Limits, type Series } from './bench/comparison.ts';
+import { inTurns, prepareBaseline, run, type Checkouts, type Series } from './bench/checkouts.ts';
+import { compare, type Limits } from './bench/comparison.ts';
 import { timeHydration } from './bench/hydration.ts';
 import { timeMoves } from './bench/moves.ts';
 import { timeOpponents } from './bench/opponents.ts';
@@ -10,7 +10,7 @@ import { chosen } from './command-line.ts';
 
 interface Way {
   readonly title: string;
-  readonly measure: (checkouts: Checkouts) => Promise<readonly Series[]>;
+  readonly measure: (checkouts: Checkouts) => Promise<Series>;
 }
 
 const WAYS = {
@@ -61,9 +61,9 @@ function timeBuild(folder: string) {
 /** Measures both checkouts in a way, and prints a table; true when nothing is above its limit. */
 async function isKept({ title, measure }: Way, limits: Limits, checkouts: Checkouts) {
   console.log(`\n${title}; limit for the ratio: ${limits.ratio}`);
-  const results = (await measure(checkouts)).map((series) => ({
-    name: series.name,
-    ...compare(series, limits),
+  const results = Object.entries(await measure(checkouts)).map(([name, rounds]) => ({
+    name,
+    ...compare(rounds, limits),
   }));
   for (const { name, complaints } of results) {
     for (const complaint of complaints) console.error(`${name}: ${complaint}`);

@@ -1,7 +1,7 @@
 import { execSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Round, Series } from './comparison.ts';
+import type { Round, TimedRounds } from './comparison.ts';
 
 /** The folder of a checkout with its finished build in `dist/`, for each of the two. */
 export type Checkouts = Round<string>;
@@ -9,23 +9,24 @@ export type Checkouts = Round<string>;
 /** How long things took, in milliseconds, each by its name. */
 export type Times = Readonly<Record<string, readonly number[]>>;
 
+/** The times of both builds in all rounds, each by its name. */
+export type Series = Readonly<Record<string, TimedRounds>>;
+
 /** Runs a task on both sides in turn, round after round, so that changes on the machine affect both. */
 export async function inTurns<Side>(
   count: number,
-  { candidate, baseline }: Round<Side>,
+  sides: Round<Side>,
   task: (side: Side) => Times | Promise<Times>,
-): Promise<readonly Series[]> {
-  const rounds: Round<Times>[] = [];
-  while (rounds.length < count) {
-    rounds.push({ candidate: await task(candidate), baseline: await task(baseline) });
+): Promise<Series> {
+  const series: Record<string, Round<readonly number[]>[]> = {};
+  for (let round = 0; round < count; round += 1) {
+    const candidate = await task(sides.candidate);
+    const baseline = await task(sides.baseline);
+    for (const [name, times] of Object.entries(candidate)) {
+      (series[name] ??= []).push({ candidate: times, baseline: baseline[name] ?? [] });
+    }
   }
-  return Object.keys(rounds[0]?.candidate ?? {}).map((name) => ({
-    name,
-    rounds: rounds.map((round) => ({
-      candidate: round.candidate[name] ?? [],
-      baseline: round.baseline[name] ?? [],
-    })),
-  }));
+  return series;
 }
 
 /**

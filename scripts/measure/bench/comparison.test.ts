@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compare, type Limits, type Series } from './comparison.ts';
+import { compare, type Limits, type TimedRounds } from './comparison.ts';
 
 describe('compare', () => {
   test('takes ratios within rounds, so that a machine that becomes slow for both changes nothing', () => {
@@ -32,7 +32,7 @@ describe('compare', () => {
   const disturbed = [...times(2, 9, 10), ...times(2, 30, 10)];
   const slower = [...times(1, 9, 10), ...times(1, 20, 10), ...times(2, 30, 10)];
 
-  test.each<[string, Series['rounds'], Limits, readonly string[]]>([
+  test.each<[string, TimedRounds, Limits, readonly string[]]>([
     ['a ratio at its limit', times(1, 15, 10), { ratio: 1.5 }, []],
     ['a ratio above its limit', times(1, 15, 10), { ratio: 1.4 }, ['ratio 1.5 is above 1.4']],
     ['a ratio that fewer than three quarters of the rounds show', disturbed, { ratio: 1.5 }, []],
@@ -50,10 +50,10 @@ describe('compare', () => {
 });
 
 /** Equal rounds, in which each build was timed once. */
-function times(rounds: number, candidate: number, baseline: number): Series['rounds'] {
+function times(rounds: number, candidate: number, baseline: number): TimedRounds {
   return Array.from({ length: rounds }, () => ({ candidate: [candidate], baseline: [baseline] }));
 }
 
-function compared(rounds: Series['rounds'], limits: Limits = { ratio: 10 }) {
-  return compare({ name: 'load', rounds }, limits);
+function compared(rounds: TimedRounds, limits: Limits = { ratio: 10 }) {
+  return compare(rounds, limits);
 }

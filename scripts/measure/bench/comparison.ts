@@ -6,11 +6,8 @@ export interface Round<Result> {
   readonly baseline: Result;
 }
 
-/** How long something took, in milliseconds, timed at least once in each round. */
-export interface Series {
-  readonly name: string;
-  readonly rounds: readonly Round<readonly number[]>[];
-}
+/** How long something took in each round, in milliseconds, timed at least once. */
+export type TimedRounds = readonly Round<readonly number[]>[];
 
 /** What `--enforce` holds a measure to. */
 export interface Limits {
@@ -27,7 +24,7 @@ export interface Limits {
  * median would jump. A ratio that most rounds do not show comes from the machine, so a complaint
  * needs three quarters of them.
  */
-export function compare({ rounds }: Series, limits: Limits) {
+export function compare(rounds: TimedRounds, limits: Limits) {
   const candidate = rounds.flatMap((round) => round.candidate);
   const baseline = rounds.flatMap((round) => round.baseline);
   const ratios = rounds.map((round) => mean(round.candidate) / mean(round.baseline));

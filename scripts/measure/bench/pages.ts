@@ -4,8 +4,7 @@ import { GAMES, type GameId } from '#games/catalogue.ts';
 import { launchBrowser } from '../../browser/find-browser.ts';
 import { startServer } from '../../hosting/serve.ts';
 import { returningVisitor } from '../returning-visitor.ts';
-import { inTurns, type Checkouts, type Times } from './checkouts.ts';
-import type { Series } from './comparison.ts';
+import { inTurns, type Checkouts, type Series, type Times } from './checkouts.ts';
 
 /** How many times slower than this machine the emulated phone is. */
 const SLOW_CPU = 4;
@@ -18,17 +17,17 @@ export async function measurePages(
   rounds: number,
   checkouts: Checkouts,
   time: (page: Page, game: GameId) => Promise<Times>,
-): Promise<readonly Series[]> {
+): Promise<Series> {
   await using browser = await launchBrowser();
   await using candidate = await startServer({ root: join(checkouts.candidate, 'dist') });
   await using baseline = await startServer({ root: join(checkouts.baseline, 'dist') });
-  const series: Series[] = [];
+  const series = {};
   for (const { id } of GAMES) {
     const ofGame = await inTurns(rounds, { candidate, baseline }, async ({ url }) => {
       await using page = await openSlowPage(browser, url);
       return await time(page, id);
     });
-    series.push(...ofGame);
+    Object.assign(series, ofGame);
   }
   return series;
 }
