@@ -27,19 +27,16 @@ interface Message {
   readonly translation: string;
 }
 
-/** What is wrong with catalogues; a complaint about a message names its file, its source and the fault. */
+/** What is wrong with catalogues, beside messages that wait for a translation; a complaint about a message names its file, its source and the fault. */
 export function catalogueComplaints(
   files: readonly LanguageFile[],
   sameWords: SameWords = {},
 ): readonly string[] {
   const messages = files.flatMap(messagesIn);
-  const isTranslated = ({ translation }: Message) => translation.trim() !== '';
-  const translated = messages.filter(isTranslated);
   return [
     ...strayComplaints(files),
-    ...translated.flatMap((message) => faultsOf(message, sameWords)),
-    ...contradictions(translated),
-    ...unfinishedComplaints(messages.filter((message) => !isTranslated(message))),
+    ...messages.flatMap((message) => faultsOf(message, sameWords)),
+    ...contradictions(messages),
     ...sameWordsComplaints(messages, sameWords),
   ];
 }
@@ -48,9 +45,10 @@ function languageOf({ path }: LanguageFile): string {
   return path.split('/').at(-2) ?? '';
 }
 
+/** The translated messages of a file; the others are told by `lingui check missing`. */
 function messagesIn(file: LanguageFile): readonly Message[] {
   return parsePoFile(file.text)
-    .items.filter(({ obsolete }) => !obsolete)
+    .items.filter(({ obsolete, msgstr }) => !obsolete && msgstr.join('') !== '')
     .map(({ msgid, msgctxt, msgstr }) => ({
       path: file.path,
       language: languageOf(file),
@@ -81,6 +79,7 @@ function faultsOf({ path, language, source, translation }: Message, sameWords: S
   const mayBeLeft = language === SOURCE_LANGUAGE || isListed;
   const isLeft = !mayBeLeft && (isSame || SOURCE_WORDS.test(words));
   const faults = messageComplaints(language, source, translation);
+  if (translation.trim() === '') faults.push('is blank');
   if (isLeft) faults.push('is left in the source language');
   return faults.map((fault) => `${path}: "${source}" ${fault}`);
 }
@@ -99,18 +98,6 @@ function contradictions(messages: readonly Message[]) {
     if (other.translation === translation) return [];
     return [`${path}: "${source}" is translated differently in ${other.path}`];
   });
-}
-
-/** One complaint about all messages without translation: meanwhile the source stands in, and the site is not built. */
-function unfinishedComplaints(waiting: readonly Message[]): readonly string[] {
-  if (waiting.length === 0) return [];
-  const languages = [...new Set(waiting.map(({ language }) => language))].map(
-    (code) => `${code} ${waiting.filter(({ language }) => language === code).length}`,
-  );
-  const names = new Set(waiting.map(({ path }) => basename(path, '.po')));
-  return [
-    `Messages to be translated: ${languages.join(', ')}; in the catalogues ${[...names].join(', ')}.`,
-  ];
 }
 
 /** Listed words that no longer equal the source: they would excuse a message that does not exist. */

@@ -39,7 +39,9 @@ const SOURCES: Steps = {
   'worker types': 'tsc -p src/service-worker',
   lint: 'oxlint',
   'dead code': 'knip',
-  messages: 'lingui check sync --clean --verbose && node scripts/check/check-messages.ts',
+  'messages in step': 'lingui check sync --clean --verbose',
+  'messages translated': 'lingui check missing --verbose',
+  messages: 'node scripts/check/check-messages.ts',
   packages: 'node scripts/check/check-packages.ts',
   unit: `vitest run --reporter=default --reporter=json --outputFile.json=${REPORTS['unit']}`,
 };
