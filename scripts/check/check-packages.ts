@@ -83,14 +83,36 @@ export function packageComplaints(
   exceptions: readonly Exception[] = EXCEPTIONS,
 ): readonly string[] {
   const packages = packagesOf(lock);
+  const names = packages.map(({ name }) => name);
+  const runners = packages.filter(({ hasInstallScript = false }) => hasInstallScript);
   const allowed = Object.keys(allowScripts).filter((key) => allowScripts[key] === true);
   return [
     ...Object.entries({ ...dependencies, ...devDependencies, ...overrides })
       .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.-]+)?$/.test(version))
       .map(([name, version]) => `package.json asks for ${name} ${version}: name one exact version`),
-    ...packages.flatMap((each) => complaintsAbout(each, packages, allowed, exceptions)),
+    ...packages
+      .filter(({ integrity = '' }) => integrity === '')
+      .map(({ id }) => `${id} has no integrity in the lock file`),
+    ...packages
+      .filter(({ resolved }) => resolved !== undefined)
+      .map(({ id, resolved }) => `${id} comes from ${resolved}, not from the registry`),
+    ...packages.flatMap(({ id, optionalDependencies = {} }) =>
+      Object.keys(optionalDependencies)
+        .filter((wanted) => !names.includes(wanted))
+        .map((wanted) => `${id} may need ${wanted}, which the lock file lacks`),
+    ),
+    ...runners
+      .filter((each) => !allowed.some((key) => isCalled(key, each)))
+      .map(({ id }) => `${id} wants to run a script, which allowScripts does not know`),
+    ...packages
+      .filter((each) => !PERMISSIVE.includes(each.licence))
+      .filter((each) => !exceptions.some((exception) => covers(exception, each)))
+      .map(
+        ({ id, licence, reachesVisitors }) =>
+          `${id}: ${licence}${reachesVisitors ? ', and it reaches visitors' : ''}`,
+      ),
     ...allowed
-      .filter((key) => !packages.some((each) => each.hasInstallScript && isCalled(key, each)))
+      .filter((key) => !runners.some((each) => isCalled(key, each)))
       .map((key) => `allowScripts allows ${key} a script that it does not have`),
     ...exceptions
       .filter((exception) => !packages.some((each) => covers(exception, each)))
@@ -112,30 +134,6 @@ function packagesOf({ packages }: Lock): readonly Package[] {
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
-function complaintsAbout(
-  each: Package,
-  packages: readonly Package[],
-  allowedScripts: readonly string[],
-  exceptions: readonly Exception[],
-): readonly string[] {
-  const { id, resolved, integrity = '', optionalDependencies = {} } = each;
-  const { licence, hasInstallScript = false, reachesVisitors } = each;
-  const mayRun = !hasInstallScript || allowedScripts.some((key) => isCalled(key, each));
-  const mayBeUsed =
-    PERMISSIVE.includes(licence) || exceptions.some((exception) => covers(exception, each));
-  return [
-    ...(integrity === '' ? [`${id} has no integrity in the lock file`] : []),
-    ...(resolved === undefined ? [] : [`${id} comes from ${resolved}, not from the registry`]),
-    ...Object.keys(optionalDependencies)
-      .filter((wanted) => packages.every(({ name }) => name !== wanted))
-      .map((wanted) => `${id} may need ${wanted}, which the lock file lacks`),
-    ...(mayRun ? [] : [`${id} wants to run a script, which allowScripts does not know`]),
-    ...(mayBeUsed
-      ? []
-      : [`${id}: ${licence}${reachesVisitors ? ', and it reaches visitors' : ''}`]),
-  ];
-}
-
 function isCalled(key: string, { name, id }: Package): boolean {
   return key === name || key === id;
 }
@@ -146,20 +144,16 @@ function covers(exception: Exception, { name, licence, reachesVisitors }: Packag
 }
 
 if (import.meta.main) {
-  const lock = readJson('package-lock.json') as Lock;
+  const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
   const packages = packagesOf(lock);
   if (process.argv.includes('--list')) {
-    for (const each of packages) {
-      const use = each.reachesVisitors ? 'product' : 'tool';
-      console.log([each.id.padEnd(52), each.licence.padEnd(18), use].join(' '));
+    for (const { id, licence, reachesVisitors } of packages) {
+      console.log(id.padEnd(52), licence.padEnd(18), reachesVisitors ? 'product' : 'tool');
     }
   }
   report(
-    packageComplaints(readJson('package.json') as Manifest, lock),
+    packageComplaints(manifest, lock),
     `${packages.length} packages serve every platform, run only what is allowed, and may be used.`,
   );
-}
-
-function readJson(name: string): unknown {
-  return JSON.parse(readFileSync(name, 'utf8'));
 }
