@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { ChooseMove, Move, Outcome, Rules, Side } from '#core/game.ts';
-import { SIDES } from '#core/game.ts';
+import { SIDES, type ChooseMove, type Move, type Rules, type Side } from '#core/game.ts';
 import type { Level } from '#core/mode.ts';
 import { seedFor } from '#core/random.ts';
 import { GAMES, hasComputer, levelsOf } from '#games/catalogue.ts';
@@ -29,7 +28,7 @@ export interface Pairing {
 }
 
 /** The results of a pairing as its first level sees them. */
-export interface Score {
+interface Score {
   readonly wins: number;
   readonly draws: number;
   readonly losses: number;
@@ -44,42 +43,29 @@ interface JudgedScore extends Score {
 /** Plays a pairing; equal pairings give equal scores. Moves are judged where the computer can. */
 export function play(
   { game, level, against, matches, seed, side: fixed }: Pairing,
-  computer: Computer<unknown> = usualComputer(game),
+  { rules, chooseMove, isBest }: Computer<unknown> = usualComputer(game),
 ): JudgedScore {
-  const { isBest } = computer;
   const score = { wins: 0, draws: 0, losses: 0, judged: 0, errors: 0 };
   for (let match = 0; match < matches; match += 1) {
     const side: Side = fixed ?? (match % 2 === 0 ? 'first' : 'second');
-    const levelOf = (mover: Side) => (mover === side ? level : against);
-    const outcome = playMatch(computer, levelOf, seedFor(seed, match), (mover, position, move) => {
-      if (isBest === undefined || mover !== side) return;
-      score.judged += 1;
-      if (!isBest(position, move)) score.errors += 1;
-    });
+    const seedOfMatch = seedFor(seed, match);
+    let position = rules.initial();
+    let outcome = rules.outcome(position);
+    for (let ply = 0; outcome === null; ply += 1) {
+      const isOwn = rules.sideToMove(position) === side;
+      const move = chooseMove(position, isOwn ? level : against, seedFor(seedOfMatch, ply));
+      if (isOwn && isBest !== undefined) {
+        score.judged += 1;
+        if (!isBest(position, move)) score.errors += 1;
+      }
+      position = rules.play(position, move);
+      outcome = rules.outcome(position);
+    }
     if (outcome.kind === 'draw') score.draws += 1;
     else if (outcome.winner === side) score.wins += 1;
     else score.losses += 1;
   }
   return score;
-}
-
-/** The outcome of a match between two levels; the seed determines every choice. */
-function playMatch<Position>(
-  { rules, chooseMove }: Computer<Position>,
-  levelOf: (side: Side) => Level,
-  seed: number,
-  onMove: (mover: Side, position: Position, move: Move) => void,
-): Outcome {
-  let position = rules.initial();
-  let outcome = rules.outcome(position);
-  for (let ply = 0; outcome === null; ply += 1) {
-    const mover = rules.sideToMove(position);
-    const move = chooseMove(position, levelOf(mover), seedFor(seed, ply));
-    onMove(mover, position, move);
-    position = rules.play(position, move);
-    outcome = rules.outcome(position);
-  }
-  return outcome;
 }
 
 /** The share of all points, from 0 to 1, when a draw is worth half of one. */
@@ -138,23 +124,25 @@ if (import.meta.main) {
   });
   const [gameText = '', levelText = '', againstText = ''] = positionals;
   const game = oneOf(gameText, GAMES.map(({ id }) => id).filter(hasComputer));
-  const levels = levelsOf(game);
-  const level = oneOf(levelText, levels);
-  const against = oneOf(againstText, levels);
-  const computer = await computerOf(game, [level, against]);
-  const startMs = performance.now();
+  const level = oneOf(levelText, levelsOf(game));
+  const against = oneOf(againstText, levelsOf(game));
   const matches = wholeNumber(values.games, '--games', 1);
   const seed = wholeNumber(values.seed, '--seed', 0);
   const side = values.side === undefined ? undefined : oneOf(values.side, SIDES);
-  const { judged, errors, ...score } = play(
-    { game, level, against, matches, seed, side },
-    computer,
-  );
-  const percent = (share: number) => (100 * share).toFixed(1);
+  const computer = await computerOf(game, [level, against]);
+  const startMs = performance.now();
+  const pairing = { game, level, against, matches, seed, side };
+  const { judged, errors, ...score } = play(pairing, computer);
   const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
-  const interval = intervalOf(score).map(percent).join(' to ');
-  const figures = { 'score %': percent(shareOf(score)), '95 % interval': interval, seconds };
+  const percent = (share: number) => (100 * share).toFixed(1);
   console.log(`${game}: ${level} against ${against}, as ${level} sees it`);
-  const judgement = judged === 0 ? {} : { moves: judged, 'not best': errors };
-  console.table({ [level]: { ...score, ...judgement, ...figures } });
+  console.table({
+    [level]: {
+      ...score,
+      ...(judged === 0 ? {} : { moves: judged, 'not best': errors }),
+      'score %': percent(shareOf(score)),
+      '95 % interval': intervalOf(score).map(percent).join(' to '),
+      seconds,
+    },
+  });
 }
