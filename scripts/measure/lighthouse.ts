@@ -2,7 +2,7 @@ import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import lighthouse, { type Result } from 'lighthouse';
+import lighthouse, { type RunnerResult as Run } from 'lighthouse';
 import { GAMES, gamePath } from '#games/catalogue.ts';
 import { pathIn } from '#i18n/languages.ts';
 import { launchBrowser } from '../browser/find-browser.ts';
@@ -14,8 +14,7 @@ import { wholeNumber } from './command-line.ts';
 import { freePort } from './free-port.ts';
 import { median } from './statistics.ts';
 
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-type Category = (typeof CATEGORIES)[number];
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 const METRICS = {
   'first-contentful-paint': 'FCP ms',
@@ -50,11 +49,6 @@ interface Demand {
   readonly leastPerformance: number;
 }
 
-interface Run {
-  readonly result: Result;
-  readonly processorBlockingMs: number;
-}
-
 /*
  * Runs Lighthouse with its phone on built pages, or on those whose paths are named, and prints what it
  * finds. Fails unless there is one and every page meets its demand.
@@ -76,7 +70,8 @@ for (const demand of demands) {
   const complaints = complaintsAbout(done, demand);
   if (complaints.length === 0) kept += 1;
   const verdict = complaints.length === 0 ? 'kept' : 'BELOW';
-  console.log(demand.path, JSON.stringify({ ...figuresOf(done), verdict }));
+  const figures = { ...scoresOf(done), ...metricsOf(done), runs: done.length, verdict };
+  console.log(demand.path, JSON.stringify(figures));
   for (const complaint of complaints) console.error(`  ${complaint}`);
 }
 console.log(`${kept} of ${demands.length} pages reach their demand.`);
@@ -113,18 +108,12 @@ async function runsOfEmptyPage(): Promise<readonly Run[]> {
 }
 
 async function audit(url: string): Promise<Run> {
-  const onlyCategories = [...CATEGORIES];
+  const options = { port, logLevel: 'error', onlyCategories: CATEGORIES } as const;
   for (let attempt = 1; ; attempt += 1) {
-    const answer = await lighthouse(url, { port, logLevel: 'error', onlyCategories });
-    const error = answer?.lhr.runtimeError;
-    if (answer !== undefined && error === undefined) {
-      const { traceEvents } = answer.artifacts.Trace;
-      const run = {
-        result: answer.lhr,
-        processorBlockingMs: processorBlockingMs(traceEvents, SLOWDOWN),
-      };
-      if (Object.values(metricsOf([run])).every(Number.isFinite)) return run;
-    }
+    const run = await lighthouse(url, options);
+    const error = run?.lhr.runtimeError;
+    const isWhole = error === undefined && run !== undefined;
+    if (isWhole && Object.values(metricsOf([run])).every(Number.isFinite)) return run;
     if ((error !== undefined && error.code !== 'NO_NAVSTART') || attempt === ATTEMPTS) {
       throw new Error(`${url}: ${error?.message ?? 'Lighthouse measured nothing'}`);
     }
@@ -132,44 +121,40 @@ async function audit(url: string): Promise<Run> {
 }
 
 /** The limits that are exceeded, and for each category below its demand the audits that cost points in any of the runs. */
-function complaintsAbout(done: readonly Run[], demand: Demand): readonly string[] {
+function complaintsAbout(done: readonly Run[], { leastPerformance }: Demand): readonly string[] {
   const metrics = metricsOf(done);
   const exceeded = Object.entries(LIMITS)
     .filter(([name, limit]) => (metrics[name] ?? 0) > limit)
     .map(([name, limit]) => `${name} ${metrics[name]}, at most ${limit}`);
-  const below = CATEGORIES.filter((category) => isBelow(done, category, demand));
-  const costs = below.flatMap((category) => {
-    const lines = done.flatMap(({ result: { categories, audits } }) =>
-      (categories[category]?.auditRefs ?? [])
-        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
-        .map(({ id }) => `  ${id}: ${audits[id]?.title} ${audits[id]?.displayValue ?? ''}`),
-    );
-    return [`${category} ${scoreOf(done, category)}`, ...new Set(lines)];
-  });
+  const costs = Object.entries(scoresOf(done))
+    .filter(([category, score]) => score < (category === 'performance' ? leastPerformance : 100))
+    .flatMap(([category, score]) => {
+      const lines = done.flatMap(({ lhr: { categories, audits } }) =>
+        (categories[category]?.auditRefs ?? [])
+          .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+          .map(({ id }) => `  ${id}: ${audits[id]?.title} ${audits[id]?.displayValue ?? ''}`),
+      );
+      return [`${category} ${score}`, ...new Set(lines)];
+    });
   return [...exceeded, ...costs];
 }
 
-function isBelow(done: readonly Run[], category: Category, { leastPerformance }: Demand) {
-  return scoreOf(done, category) < (category === 'performance' ? leastPerformance : 100);
-}
-
-/** The median of the runs, of 100. */
-function scoreOf(done: readonly Run[], category: Category): number {
-  const scores = done.map(({ result }) => result.categories[category]?.score ?? 0);
-  return Math.round(100 * median(scores));
-}
-
-/** Scores and metrics by the median of the runs. */
-function figuresOf(done: readonly Run[]) {
-  const scores = CATEGORIES.map((category) => [category, scoreOf(done, category)] as const);
-  return { ...Object.fromEntries(scores), ...metricsOf(done), runs: done.length };
+/** The median of the runs by category, of 100. */
+function scoresOf(done: readonly Run[]): Readonly<Record<string, number>> {
+  const scores = CATEGORIES.map((category) => {
+    const score = median(done.map(({ lhr }) => lhr.categories[category]?.score ?? 0));
+    return [category, Math.round(100 * score)] as const;
+  });
+  return Object.fromEntries(scores);
 }
 
 function metricsOf(done: readonly Run[]): Readonly<Record<string, number>> {
   const named = Object.entries(METRICS).map(([id, name]) => {
-    const value = median(done.map(({ result }) => result.audits[id]?.numericValue ?? 0));
+    const value = median(done.map(({ lhr }) => lhr.audits[id]?.numericValue ?? 0));
     return [name, Math.round(value * 1000) / 1000] as const;
   });
-  const blockingMs = median(done.map((run) => run.processorBlockingMs));
+  const blockingMs = median(
+    done.map(({ artifacts }) => processorBlockingMs(artifacts.Trace.traceEvents, SLOWDOWN)),
+  );
   return { ...Object.fromEntries(named), 'TBT ms, processor': Math.round(blockingMs) };
 }
