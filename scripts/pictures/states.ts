@@ -5,6 +5,13 @@ const SHIP = '/pirate-ship-battle';
 /** Battles as links and the browser's storage hold them. */
 const UNDER_WAY = '1.two-players.21i3v9.4453.lb3iiw';
 const FINISHED = '1.hard.21i3v9.1122334.j397me';
+const UNFINISHED = JSON.stringify({ 'connect-four': UNDER_WAY });
+
+const TABLE_OFFER = '[data-table-offer]';
+const DIALOG = 'dialog[open]';
+const REVIEW_BUTTON = '[data-review-button]';
+/** A button of the cookie banner. */
+const BANNER = '#customize-cookies';
 
 /** A captain's log of some days, as it is stored. */
 const LOG = JSON.stringify({
@@ -39,33 +46,13 @@ export interface View {
 /** What is pictured by day and by night. */
 const AT_THE_TABLE: readonly View[] = [
   { path: SHIP, state: 'send', arrange: sendBattle },
-  {
-    path: SHIP,
-    state: 'continue',
-    arrange: withStored(
-      'pirateUnfinished',
-      `{"connect-four":"${UNDER_WAY}"}`,
-      '[data-table-offer]',
-    ),
-  },
-  { path: SHIP, state: 'damaged-link', arrange: openLink('nothing', '[data-table-offer]') },
+  { path: SHIP, state: 'continue', arrange: keep('pirateUnfinished', UNFINISHED, TABLE_OFFER) },
+  { path: SHIP, state: 'damaged-link', arrange: openLink('nothing', TABLE_OFFER) },
   { path: SHIP, state: 'head-starts', arrange: openHeadStarts },
   { path: SHIP, state: 'settings', arrange: openSettings },
   { path: SHIP, state: 'review', arrange: reviewBattle },
-  {
-    path: '/captains-log',
-    state: 'kept',
-    isWhole: true,
-    arrange: withStored('pirateLog', LOG, 'table'),
-  },
-  {
-    path: '/daily-voyage',
-    state: 'under-way',
-    arrange: async (page) => {
-      await page.locator('main button').filter({ hasText: /./ }).first().click();
-      await page.locator('main [role=grid]').waitFor();
-    },
-  },
+  { path: '/captains-log', state: 'kept', isWhole: true, arrange: keep('pirateLog', LOG, 'table') },
+  { path: '/daily-voyage', state: 'under-way', arrange: beginVoyage },
 ];
 
 /** What pages are brought to for a picture, in addition to each page as it is served. */
@@ -77,44 +64,26 @@ export const STATES: readonly View[] = [
     visitor: { colorScheme: 'dark' },
   })),
   { path: '/', state: 'play', arrange: playClassic },
-  {
-    path: '/',
-    state: 'cookies',
-    visitor: FIRST_VISIT,
-    arrange: (page) => page.locator('#customize-cookies').waitFor(),
-  },
-  {
-    path: '/',
-    state: 'cookie-preferences',
-    visitor: FIRST_VISIT,
-    arrange: async (page) => {
-      await page.locator('#customize-cookies').click();
-      await page.locator('dialog[open]').waitFor();
-    },
-  },
-  {
-    path: '/',
-    state: 'language-offer',
-    visitor: { locale: 'de-DE' },
-    // It comes when a person who has answered the cookie banner first does something.
-    arrange: async (page) => {
-      await page.keyboard.press('Shift');
-      await page.locator('section[lang]').waitFor();
-    },
-  },
+  { path: '/', state: 'cookies', visitor: FIRST_VISIT, arrange: seeBanner },
+  { path: '/', state: 'cookie-preferences', visitor: FIRST_VISIT, arrange: press(BANNER, DIALOG) },
+  { path: '/', state: 'language-offer', visitor: { locale: 'de-DE' }, arrange: bringOffer },
   { path: '/', state: 'dark', visitor: { colorScheme: 'dark' }, arrange: playClassic },
   { path: '/', state: 'contrast', visitor: { contrast: 'more' }, arrange: playClassic },
   { path: '/', state: 'forced-colours', visitor: { forcedColors: 'active' }, arrange: playClassic },
-  { path: '/blog', state: 'open', isWhole: true, arrange: pressFirst('article button') },
-  { path: '/files', state: 'open', isWhole: true, arrange: pressFirst('article summary') },
+  { path: '/blog', state: 'open', isWhole: true, arrange: press('article button') },
+  { path: '/files', state: 'open', isWhole: true, arrange: press('article summary') },
 ];
 
-function pressFirst(control: string) {
-  return (page: Page) => page.locator(control).first().click();
+/** Presses a control, and waits for what it brings, if it brings something. */
+function press(control: string, awaited = 'body') {
+  return async (page: Page): Promise<void> => {
+    await page.locator(control).first().click();
+    await page.locator(awaited).waitFor();
+  };
 }
 
 /** Comes back to a page where something has been kept. */
-function withStored(key: string, text: string, awaited: string) {
+function keep(key: string, text: string, awaited: string) {
   return async (page: Page): Promise<void> => {
     await page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, text] as const);
     await page.reload({ waitUntil: 'networkidle' });
@@ -129,10 +98,29 @@ function openLink(battle: string, awaited: string) {
   };
 }
 
+function seeBanner(page: Page): Promise<void> {
+  return page.locator(BANNER).waitFor();
+}
+
+/** It comes when a person who has answered the cookie banner first does something. */
+async function bringOffer(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await page.locator('section[lang]').waitFor();
+}
+
+async function beginVoyage(page: Page): Promise<void> {
+  await page.locator('main button').filter({ hasText: /./ }).first().click();
+  await page.locator('main [role=grid]').waitFor();
+}
+
 async function sendBattle(page: Page): Promise<void> {
   await openLink(UNDER_WAY, '[data-moves] > :first-child > :not([aria-disabled])')(page);
-  await page.locator('[data-send] button').click();
-  await page.locator('dialog[open]').waitFor();
+  await press('[data-send] button', DIALOG)(page);
+}
+
+async function reviewBattle(page: Page): Promise<void> {
+  await openLink(FINISHED, REVIEW_BUTTON)(page);
+  await press(REVIEW_BUTTON, '[aria-labelledby=battle-review] [aria-current=step]')(page);
 }
 
 async function openHeadStarts(page: Page): Promise<void> {
@@ -148,11 +136,5 @@ async function openSettings(page: Page): Promise<void> {
     await page.locator('#menu-button').click();
     await page.locator('#menu button').click();
   }
-  await page.locator('dialog[open]').waitFor();
-}
-
-async function reviewBattle(page: Page): Promise<void> {
-  await openLink(FINISHED, '[data-review-button]')(page);
-  await page.locator('[data-review-button]').click();
-  await page.locator('[aria-labelledby=battle-review] [aria-current=step]').waitFor();
+  await page.locator(DIALOG).waitFor();
 }
