@@ -83,11 +83,8 @@ function loads() {
   return paths.flatMap((path) => {
     const { code } = languageOfPath(path);
     const isSampled = SAMPLED_PATHS.some((sampled) => path === pathIn(code, sampled));
-    const viewports = [
-      ...(WHOLE_LANGUAGES.includes(code) ? [DESK] : []),
-      ...(isSampled ? [PHONE] : []),
-    ];
-    return viewports.map((viewport) => ({ path, viewport }));
+    const wide = WHOLE_LANGUAGES.includes(code) ? [{ path, viewport: DESK }] : [];
+    return isSampled ? [...wide, { path, viewport: PHONE }] : wide;
   });
 }
 

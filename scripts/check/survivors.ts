@@ -1,10 +1,9 @@
 import type { Stryker } from '@stryker-mutator/core';
 
-/** What became of the changes that Stryker tried. */
-export type Mutants = Awaited<ReturnType<Stryker['runMutationTest']>>;
+type MutantResult = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
 
 /** A change to the source, and where. Lines and columns count from 1; the end is the place after it. */
-type Mutant = Pick<Mutants[number], 'fileName' | 'replacement' | 'location'>;
+type Mutant = Pick<MutantResult, 'fileName' | 'replacement' | 'location'>;
 
 const LONGEST = 70;
 

@@ -6,12 +6,10 @@ const TABLE_SIZE = 128;
 /** The square of the distance from black to white. */
 const FARTHEST = 3 * 255 ** 2;
 
-/** Red, green and blue. */
-type Colour = readonly number[];
-
 /** A colour of the picture. */
 interface Shade {
-  readonly colour: Colour;
+  /** Red, green and blue. */
+  readonly colour: number[];
   /** How many pixels have it. */
   pixels: number;
   /** The square of its distance from the nearest colour in the table, and the place of that. */
@@ -50,15 +48,14 @@ function chooseColours(shades: readonly Shade[], size: number): number[][] {
       shade.pixels * shade.miss > most.pixels * most.miss ? shade : most,
     );
     if (next.miss === 0) break;
-    table.push([...next.colour]);
+    table.push(next.colour);
     for (const shade of shades) {
-      const miss = distance(shade.colour, next.colour);
+      const miss = next.colour.reduce(
+        (sum, channel, index) => sum + (channel - (shade.colour[index] ?? 0)) ** 2,
+        0,
+      );
       if (miss < shade.miss) Object.assign(shade, { miss, place: table.length - 1 });
     }
   }
   return table;
-}
-
-function distance(one: Colour, other: Colour): number {
-  return one.reduce((sum, channel, index) => sum + (channel - (other[index] ?? 0)) ** 2, 0);
 }

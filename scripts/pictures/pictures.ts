@@ -57,7 +57,7 @@ for (const device of DEVICES) {
     if (!isAsked(file('under-way')) && !isAsked(file('over'))) continue;
     const visitor = { ...device, locale: SOURCE_LANGUAGE };
     await using page = await openWindow(browser, server.url, visitor);
-    await playForPictures(page, game, (state) => take(page, file(state)));
+    await playForPictures(page, game, file);
   }
 }
 const shown = shownPictures().filter((path) => TAKEN.has(basename(path)));
@@ -100,12 +100,8 @@ async function take(page: Page, file: string, isWhole = false): Promise<void> {
   TAKEN.add(file);
 }
 
-/** Plays a game to its end, and calls `takeAs` while it is under way and when it is over. */
-async function playForPictures(
-  page: Page,
-  game: DrivenGame,
-  takeAs: (state: string) => Promise<void>,
-): Promise<void> {
+/** Plays a game to its end, and pictures it while it is under way and when it is over. */
+async function playForPictures(page: Page, game: DrivenGame, file: (state: string) => string) {
   const hands = stillHands(page);
   let presses = 0;
   await openGame(page, game);
@@ -113,11 +109,11 @@ async function playForPictures(
   const press = async (control: Locator) => {
     await hands.press(control);
     presses += 1;
-    if (presses === PRESSES) await takeAs('under-way');
+    if (presses === PRESSES) await take(page, file('under-way'));
   };
   // What is operated last begins the next game.
   const operate = async (control: Locator) => {
-    await takeAs('over');
+    await take(page, file('over'));
     await hands.operate(control);
   };
   await game.play(page, { ...hands, press, operate }, 0);

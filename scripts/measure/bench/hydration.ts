@@ -19,24 +19,22 @@ export async function timeHydration(page: Page, game: GameId): Promise<Times> {
   await becomesAlive(page);
   const { metrics } = await session.send('Performance.getMetrics');
   const scriptS = metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0;
-  const { aliveMs, entryMs } = await page.evaluate(readTimes);
+  const { aliveMs, entryMs } = await page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation');
+    const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+    const [fetched] = performance.getEntriesByName(entry?.src ?? '', 'resource');
+    if (!(visit instanceof PerformanceNavigationTiming) || fetched === undefined) {
+      throw new Error('The page has no entry script');
+    }
+    return {
+      aliveMs: Number(document.documentElement.dataset['alive']),
+      // Module scripts run right after the document has become interactive.
+      entryMs: Math.max(visit.domInteractive, fetched.startTime + fetched.duration),
+    };
+  });
   return {
     [`${game}, navigation`]: [aliveMs],
     [`${game}, entry`]: [aliveMs - entryMs],
     [`${game}, script`]: [scriptS * 1000],
-  };
-}
-
-/** Runs in the page. Module scripts run right after the document has become interactive. */
-function readTimes(): { readonly aliveMs: number; readonly entryMs: number } {
-  const [visit] = performance.getEntriesByType('navigation');
-  const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
-  const [fetched] = performance.getEntriesByName(entry?.src ?? '', 'resource');
-  if (!(visit instanceof PerformanceNavigationTiming) || fetched === undefined) {
-    throw new Error('The page has no entry script');
-  }
-  return {
-    aliveMs: Number(document.documentElement.dataset['alive']),
-    entryMs: Math.max(visit.domInteractive, fetched.startTime + fetched.duration),
   };
 }
