@@ -76,19 +76,20 @@ test('an anchor has to be in the very language of the address', () => {
   ]);
 });
 
-test.each(['https://elsewhere.example/x', 'mailto:crew@site.example', 'data:,x'])(
-  '%s is not asked for',
-  (target) => {
-    expect(complaintsAbout(`<a href="${target}">x</a>`)).toEqual([]);
-  },
-);
+const OUTSIDE = ['https://elsewhere.example/x', 'mailto:crew@site.example', 'data:,x'];
 
-test('scripts that name a file which is not there are told, but may hold sample text with paths', () => {
-  const script = 'import("./gone-12345678.js"); x("assets/gone.svg"); `import "./vite.config.ts"`';
-  expect(complaintsWith({ 'assets/entry-12345678.js': script })).toEqual([
-    'assets/entry-12345678.js: script ./gone-12345678.js: there is no such page or file',
-    'assets/entry-12345678.js: script /assets/gone.svg: there is no such page or file',
-  ]);
+test.each(OUTSIDE)('%s is not asked for', (target) => {
+  expect(complaintsAbout(`<a href="${target}">x</a>`)).toEqual([]);
+});
+
+test.each([
+  ['assets/a.js', 'script ./gone-12345678.js', 'import("./gone-12345678.js")'],
+  // Scripts may hold sample text with paths.
+  ['assets/a.js', 'script /assets/gone.svg', 'x("assets/gone.svg"); `import "./vite.config.ts"`'],
+  ['robots.txt', `robots ${ORIGIN}/map.xml`, `Sitemap: ${ORIGIN}/map.xml\n`],
+])('in %s, %s that leads nowhere is told', (file, told, text) => {
+  const complaint = `${file}: ${told}: there is no such page or file`;
+  expect(complaintsWith({ [file]: text })).toEqual([complaint]);
 });
 
 test('a page that calls another address its own is told', () => {
@@ -109,12 +110,6 @@ test('the sitemap names every page and nothing else', () => {
   expect(complaintsWith({ 'sitemap.xml': sitemap })).toEqual([
     `sitemap.xml: sitemap ${ORIGIN}/gone: there is no such page or file`,
     'sitemap.xml: lacks ar.html',
-  ]);
-});
-
-test('crawlers are not sent to a sitemap that is not there', () => {
-  expect(complaintsWith({ 'robots.txt': `Sitemap: ${ORIGIN}/map.xml\n` })).toEqual([
-    `robots.txt: robots ${ORIGIN}/map.xml: there is no such page or file`,
   ]);
 });
 

@@ -18,14 +18,7 @@ type SameWords = Readonly<Record<string, readonly string[]>>;
 /** The list of them beside a language's catalogues; a language without a list needs none. */
 const SAME_WORDS_FILE = 'same-words.json';
 
-interface Message {
-  readonly path: string;
-  readonly language: string;
-  readonly source: string;
-  /** Distinguishes messages with the same words; most have none. */
-  readonly context: string;
-  readonly translation: string;
-}
+type Message = ReturnType<typeof messagesIn>[number];
 
 /** What is wrong with catalogues, beside messages that wait for a translation; a complaint about a message names its file, its source and the fault. */
 export function catalogueComplaints(
@@ -46,13 +39,14 @@ function languageOf({ path }: LanguageFile): string {
 }
 
 /** The translated messages of a file; the others are told by `lingui check missing`. */
-function messagesIn(file: LanguageFile): readonly Message[] {
+function messagesIn(file: LanguageFile) {
   return parsePoFile(file.text)
     .items.filter(({ obsolete, msgstr }) => !obsolete && msgstr.join('') !== '')
     .map(({ msgid, msgctxt, msgstr }) => ({
       path: file.path,
       language: languageOf(file),
       source: msgid,
+      // Distinguishes messages with the same words; most have none.
       context: msgctxt ?? '',
       translation: msgstr.join(''),
     }));

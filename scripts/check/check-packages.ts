@@ -29,14 +29,7 @@ export interface Manifest {
   readonly allowScripts?: Readonly<Record<string, boolean>>;
 }
 
-interface Package extends LockEntry {
-  readonly name: string;
-  /** Name and version. */
-  readonly id: string;
-  readonly licence: string;
-  /** Whether it may be in the built site: a production dependency, or one whose files the build copies. */
-  readonly reachesVisitors: boolean;
-}
+type Package = ReturnType<typeof packagesOf>[number];
 
 /** Licences that require at most a notice, as packages state them; an expression of several is an entry of its own. */
 const PERMISSIVE: readonly string[] = [
@@ -121,13 +114,14 @@ export function packageComplaints(
 }
 
 /** Every package of a lock file, for all platforms, sorted by name. */
-function packagesOf({ packages }: Lock): readonly Package[] {
+function packagesOf({ packages }: Lock) {
   return Object.entries(packages)
     .filter(([path]) => path !== '')
     .map(([path, entry]) => {
       const name = path.split('node_modules/').at(-1) ?? path;
       const licence = typeof entry.license === 'string' ? entry.license : 'none that is stated';
       const isTool = entry.dev === true || entry.devOptional === true;
+      // It may be in the built site.
       const reachesVisitors = !isTool || COPIED.test(name);
       return { ...entry, name, id: `${name}@${entry.version}`, licence, reachesVisitors };
     })

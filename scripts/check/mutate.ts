@@ -5,8 +5,6 @@ import { GAMES } from '#games/catalogue.ts';
 import { chosen } from '../measure/command-line.ts';
 import { survivorComplaints, survivorLine } from './survivors.ts';
 
-type Options = ConstructorParameters<typeof Stryker>[0];
-
 const REPORTS = '.build/mutation';
 /** The least share of mutants that each folder's tests have to notice, in percent. */
 const LEAST_SCORE = 90;
@@ -54,7 +52,7 @@ for (const name of chosen(process.argv.slice(2), [CORE, ...GAMES.map(({ id }) =>
  * Stryker's options for a folder. It checks no types, because its checker needs an API that TypeScript 7
  * does not have. So does its rewriting of `tsconfig.json`, which is therefore not copied.
  */
-function optionsFor(folder: string): Options {
+function optionsFor(folder: string): ConstructorParameters<typeof Stryker>[0] {
   return {
     mutate: readdirSync(folder)
       .filter((name) => name.endsWith('.ts') && !LEFT_OUT.some((pattern) => pattern.test(name)))

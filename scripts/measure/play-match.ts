@@ -34,17 +34,14 @@ interface Score {
   readonly losses: number;
 }
 
-/** A score, and how many of the first level's moves were judged and could have been better. */
-interface JudgedScore extends Score {
-  readonly judged: number;
-  readonly errors: number;
-}
-
-/** Plays a pairing; equal pairings give equal scores. Moves are judged where the computer can. */
+/**
+ * Plays a pairing; equal pairings give equal scores. Where the computer can judge, counts how many of the first
+ * level's moves were `judged`, and in `errors` those that could have been better.
+ */
 export function play(
   { game, level, against, matches, seed, side: fixed }: Pairing,
   { rules, chooseMove, isBest }: Computer<unknown> = usualComputer(game),
-): JudgedScore {
+) {
   const score = { wins: 0, draws: 0, losses: 0, judged: 0, errors: 0 };
   for (let match = 0; match < matches; match += 1) {
     const side: Side = fixed ?? (match % 2 === 0 ? 'first' : 'second');

@@ -24,7 +24,7 @@ test('the pictures are those of the present drawings', () => {
 });
 
 test.each(ROUTES)(
-  'the picture for links to $id is a light PNG of its size, with a colour table',
+  'the picture for $id is a light PNG of its size, with a colour table',
   (route) => {
     const { address, width, height } = socialPictureOf(route);
     const png = readFileSync(join(SOCIAL_FOLDER, address.replace(`${SITE.origin}/social/`, '')));

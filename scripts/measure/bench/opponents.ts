@@ -34,8 +34,10 @@ if (import.meta.main) {
   for (const { id, rules } of OPPONENTS) {
     const opponent = await loadOpponent(folder, id);
     const openings = openingsOf(rules as Rules<unknown>);
-    for (const level of USUAL_LEVELS)
-      times[`${id}, ${level}`] = thoughtsMs(opponent, level, openings);
+    const positions = openings.map((moves) => replay(opponent.rules, moves));
+    for (const level of USUAL_LEVELS) {
+      times[`${id}, ${level}`] = thoughtsMs(opponent, level, positions);
+    }
   }
   console.log(JSON.stringify(times));
 }
@@ -70,12 +72,7 @@ function openingsOf<Position>(rules: Rules<Position>): readonly (readonly Move[]
 }
 
 /** The time of one thought in each position. */
-function thoughtsMs(
-  { rules, chooseMove }: Opponent,
-  level: UsualLevel,
-  openings: readonly (readonly Move[])[],
-): readonly number[] {
-  const positions = openings.map((moves) => replay(rules, moves));
+function thoughtsMs({ chooseMove }: Opponent, level: UsualLevel, positions: readonly unknown[]) {
   const pass = () =>
     positions.map((position) => {
       const startMs = performance.now();
