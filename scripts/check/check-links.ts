@@ -67,12 +67,10 @@ function siblingComplaints(site: BuiltSite, file: string, origin: string): reado
 }
 
 if (import.meta.main) {
-  const hasBuild = existsSync(join(BUILD_FOLDER, 'index.html'));
-  const files = hasBuild ? filesIn(BUILD_FOLDER).filter((file) => !isCompressedCopy(file)) : [];
+  if (!existsSync(join(BUILD_FOLDER, 'index.html'))) {
+    throw new Error(`There is no build in ${BUILD_FOLDER}: run "npm run build" first.`);
+  }
+  const files = filesIn(BUILD_FOLDER).filter((file) => !isCompressedCopy(file));
   const site = new Map(files.map((file) => [file, readFileSync(join(BUILD_FOLDER, file), 'utf8')]));
-  const missing = `There is no build in ${BUILD_FOLDER}: run "npm run build" first.`;
-  report(
-    hasBuild ? linkComplaints(site, SITE.origin) : [missing],
-    `All links of ${site.size} files lead somewhere.`,
-  );
+  report(linkComplaints(site, SITE.origin), `All links of ${site.size} files lead somewhere.`);
 }

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { packageComplaints, type Lock, type Manifest } from './check-packages.ts';
+import { packageComplaints, type LockEntry, type Manifest } from './check-packages.ts';
 
 const TOOL = { version: '1.2.3', integrity: 'sha512-a', license: 'MIT', dev: true } as const;
 const ELSEWHERE = 'https://x.example/a.tgz';
 const EXCEPTION = { packages: /^cutter$/, licence: 'MPL-2.0' };
-
-type Entry = Lock['packages'][string];
 
 test('a complete lock of permissive packages has no complaints [R123]', () => {
   const packages = {
@@ -17,7 +15,7 @@ test('a complete lock of permissive packages has no complaints [R123]', () => {
   expect(complaintsAbout(packages, { dependencies: { view: '1.0.0-beta.2' } })).toEqual([]);
 });
 
-test.each<[string, Entry]>([
+test.each<[string, LockEntry]>([
   ['has no integrity in the lock file', { integrity: '' }],
   [`comes from ${ELSEWHERE}, not from the registry`, { resolved: ELSEWHERE }],
   ['may need mac, which the lock file lacks', { optionalDependencies: { mac: '1.0.0' } }],
@@ -82,10 +80,9 @@ test('leave for a script that no package has, and an exception that none needs, 
 });
 
 function complaintsAbout(
-  entries: Readonly<Record<string, Entry>>,
+  entries: Readonly<Record<string, LockEntry>>,
   manifest: Manifest = {},
   hasException = false,
 ): readonly string[] {
-  const lock = { packages: { '': {}, ...entries } };
-  return packageComplaints(manifest, lock, hasException ? [EXCEPTION] : []);
+  return packageComplaints(manifest, { '': {}, ...entries }, hasException ? [EXCEPTION] : []);
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { report } from './report.ts';
 
-interface LockEntry {
+/** What a lock file says of a package. */
+export interface LockEntry {
   readonly version?: string;
   /** Where it comes from, if that is not the registry. */
   readonly resolved?: string;
@@ -16,10 +17,8 @@ interface LockEntry {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-export interface Lock {
-  /** By their paths, as `node_modules/react`; the project itself is ''. */
-  readonly packages: Readonly<Record<string, LockEntry>>;
-}
+/** The packages of a lock file by their paths, as `node_modules/react`; the project itself is ''. */
+type Lock = Readonly<Record<string, LockEntry>>;
 
 export interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -114,8 +113,8 @@ export function packageComplaints(
 }
 
 /** Every package of a lock file, for all platforms, sorted by name. */
-function packagesOf({ packages }: Lock) {
-  return Object.entries(packages)
+function packagesOf(lock: Lock) {
+  return Object.entries(lock)
     .filter(([path]) => path !== '')
     .map(([path, entry]) => {
       const name = path.split('node_modules/').at(-1) ?? path;
@@ -139,15 +138,15 @@ function covers(exception: Exception, { name, licence, reachesVisitors }: Packag
 
 if (import.meta.main) {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
-  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
-  const packages = packagesOf(lock);
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { readonly packages: Lock };
+  const packages = packagesOf(lock.packages);
   if (process.argv.includes('--list')) {
     for (const { id, licence, reachesVisitors } of packages) {
       console.log(id.padEnd(52), licence.padEnd(18), reachesVisitors ? 'product' : 'tool');
     }
   }
   report(
-    packageComplaints(manifest, lock),
+    packageComplaints(manifest, lock.packages),
     `${packages.length} packages serve every platform, run only what is allowed, and may be used.`,
   );
 }

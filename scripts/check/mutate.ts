@@ -9,9 +9,6 @@ const REPORTS = '.build/mutation';
 /** The least share of mutants that each folder's tests have to notice, in percent. */
 const LEAST_SCORE = 90;
 
-/** The name of what all games have in common, beside the games. */
-const CORE = 'core';
-
 /** Files that decide nothing in a game, by their names. */
 const LEFT_OUT = [
   /\.test\.ts$/,
@@ -30,10 +27,11 @@ const LEFT_OUT = [
  *     npm run mutate
  *     npm run mutate -- core memory
  */
-for (const name of chosen(process.argv.slice(2), [CORE, ...GAMES.map(({ id }) => id)])) {
-  const folder = name === CORE ? 'src/core' : `src/games/${name}`;
+for (const name of chosen(process.argv.slice(2), ['core', ...GAMES.map(({ id }) => id)])) {
+  const isCore = name === 'core';
+  const folder = isCore ? 'src/core' : `src/games/${name}`;
   // A folder without such changes has no list.
-  const list = name === CORE ? 'docs/mutation.md' : `${folder}/mutation.md`;
+  const list = isCore ? 'docs/mutation.md' : `${folder}/mutation.md`;
   console.log(`\n── ${folder}`);
   // The changes that no test notices, tried in one place after another.
   const survivors = (await new Stryker(optionsFor(folder)).runMutationTest())

@@ -8,29 +8,21 @@ import { timeOpponents } from './bench/opponents.ts';
 import { measurePages } from './bench/pages.ts';
 import { chosen } from './command-line.ts';
 
-interface Way {
-  readonly title: string;
-  readonly measure: (checkouts: Checkouts) => Promise<Series>;
-}
+type Measure = keyof typeof BASELINE.limits;
 
-const WAYS = {
-  build: {
-    title: 'Building the site',
-    measure: (checkouts) => inTurns(3, checkouts, timeBuild),
-  },
-  hydration: {
-    title: 'Until a page is alive, at a quarter of the speed',
-    measure: (checkouts) => measurePages(9, checkouts, timeHydration),
-  },
-  moves: {
-    title: 'From a press to the paint after it, at a quarter of the speed',
-    measure: (checkouts) => measurePages(4, checkouts, timeMoves),
-  },
-  opponents: {
-    title: 'One thought of a computer opponent',
-    measure: (checkouts) => inTurns(7, checkouts, timeOpponents),
-  },
-} as const satisfies Readonly<Record<keyof typeof BASELINE.limits, Way>>;
+const TITLES: Readonly<Record<Measure, string>> = {
+  build: 'Building the site',
+  hydration: 'Until a page is alive, at a quarter of the speed',
+  moves: 'From a press to the paint after it, at a quarter of the speed',
+  opponents: 'One thought of a computer opponent',
+};
+
+const WAYS: Readonly<Record<Measure, (checkouts: Checkouts) => Promise<Series>>> = {
+  build: (checkouts) => inTurns(3, checkouts, timeBuild),
+  hydration: (checkouts) => measurePages(9, checkouts, timeHydration),
+  moves: (checkouts) => measurePages(4, checkouts, timeMoves),
+  opponents: (checkouts) => inTurns(7, checkouts, timeOpponents),
+};
 
 /*
  * Measures this checkout against the one in `bench/baseline.json`; all measures unless told otherwise:
@@ -44,10 +36,10 @@ const { values } = parseArgs({
   options: { only: { type: 'string', multiple: true }, enforce: { type: 'boolean' } },
 });
 const { only = [], enforce = false } = values;
-const names = chosen(only, Object.keys(WAYS) as readonly (keyof typeof WAYS)[]);
+const measures = chosen(only, Object.keys(WAYS) as readonly Measure[]);
 const both = { candidate: process.cwd(), baseline: prepareBaseline(BASELINE.commit) };
-for (const name of names) {
-  const hasKept = await isKept(WAYS[name], BASELINE.limits[name], both);
+for (const measure of measures) {
+  const hasKept = await isKept(measure, both);
   if (enforce && !hasKept) process.exitCode = 1;
 }
 
@@ -58,10 +50,11 @@ function timeBuild(folder: string) {
   return { 'npm run build': [performance.now() - startMs] };
 }
 
-/** Measures both checkouts in a way, and prints a table; true when nothing is above its limit. */
-async function isKept({ title, measure }: Way, limits: Limits, checkouts: Checkouts) {
-  console.log(`\n${title}; limit for the ratio: ${limits.ratio}`);
-  const results = Object.entries(await measure(checkouts)).map(([name, rounds]) => ({
+/** Measures both checkouts, and prints a table; true when nothing is above its limit. */
+async function isKept(measure: Measure, checkouts: Checkouts) {
+  const limits: Limits = BASELINE.limits[measure];
+  console.log(`\n${TITLES[measure]}; limit for the ratio: ${limits.ratio}`);
+  const results = Object.entries(await WAYS[measure](checkouts)).map(([name, rounds]) => ({
     name,
     ...compare(rounds, limits),
   }));

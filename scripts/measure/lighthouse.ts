@@ -43,11 +43,7 @@ const EMPTY_PAGE =
   '<!doctype html><html lang="en"><title>Empty</title><meta name="viewport" content="width=device-width"><p>Empty</p>';
 
 /** How often a page is measured, and what it has to reach: the speed of a page of text may vary a little. */
-interface Demand {
-  readonly path: string;
-  readonly runs: number;
-  readonly leastPerformance: number;
-}
+type Demand = ReturnType<typeof allDemands>[number];
 
 /*
  * Runs Lighthouse with its phone on built pages, or on those whose paths are named, and prints what it
@@ -78,7 +74,7 @@ console.log(`${kept} of ${demands.length} pages reach their demand.`);
 process.exitCode = demands.length > 0 && kept === demands.length ? 0 : 1;
 
 /** The games in two languages as often as asked, all other pages once, without those that no link leads to. */
-function allDemands(): readonly Demand[] {
+function allDemands() {
   const games = WHOLE_LANGUAGES.flatMap((code) =>
     GAMES.map(({ id }) => pathIn(code, gamePath(id))),
   );

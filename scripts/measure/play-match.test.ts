@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { OPPONENTS } from '#games/opponents.ts';
-import { intervalOf, play, shareOf, type Computer, type Pairing } from './play-match.ts';
+import { intervalOf, play, shareOf, type Computer } from './play-match.ts';
 
-const PAIRING: Pairing = {
-  game: 'connect-four',
-  level: 'hard',
-  against: 'medium',
-  matches: 30,
-  seed: 7,
-};
+const LEVELS = { level: 'hard', against: 'medium' } as const;
+const PAIRING = { game: 'connect-four', ...LEVELS, matches: 30, seed: 7 };
 
 describe('a pairing', () => {
   test('plays as many matches as it is told to', () => {

@@ -16,7 +16,7 @@ export interface Computer<Position> {
 }
 
 /** Two levels that play a number of matches. */
-export interface Pairing {
+interface Pairing {
   /** The game's id. */
   readonly game: string;
   readonly level: Level;
