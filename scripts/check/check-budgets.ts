@@ -42,10 +42,7 @@ const KINDS = ['document', 'script', 'stylesheet', 'font', 'image', 'other', 'ah
 type Weights = Record<(typeof KINDS)[number], number>;
 
 /** A line of a table, and what is wrong with what it tells. */
-interface Measurement {
-  readonly row: Readonly<Record<string, string | number>>;
-  readonly complaints: readonly string[];
-}
+type Measurement = ReturnType<typeof judged>;
 
 /** Enough to keep two cores at work while pages wait to become quiet. */
 const LOADS_AT_A_TIME = 6;
@@ -210,7 +207,7 @@ function overBudget(what: string, bytes: number, limitKb: number): readonly stri
 }
 
 /** What a service worker stores on a visit in each language. */
-function offlineCopies(): readonly Measurement[] {
+function offlineCopies() {
   const { assets, languages } = JSON.parse(readFileSync(SITE_FILES_LIST, 'utf8')) as SiteFiles;
   return Object.entries(languages).map(([language, own]) => {
     const kept = Object.keys({ ...assets, ...own.assets, ...own.documents });

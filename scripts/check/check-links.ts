@@ -55,9 +55,8 @@ function siblingComplaints(site: BuiltSite, file: string, origin: string): reado
   const own = origin + pathOfFile(file);
   const { canonical, alternates } = siblingsOf(site.get(file) ?? '');
   const strangers = [...alternates].filter(([, address]) => {
-    const sibling = site.get(fileOfPath(decodeURI(new URL(address, origin).pathname)));
-    const back = siblingsOf(sibling ?? '').alternates;
-    return ![...back.values()].includes(own);
+    const sibling = site.get(fileOfPath(decodeURI(new URL(address, origin).pathname))) ?? '';
+    return ![...siblingsOf(sibling).alternates.values()].includes(own);
   });
   return [
     ...(canonical === own ? [] : [`${file}: canonical is ${canonical ?? 'missing'}, not ${own}`]),

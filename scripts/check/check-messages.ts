@@ -69,8 +69,7 @@ const PLACES_AND_TAGS = /\{[^{}]*\}|<[^<>]*>/g;
 function faultsOf({ path, language, source, translation }: Message, sameWords: SameWords) {
   const words = translation.replaceAll(PLACES_AND_TAGS, '');
   const isSame = source === translation && /\p{L}{2}/u.test(words);
-  const isListed = sameWords[language]?.includes(source) ?? false;
-  const mayBeLeft = language === SOURCE_LANGUAGE || isListed;
+  const mayBeLeft = language === SOURCE_LANGUAGE || sameWords[language]?.includes(source);
   const isLeft = !mayBeLeft && (isSame || SOURCE_WORDS.test(words));
   const faults = messageComplaints(language, source, translation);
   if (translation.trim() === '') faults.push('is blank');

@@ -23,13 +23,12 @@ test.each<[string, LockEntry]>([
   expect(complaintsAbout({ tool: { ...TOOL, ...change } })).toEqual([`tool@1.2.3 ${complaint}`]);
 });
 
-test.each(['^1.2.3', '~1.2.3', '*', '1.x', 'latest', '>=1.0.0', 'git+ssh://x.example/tool'])(
-  'the version %s is reported',
-  (version) => {
-    expect(complaintsAbout({}, { devDependencies: { tool: version } })).toHaveLength(1);
-    expect(complaintsAbout({}, { overrides: { tool: version } })).toHaveLength(1);
-  },
-);
+const LOOSE = ['^1.2.3', '~1.2.3', '*', '1.x', 'latest', '>=1.0.0', 'git+ssh://x.example/tool'];
+
+test.each(LOOSE)('the version %s is reported', (version) => {
+  expect(complaintsAbout({}, { devDependencies: { tool: version } })).toHaveLength(1);
+  expect(complaintsAbout({}, { overrides: { tool: version } })).toHaveLength(1);
+});
 
 test('a package that runs a script while it is installed is reported when nobody has allowed it [R123]', () => {
   const packages = { tool: { ...TOOL, hasInstallScript: true } };

@@ -16,10 +16,8 @@ export function messageComplaints(language: string, source: string, translation:
     const lacking = wanted.filter((part) => !present.includes(part));
     const strange = present.filter((part) => !wanted.includes(part));
     return [
-      ...levels.flatMap((level) => [
-        ...nestingComplaints(level),
-        ...pluralComplaints(level, language),
-      ]),
+      ...levels.flatMap(nestingComplaints),
+      ...levels.flatMap((level) => pluralComplaints(level, language)),
       ...[...new Set(lacking)].map((part) => `lacks ${part}`),
       ...[...new Set(strange)].map((part) => `has ${part}, which its source lacks`),
     ];
