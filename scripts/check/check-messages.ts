@@ -20,7 +20,7 @@ const SAME_WORDS_FILE = 'same-words.json';
 
 type Message = ReturnType<typeof messagesIn>[number];
 
-/** What is wrong with catalogues, beside messages that wait for a translation; a complaint about a message names its file, its source and the fault. */
+/** What is wrong with the translations there are; a complaint about a message names its file, its source and the fault. */
 export function catalogueComplaints(
   files: readonly LanguageFile[],
   sameWords: SameWords = {},

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { oneOf } from '../measure/command-line.ts';
 
-/** Commands by the names of their steps, for a shell: npm has put the tools on the path, and on Windows they are `.cmd` files. */
+/** Commands for a shell by the names of their steps: npm has put the tools on the path, on Windows as `.cmd` files. */
 type Steps = Readonly<Record<string, string>>;
 
 /** What Vitest and Playwright say of themselves, each in its own words. */
@@ -34,7 +34,7 @@ const SOURCES: Steps = {
   lint: 'oxlint',
   'dead code': 'knip',
   'messages in step': 'lingui check sync --clean --verbose',
-  'messages translated': 'lingui check missing --verbose',
+  'messages translated': 'lingui check missing',
   messages: 'node scripts/check/check-messages.ts',
   packages: 'node scripts/check/check-packages.ts',
   unit: `vitest run --reporter=default --reporter=json --outputFile.json=${REPORTS['unit']}`,
