@@ -33,6 +33,8 @@ interface BattleFrameProps<Position> {
   /** What a person whose turn it is is asked to do. */
   readonly task: string;
   readonly board: ReactNode;
+  /** Below the board an upright phone shows one row of controls. */
+  readonly fillsWindow?: boolean;
   readonly howTo: readonly MessageDescriptor[];
   /** Why there is no perfect play; left out where there is. */
   readonly refusal?: string | undefined;
@@ -49,7 +51,7 @@ interface BattleFrameProps<Position> {
 /** What stands around the board of a battle: whose turn it is, the choice of a rival, score and rules. */
 export function BattleFrame<Position>(props: BattleFrameProps<Position>) {
   const { game, battle, environment, gameId, task, board, howTo, next, refusal } = props;
-  const { advice, after, children } = props;
+  const { advice, after, children, fillsWindow = false } = props;
   const { position, outcome, tally, isThinking } = battle.told;
   const ending = useEnding(battle.moves.length > 0);
   const { i18n } = useLingui();
@@ -97,6 +99,8 @@ export function BattleFrame<Position>(props: BattleFrameProps<Position>) {
         </>
       }
       board={board}
+      fillsWindow={fillsWindow}
+      hasAdvice={advice !== undefined}
       boardKeys={undoRedoKeys(battle.history)}
       controls={
         <RivalPanel

@@ -7,9 +7,13 @@ interface GameLayoutProps {
   /** How the game stands: the turn, or the counters. */
   readonly status: ReactNode;
   readonly board: ReactNode;
+  /** Below the board an upright phone shows one row of controls. */
+  readonly fillsWindow?: boolean;
   /** Handles the keys that a board leaves alone. */
   readonly boardKeys?: Pick<HTMLAttributes<HTMLElement>, 'onKeyDown'>;
   readonly controls: ReactNode;
+  /** Among the controls something can be asked for. */
+  readonly hasAdvice?: boolean;
   readonly score?: ReactNode;
   readonly howTo: ReactNode;
   /** What leads on to other games at the end; null before it, when its room is kept. */
@@ -23,11 +27,25 @@ interface GameLayoutProps {
 /** Where the parts of a game page stand: on a phone one below the other, in this order. */
 export function GameLayout(props: GameLayoutProps) {
   const { gameId, status, board, boardKeys, controls, score, howTo } = props;
-  const { next, celebration, after } = props;
+  const { next, celebration, after, fillsWindow = false, hasAdvice = false } = props;
+  const leadsOn = next === null ? 'later' : 'now';
+  // What its style depends on stands on the layout: `:has()` would look again after every change inside it.
   return (
-    <div className={css['layout']}>
+    <div
+      className={css['layout']}
+      data-scored={score !== undefined || undefined}
+      data-advised={hasAdvice || undefined}
+      data-leads-on={next === undefined ? undefined : leadsOn}
+    >
       <div className={css['status']}>{status}</div>
-      <div className={css['board']} id={gameId} tabIndex={-1} data-celebrated {...boardKeys}>
+      <div
+        className={css['board']}
+        id={gameId}
+        tabIndex={-1}
+        data-celebrated
+        data-fills-window={fillsWindow || undefined}
+        {...boardKeys}
+      >
         {board}
       </div>
       <div className={css['aside']} data-column>

@@ -72,6 +72,7 @@ export function Celebration({ outcome, hasChest = false }: CelebrationProps) {
     const { current } = sky;
     const place = current?.parentElement?.querySelector<HTMLElement>('[data-celebrated]');
     if (current === null || place === null || place === undefined) return undefined;
+    place.toggleAttribute('data-celebrating', true);
     // In another window the game stands elsewhere.
     let scale: number | null = null;
     const stop = watchSize(current, () => {
@@ -79,6 +80,7 @@ export function Celebration({ outcome, hasChest = false }: CelebrationProps) {
     });
     return () => {
       stop();
+      place.removeAttribute('data-celebrating');
       comeForward(place);
     };
   }, []);

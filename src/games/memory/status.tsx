@@ -22,7 +22,11 @@ const NONE = '–';
 export function Status({ view, best, ending }: StatusProps) {
   const { stars } = view;
   return (
-    <div className={css['status']} data-complete={stars !== null || undefined}>
+    <div
+      className={css['status']}
+      data-found={view.pairsFound > 0 || undefined}
+      data-complete={stars !== null || undefined}
+    >
       <Logbook view={view} best={best} />
       {stars !== null && <Result view={view} ending={ending} stars={stars} />}
     </div>

@@ -73,7 +73,7 @@ interface GhostsProps {
 /** Pale pieces of moves that would follow, one after another; or those of moves that are taken back. */
 function Ghosts({ moves, first, areLeaving }: GhostsProps) {
   return (
-    <div className={css['rings']} data-leaving={areLeaving} aria-hidden="true">
+    <div className={css['rings']} data-ghosts data-leaving={areLeaving} aria-hidden="true">
       {CELLS.map((cell) => {
         const order = moves.indexOf(cell);
         if (order < 0) return <span key={cell} />;

@@ -14,6 +14,11 @@ const ROOMY = mediaQuery(NINE_BOARDS);
 /** Whether the window shows all nine boards at once. */
 export const hasRoomForNine = ROOMY.matches;
 
+/** The same while rendering; null as long as nobody knows. */
+export function useRoomForNine(): boolean | null {
+  return useMedia(ROOMY);
+}
+
 interface UltimateBoardProps {
   readonly position: UltimatePosition;
   /** Where the boards stand that are shown: before the last move while that is landing. */
@@ -37,7 +42,7 @@ interface UltimateBoardProps {
 export function UltimateBoard(props: UltimateBoardProps) {
   const { isThinking, ...board } = props;
   const { t } = useLingui();
-  const isRoomy = useMedia(ROOMY);
+  const isRoomy = useRoomForNine();
   const focus = useKeptFocus(tabStopIn);
   return (
     <div

@@ -8,7 +8,7 @@ import { PLACE_MS } from '#session/settle.ts';
 import type { BattleEnvironment } from '#session/environment.ts';
 import { useBattle } from '#session/use-battle.ts';
 import type { Announcer } from '#ui/use-announcer.ts';
-import { hasRoomForNine, UltimateBoard } from './board.tsx';
+import { hasRoomForNine, UltimateBoard, useRoomForNine } from './board.tsx';
 import { FirstBattle } from './first-battle.tsx';
 import { FACTS } from './facts.ts';
 import { HOW_TO } from './how-to.ts';
@@ -51,6 +51,7 @@ interface Choice {
 export function UltimateScreen({ environment, gameId, next = null }: UltimateScreenProps) {
   const { t } = useLingui();
   const battle = useBattle(GAME, environment);
+  const fillsWindow = useRoomForNine() !== true;
   const { position, moves } = battle;
   // A choice counts until a move is made or taken back, or a battle begins.
   const [choice, setChoice] = useState<Choice | null>(null);
@@ -89,6 +90,7 @@ export function UltimateScreen({ environment, gameId, next = null }: UltimateScr
           />
         </>
       }
+      fillsWindow={fillsWindow}
       next={next}
       howTo={HOW_TO.steps}
     >

@@ -10,8 +10,8 @@ import { useStore } from '#ui/store.ts';
 import { boardsWon } from './board-words.ts';
 import { Chart } from './chart.tsx';
 import { Enlarged } from './enlarged.tsx';
-import { boardLeft } from './last-move.ts';
-import { forcedBoard, type UltimatePosition } from './rules.ts';
+import { boardLeft, boardNamed } from './last-move.ts';
+import { forcedBoard, ultimateRules, type UltimatePosition } from './rules.ts';
 import sending from './sending.module.css';
 import css from './spyglass.module.css';
 
@@ -41,11 +41,13 @@ export function Spyglass(props: SpyglassProps) {
   const [left, setLeft] = useState(board);
   if (board !== null && board !== left) setLeft(board);
   return (
-    <div className={`${css['frame']} ${sending['around']}`} data-fills-window>
+    <div className={`${css['frame']} ${sending['around']}`}>
       <div
         className={css['content']}
         data-enlarged={board !== null || undefined}
         data-under-way={moves.length > 0 || undefined}
+        data-over={ultimateRules.outcome(position) !== null || undefined}
+        data-pointing={(seen !== position && boardNamed(position) !== null) || undefined}
       >
         <Chart {...props} enlarged={board} left={left} />
         {board === null && playable.length > 0 && (

@@ -29,7 +29,7 @@ export function VoyagePanel({ voyage, misses, taskId, sound, result }: VoyagePan
       className={`${panel['panel']} ${task['panel']} ${css['panel']}`}
       aria-labelledby={headingId}
     >
-      <div className={task['title']}>
+      <div className={`${task['title']} ${css['title']}`}>
         <h2 id={headingId} className={task['heading']}>
           {voyage === null ? t`Your task` : i18n._(GAME_NAMES[voyage.game])}
         </h2>

@@ -17,7 +17,7 @@ export function GamePage({ route, subtitle, children }: GamePageProps) {
   const title = i18n._(routeFor(route).title);
   const home = routeFor('home');
   return (
-    <div className={css['sea']}>
+    <div className={css['sea']} data-subtitled={subtitle !== undefined || undefined}>
       <div className={css['content']}>
         <Breadcrumbs
           items={[
@@ -26,11 +26,7 @@ export function GamePage({ route, subtitle, children }: GamePageProps) {
             { name: title, href: null },
           ]}
         />
-        <h1
-          className={css['title']}
-          data-subtitled={subtitle !== undefined || undefined}
-          tabIndex={-1}
-        >
+        <h1 className={css['title']} tabIndex={-1}>
           {title}
           {subtitle}
         </h1>
