@@ -75,7 +75,7 @@ async function pressLate(presses: readonly HTMLElement[]): Promise<void> {
     const { pressInTurn } = await import('#services/early-press.ts');
     await pressInTurn(presses);
   } catch (error) {
-    console.warn('What was pressed early is not done.', error);
+    console.warn('Early presses are lost.', error);
   }
 }
 
@@ -85,7 +85,7 @@ async function tellAnalytics(): Promise<void> {
     const { followVisit } = await import('#services/analytics.ts');
     await followVisit(browserClock, browserConsent);
   } catch (error) {
-    console.warn('The analytics of this site learns nothing.', error);
+    console.warn('No analytics.', error);
   }
 }
 
@@ -97,7 +97,7 @@ async function keepForLater(language: Language): Promise<void> {
     const { followVersions } = await import('#notices/update-offer/follow-versions.tsx');
     await followVersions(language);
   } catch (error) {
-    console.warn('Nothing is kept for playing offline.', error);
+    console.warn('No offline copy is kept.', error);
   }
 }
 

@@ -51,7 +51,7 @@ interface BattleFrameProps<Position> {
 /** What stands around the board of a battle: whose turn it is, the choice of a rival, score and rules. */
 export function BattleFrame<Position>(props: BattleFrameProps<Position>) {
   const { game, battle, environment, gameId, task, board, howTo, next, refusal } = props;
-  const { advice, after, children, fillsWindow = false } = props;
+  const { advice, after, children, fillsWindow } = props;
   const { position, outcome, tally, isThinking } = battle.told;
   const ending = useEnding(battle.moves.length > 0);
   const { i18n } = useLingui();

@@ -8,7 +8,7 @@ interface GameLayoutProps {
   readonly status: ReactNode;
   readonly board: ReactNode;
   /** Below the board an upright phone shows one row of controls. */
-  readonly fillsWindow?: boolean;
+  readonly fillsWindow?: boolean | undefined;
   /** Handles the keys that a board leaves alone. */
   readonly boardKeys?: Pick<HTMLAttributes<HTMLElement>, 'onKeyDown'>;
   readonly controls: ReactNode;
@@ -27,15 +27,14 @@ interface GameLayoutProps {
 /** Where the parts of a game page stand: on a phone one below the other, in this order. */
 export function GameLayout(props: GameLayoutProps) {
   const { gameId, status, board, boardKeys, controls, score, howTo } = props;
-  const { next, celebration, after, fillsWindow = false, hasAdvice = false } = props;
-  const leadsOn = next === null ? 'later' : 'now';
+  const { next, celebration, after, fillsWindow, hasAdvice } = props;
   // What its style depends on stands on the layout: `:has()` would look again after every change inside it.
   return (
     <div
       className={css['layout']}
-      data-scored={score !== undefined || undefined}
-      data-advised={hasAdvice || undefined}
-      data-leads-on={next === undefined ? undefined : leadsOn}
+      data-scored={score !== undefined}
+      data-advised={hasAdvice}
+      data-leads-on={next !== null}
     >
       <div className={css['status']}>{status}</div>
       <div
@@ -43,7 +42,7 @@ export function GameLayout(props: GameLayoutProps) {
         id={gameId}
         tabIndex={-1}
         data-celebrated
-        data-fills-window={fillsWindow || undefined}
+        data-fills-window={fillsWindow}
         {...boardKeys}
       >
         {board}

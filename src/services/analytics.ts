@@ -39,7 +39,7 @@ export async function followVisit(
     try {
       gtag('event', name, parameters);
     } catch (error) {
-      console.warn('The analytics of this site failed.', error);
+      console.warn('The analytics failed.', error);
     }
     return true;
   }

@@ -17,7 +17,7 @@ export async function askHostAnew(workerScript: string): Promise<void> {
       await dropCopy();
     await renewCode();
   } catch (error) {
-    console.warn('The host cannot be asked anew.', error);
+    console.warn('The host is not asked.', error);
   }
 }
 

@@ -58,7 +58,7 @@ describe('a new version that the visitor wants', () => {
 });
 
 describe('a first worker that cannot be installed is told', () => {
-  const failure = 'Not all of the site came as it was built.';
+  const failure = 'Not all of the site came.';
 
   test('when it fails later', async () => {
     const first = fakeWorker();

@@ -46,7 +46,7 @@ function failureOfFirst(registration: ServiceWorkerRegistration): Promise<never>
     if (waiting !== null || active !== null) return;
     const rejectWhenGone = () => {
       if (installing === null || installing.state === 'redundant')
-        reject(new Error('Not all of the site came as it was built.'));
+        reject(new Error('Not all of the site came.'));
     };
     installing?.addEventListener('statechange', rejectWhenGone);
     rejectWhenGone();

@@ -15,7 +15,7 @@ export async function share(
     return 'shared';
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
-    console.warn('It could not be shared.', error);
+    console.warn('It is not shared.', error);
     return 'failed';
   }
 }

@@ -35,7 +35,7 @@ export function createBrowserSound<Name>(
   function warn(error: unknown): void {
     if (hasWarned) return;
     hasWarned = true;
-    console.warn('Sounds cannot be played.', error);
+    console.warn('No sounds are played.', error);
   }
 
   return {

@@ -26,7 +26,7 @@ export function createBrowserStorage(): TextStorage {
   function warn(error: unknown): void {
     if (hasWarned) return;
     hasWarned = true;
-    console.warn('Nothing can be stored: what is kept lasts as long as this page.', error);
+    console.warn('Nothing can be stored beyond this page.', error);
   }
 
   return {

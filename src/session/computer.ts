@@ -48,7 +48,7 @@ export function createComputer<Position>(
       return await perfectMove(task, signal);
     } catch (cause) {
       signal.throwIfAborted();
-      console.warn('The computer plays without perfect play.', cause);
+      console.warn('No perfect play.', cause);
       tellFailure(cause);
       return usual.choose({ ...task, level: 'hard' }, signal);
     }

@@ -28,7 +28,7 @@ export function lateComputer<Position>(
         return await computer.choose(task, signal);
       } catch (cause) {
         signal.throwIfAborted();
-        console.warn('The computer plays without its code.', cause);
+        console.warn('No code of the computer.', cause);
         return pick(game.rules.legalMoves(task.position), random(task.seed));
       }
     },

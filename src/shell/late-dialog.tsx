@@ -29,7 +29,7 @@ export function LateDialog(props: LateDialogProps) {
   const loaded = useLateModule(isOpen, () => withTexts(load(), language, catalogue), giveUp);
 
   function giveUp(cause: unknown): void {
-    console.warn('A dialog cannot be shown.', catalogue, cause);
+    console.warn('No dialog is shown.', catalogue, cause);
     announcer.showToast(FAILURE_TOAST);
     onClose();
   }

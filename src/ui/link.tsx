@@ -16,7 +16,7 @@ export const LinksProvider = LinksContext.Provider;
 /** How the links of this page lead on. */
 export function useLinks(): Links {
   const links = use(LinksContext);
-  if (links === null) throw new Error('A link stands outside of LinksProvider');
+  if (links === null) throw new Error('No links around this component');
   return links;
 }
 

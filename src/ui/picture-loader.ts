@@ -66,7 +66,7 @@ function noteFailed({ currentTarget }: Event): void {
 function note(image: EventTarget | null, phase: 'loaded' | 'failed'): void {
   if (!(image instanceof HTMLImageElement) || image.dataset['phase'] === phase) return;
   enter(image, phase);
-  if (phase === 'failed') console.warn(`Picture could not be loaded: ${image.currentSrc}`);
+  if (phase === 'failed') console.warn(`No picture at ${image.currentSrc}`);
 }
 
 function enter(image: HTMLImageElement, phase: Phase): void {

@@ -18,7 +18,7 @@ export function useFairPlay(isWanted: boolean, fail: () => void) {
       return { FairPlay, headStartNote };
     },
     (cause) => {
-      console.warn('Head starts and names cannot be chosen.', cause);
+      console.warn('No head starts are shown.', cause);
       fail();
     },
   );

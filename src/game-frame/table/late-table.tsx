@@ -67,5 +67,5 @@ async function withTexts<Part>(
 }
 
 function warn(cause: unknown): void {
-  console.warn('Battles are neither kept nor sent.', cause);
+  console.warn('No battles are kept or sent.', cause);
 }

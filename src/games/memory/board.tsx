@@ -44,7 +44,6 @@ export function MemoryBoard({ name, view, onFlip }: MemoryBoardProps) {
         aria-label={name}
         aria-busy={status === 'loading'}
         data-status={status}
-        data-all-found={view.pairsFound === view.pairs || undefined}
         {...grid.container}
       >
         {upTo(rows).map((row) => (

@@ -24,7 +24,7 @@ export function Status({ view, best, ending }: StatusProps) {
   return (
     <div
       className={css['status']}
-      data-found={view.pairsFound > 0 || undefined}
+      data-found={view.pairsFound > 0}
       data-complete={stars !== null || undefined}
     >
       <Logbook view={view} best={best} />

@@ -46,8 +46,8 @@ export function Spyglass(props: SpyglassProps) {
         className={css['content']}
         data-enlarged={board !== null || undefined}
         data-under-way={moves.length > 0 || undefined}
-        data-over={ultimateRules.outcome(position) !== null || undefined}
-        data-pointing={(seen !== position && boardNamed(position) !== null) || undefined}
+        data-over={ultimateRules.outcome(position) !== null}
+        data-pointing={seen !== position && boardNamed(position) !== null}
       >
         <Chart {...props} enlarged={board} left={left} />
         {board === null && playable.length > 0 && (

@@ -31,7 +31,7 @@ export function CookieConsent({ language, opener, onOpener }: CookieConsentProps
   const giveUpLoading = useEffectEvent(giveUp);
 
   function giveUp(cause: unknown): void {
-    console.warn('Nothing can be asked about cookies.', cause);
+    console.warn('No cookie banner is shown.', cause);
     setLoaded(null);
     failToOpen();
   }

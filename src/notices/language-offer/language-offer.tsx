@@ -62,5 +62,5 @@ async function load(offered: Language): Promise<Loaded> {
 }
 
 function warn(cause: unknown): void {
-  console.warn('The page cannot be offered in another language.', cause);
+  console.warn('No other language is offered.', cause);
 }

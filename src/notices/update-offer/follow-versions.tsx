@@ -49,5 +49,5 @@ function createOffer(language: Language): (load: () => void) => void {
 
 // The new version comes by itself with the next visit.
 function warn(cause: unknown): void {
-  console.warn('There is a new version, but it cannot be offered.', cause);
+  console.warn('No new version is offered.', cause);
 }

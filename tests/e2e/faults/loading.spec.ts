@@ -49,7 +49,7 @@ test.describe('what comes when it is asked for', () => {
       faults,
     }) => {
       faults.expect(FAILED_LOAD);
-      faults.expect(/^warning: A dialog cannot be shown\./);
+      faults.expect(/^warning: No dialog is shown\./);
       await page.route(files, (route) => route.abort());
       await open(page, '/');
       await playByMouse(page, texts, [4]);
@@ -76,7 +76,7 @@ test.describe('what comes when it is asked for', () => {
   }) => {
     const consent = consentTextsOf('en');
     faults.expect(FAILED_LOAD);
-    faults.expect(/^warning: Nothing can be asked about cookies/);
+    faults.expect(/^warning: No cookie banner is shown/);
     faults.expect(/^warning: The cookie preferences cannot be shown\./);
     await page.route(/\/assets\/views-/, (route) => route.abort());
     await open(page, '/contact');
@@ -132,8 +132,8 @@ test.describe('what comes by itself', () => {
     faults,
   }) => {
     faults.expect(FAILED_LOAD);
-    faults.expect(/^warning: Nothing can be asked about cookies/);
-    faults.expect(/^warning: The page cannot be offered in another language\./);
+    faults.expect(/^warning: No cookie banner is shown/);
+    faults.expect(/^warning: No other language is offered\./);
     await page.route(/\/assets\/(views|offer-line|quick-navigation)-.*\.js/, (route) =>
       route.abort(),
     );
@@ -209,7 +209,7 @@ test('without any font or picture a game is played to its end, and its words are
   faults,
 }) => {
   faults.expect(FAILED_LOAD);
-  faults.expect(/^warning: Picture could not be loaded: /);
+  faults.expect(/^warning: No picture at /);
   await page.route(/\/assets\/.*\.(woff2|svg|png|webp|avif)$/, (route) => route.abort());
   await openWithStillClock(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -228,13 +228,13 @@ test('a page that is open is played to its end without a connection, and going e
 }) => {
   faults.expect(FAILED_LOAD);
   faults.expect(/^warning: No celebration is shown\./);
-  faults.expect(/^warning: Sounds cannot be played\./);
+  faults.expect(/^warning: No sounds are played\./);
   faults.expect(/^warning: No other games are shown\./);
   faults.expect(/^warning: No rope is shown\./);
   faults.expect(/^warning: No mascot is shown\./);
-  faults.expect(/^warning: Battles are neither kept nor sent\./);
+  faults.expect(/^warning: No battles are kept or sent\./);
   faults.expect(/^warning: A toast may lie over something\./);
-  faults.expect(/^warning: The computer plays without its code\./);
+  faults.expect(/^warning: No code of the computer\./);
   faults.expect(/^warning: Nobody can be asked for advice\./);
   const ship = shipTextsOf('en');
   // In this battle the person wins.

@@ -30,7 +30,7 @@ const GAMES_THAT_STAND: readonly string[] = [SHIP_PATH, MEMORY_PATH];
 /** The home page, and a long text. */
 const PAGES_THAT_STAND: readonly string[] = ['/', '/privacy-policy'];
 
-const UNSTORED = /^warning: Nothing can be stored: what is kept lasts as long as this page\./;
+const UNSTORED = /^warning: Nothing can be stored beyond this page\./;
 
 for (const game of DRIVEN_GAMES) {
   test(
@@ -38,7 +38,7 @@ for (const game of DRIVEN_GAMES) {
     inSweepUnless(GAMES_THAT_STAND.includes(game.path)),
     async ({ page, faults }) => {
       faults.expect(UNSTORED);
-      faults.expect(/^warning: Sounds cannot be played\./);
+      faults.expect(/^warning: No sounds are played\./);
       await page.addInitScript(takeAway, ABILITIES);
       await openGame(page, game);
       expect(await page.evaluate(present, ABILITIES)).toEqual([]);

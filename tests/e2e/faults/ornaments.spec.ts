@@ -28,12 +28,12 @@ const LATE = [
   {
     file: 'offer-line',
     name: 'OfferLine',
-    warning: /^warning: The page cannot be offered in another language\./,
+    warning: /^warning: No other language is offered\./,
   },
   {
     file: 'views',
     name: 'ConsentViews',
-    warning: /^warning: Nothing can be asked about cookies\./,
+    warning: /^warning: No cookie banner is shown\./,
   },
 ] as const;
 
@@ -106,7 +106,7 @@ test('a line about a new version that breaks is left out, and the game goes on [
   page,
   faults,
 }) => {
-  faults.expect(/^warning: There is a new version, but it cannot be offered\./);
+  faults.expect(/^warning: No new version is offered\./);
   await page.addInitScript(pretendNewVersion);
   await breakFile(page, 'update-line', 'UpdateLine');
   await openWithStillClock(page, '/');

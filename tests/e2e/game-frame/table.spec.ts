@@ -294,7 +294,7 @@ test('a link that cannot be shared is copied, and a toast says so [R156]', async
   context,
   faults,
 }) => {
-  faults.expect(/^warning: It could not be shared/);
+  faults.expect(/^warning: It is not shared/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     navigator.share = () => Promise.reject(new DOMException('not now', 'NotAllowedError'));

@@ -401,7 +401,7 @@ test('without storage all of it works for as long as the page [R96, R160]', asyn
   page,
   faults,
 }) => {
-  faults.expect(/^warning: Nothing can be stored: what is kept lasts as long as this page\./);
+  faults.expect(/^warning: Nothing can be stored beyond this page\./);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', { value: undefined });
   });

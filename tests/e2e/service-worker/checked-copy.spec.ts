@@ -33,7 +33,7 @@ test('what a host answers in place of the site is not kept; the next visit keeps
   host,
   faults,
 }) => {
-  faults.expect(/^warning: Nothing is kept for playing offline\. Error: Not all of the site/);
+  faults.expect(/^warning: No offline copy is kept\. Error: Not all of the site/);
   // The home page has to come, or nothing would ask for a copy.
   await host.edit(putLogInElsewhere);
   const given = page.waitForEvent('console', (message) => message.type() === 'warning');

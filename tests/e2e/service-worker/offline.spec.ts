@@ -86,13 +86,13 @@ test.describe('the whole site', () => {
   for (const { name, told, break: breakIt, stands } of [
     {
       name: 'that the browser blocks',
-      told: [/^warning: Nothing is kept for playing offline\. SecurityError/],
+      told: [/^warning: No offline copy is kept\. SecurityError/],
       break: (page: Page) => page.addInitScript(blockServiceWorkers),
       stands: false,
     },
     {
       name: 'whose script is not there',
-      told: [/^warning: Nothing is kept for playing offline\. TypeError/, /response code \(404\)/],
+      told: [/^warning: No offline copy is kept\. TypeError/, /response code \(404\)/],
       break: (_: Page, host: Host) =>
         host.edit((folder) => {
           rmSync(join(folder, 'service-worker.js'));
@@ -101,7 +101,7 @@ test.describe('the whole site', () => {
     },
     {
       name: 'that fails at its start',
-      told: [/^warning: Nothing is kept for playing offline\. TypeError/],
+      told: [/^warning: No offline copy is kept\. TypeError/],
       break: (_: Page, host: Host) =>
         host.edit((folder) =>
           rewrite(folder, 'service-worker.js', () => 'throw new Error("broken")'),

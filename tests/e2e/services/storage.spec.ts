@@ -24,7 +24,7 @@ test('with storage blocked a game can be played to its end and begun again, and 
   page,
   faults,
 }) => {
-  faults.expect(/^warning: Nothing can be stored: what is kept lasts as long as this page\./);
+  faults.expect(/^warning: Nothing can be stored beyond this page\./);
   await page.addInitScript(blockStorage);
   await openWithStillClock(page, '/');
   expect(await page.evaluate(isStorageBlocked), 'storage is blocked').toBe(true);

@@ -200,7 +200,7 @@ test('without storage settings last as long as the page, and another window foll
   await set(page, TEXTS.look, TEXTS.night);
   await expect.poll(() => scheme(other)).toBe('dark');
 
-  faults.expect(/^warning: Nothing can be stored: what is kept lasts as long as this page\./);
+  faults.expect(/^warning: Nothing can be stored beyond this page\./);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', { value: undefined });
   });

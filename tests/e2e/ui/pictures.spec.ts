@@ -87,8 +87,8 @@ test('a picture is faded until it is there; those that cannot be loaded, the her
 }) => {
   faults.expect(FAILED_LOAD);
   faults.expect(/^warning: .*\/assets\/hero-/);
-  faults.expect(/^warning: Picture could not be loaded: .*motif-challenge/);
-  faults.expect(/^warning: Picture could not be loaded: .*win-goblet/);
+  faults.expect(/^warning: No picture at .*motif-challenge/);
+  faults.expect(/^warning: No picture at .*win-goblet/);
   const told: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') told.push(message.text());

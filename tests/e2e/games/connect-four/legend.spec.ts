@@ -109,7 +109,7 @@ test('where the solver cannot work, AI Hard plays on in a battle that came by a 
   page,
   faults,
 }) => {
-  faults.expect(/The computer plays without perfect play/);
+  faults.expect(/No perfect play/);
   await page.route(SOLVER, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   const { notation } = LEGEND_BATTLE;
   await open(page, legendLink(notation));

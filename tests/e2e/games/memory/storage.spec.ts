@@ -204,7 +204,7 @@ for (const [name, breakStorage] of [
     `one warning is given, and scores last as long as the page, with storage ${name}`,
     inSweepUnless(name === 'full [X2]'),
     async ({ page, faults }) => {
-      faults.expect(/^warning: Nothing can be stored: what is kept lasts as long as this page\./);
+      faults.expect(/^warning: Nothing can be stored beyond this page\./);
       const warnings = countWarnings(page);
       await page.addInitScript(breakStorage);
       await openMemory(page, texts);

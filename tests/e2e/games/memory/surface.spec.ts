@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SHOW_MS } from '#games/memory/session.ts';
 import { letBoardComeBack } from '../../../support/drawings.ts';
 import { openChoice } from '../../../support/choice-sheet.ts';
 import { expectNoFindings, expectNoSidewaysScroll } from '../../../support/axe.ts';
@@ -20,6 +21,7 @@ import {
   pairsOf,
   playTurns,
   resultPanel,
+  seeEnd,
 } from '../../../support/memory.ts';
 import { expectWhollyInWindow } from '../../../support/page.ts';
 import { tryRules, type Rules } from '../../../support/rules.ts';
@@ -96,7 +98,14 @@ for (const { code, direction } of EXAMINED_LANGUAGES) {
       await button(page, texts.resume).click();
       await flip(page, texts, [A[1]]);
       await page.clock.runFor(1000);
-      await playTurns(page, texts, PAIRS.slice(1));
+      await playTurns(page, texts, PAIRS.slice(1, -1));
+      await flip(page, texts, PAIRS.at(-1) ?? []);
+      await page.clock.runFor(SHOW_MS);
+      const cells = board(page, texts).getByRole('gridcell');
+      // A wave of hops runs through the cards until the result is there.
+      const hops = await cells.evaluateAll((all) => all.map((cell) => cell.getAnimations().length));
+      expect(hops).toEqual(hops.map(() => 1));
+      await seeEnd(page);
       await expect(resultPanel(page, texts)).toBeVisible();
       await expect(page.locator('[data-celebration]')).toBeAttached();
       await letBoardComeBack(page);

@@ -54,7 +54,11 @@ for (const { code } of EXAMINED_LANGUAGES) {
 
       await playThroughGlass(page, texts, `${E_IS_WON} G5`, E_IS_WON);
       await expectCard(page, words.choice, [board(page, texts)]);
-      await choice(page, texts, 0).click();
+      const isSeenOnceClosed = await page.getByText(words.choice).evaluate((sentence) => {
+        sentence.closest<HTMLElement>('[popover]')?.hidePopover();
+        return sentence.checkVisibility();
+      });
+      expect(isSeenOnceClosed, 'nowhere else before it is taken out of the page').toBe(false);
       await expect(page.getByText(words.choice)).toHaveCount(0);
       const said = await liveTexts(page);
       for (const sentence of [words.sent, words.capture, words.choice]) {

@@ -116,9 +116,13 @@ const SEEN: Rules = {
       await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
       await page.clock.runFor(1);
       await expectBoardShown(page, 'Top left board', 'Top left board, open, play here');
-      expect(await movements(page), 'the rope goes, the board comes, then its name').toEqual([
+      expect(
+        await movements(page),
+        'the rope goes, the board before pales, the next one comes, then its name',
+      ).toEqual([
         [80, 0],
         [120, 400],
+        [160, 0],
         [320, 80],
       ]);
       await devtools.detach();
