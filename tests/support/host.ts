@@ -54,10 +54,10 @@ export const test = base.extend<{ readonly host: Host } & HostOptions>({
       url,
       stop: () => server.close(),
       start,
-      // The server reads the list of its files at its start.
+      // The server has read all files at its start, so it is away for a moment only.
       async edit(change) {
-        await server.close();
         await change(root);
+        await server.close();
         await start();
       },
       files,

@@ -158,7 +158,7 @@ test.describe('what comes by itself', () => {
 
     // The language is offered once the question of cookies is answered.
     const warned = page.waitForEvent('console', (message) =>
-      /another language/.test(message.text()),
+      /No other language/.test(message.text()),
     );
     await loadOnceAnswered(page);
     await warned;

@@ -70,7 +70,7 @@ test.describe('what comes late', () => {
 
     // The language is offered once the question of cookies is answered.
     const warned = page.waitForEvent('console', (message) =>
-      /another language/.test(message.text()),
+      /No other language/.test(message.text()),
     );
     await loadOnceAnswered(page);
     await warned;
