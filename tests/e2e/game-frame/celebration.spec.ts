@@ -99,8 +99,9 @@ test('where drawings would be small the board steps back towards its lower edge 
   const puzzleBefore = await puzzle.boundingBox();
   await passProof(page);
   await expectSteppedBack(puzzle, puzzleBefore, 0.7);
-  const chest = await page.locator('[data-celebration] > :not(img)').boundingBox();
-  expect(chest?.height).toBeGreaterThan(80);
+  const chest = page.locator('[data-celebration] > :not(img)');
+  // It grows while it lands.
+  await expect.poll(async () => (await chest.boundingBox())?.height).toBeGreaterThan(80);
   await expectDrawingsClear(page, 'Challenge');
   await expectDrawingsGo(page);
   await expect.poll(() => puzzle.boundingBox()).toEqual(puzzleBefore);

@@ -55,10 +55,14 @@ for (const { code } of EXAMINED_LANGUAGES) {
       await playThroughGlass(page, texts, `${E_IS_WON} G5`, E_IS_WON);
       await expectCard(page, words.choice, [board(page, texts)]);
       const isSeenOnceClosed = await page.getByText(words.choice).evaluate((sentence) => {
-        sentence.closest<HTMLElement>('[popover]')?.hidePopover();
-        return sentence.checkVisibility();
+        const card = sentence.closest<HTMLElement>('[popover]');
+        card?.hidePopover();
+        const isSeen = sentence.checkVisibility();
+        card?.showPopover();
+        return isSeen;
       });
       expect(isSeenOnceClosed, 'nowhere else before it is taken out of the page').toBe(false);
+      await choice(page, texts, 0).click();
       await expect(page.getByText(words.choice)).toHaveCount(0);
       const said = await liveTexts(page);
       for (const sentence of [words.sent, words.capture, words.choice]) {
