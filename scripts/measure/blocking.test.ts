@@ -33,6 +33,11 @@ test('the clock’s time counts where the trace lacks the processor’s', () => 
   expect(processorBlockingMs([paintAt(10), untimed], 1)).toBeCloseTo(10);
 });
 
+test('a task that the trace does not see end counts nothing', () => {
+  const { dur: _, tdur: __, ...unfinished } = task(90, 80);
+  expect(processorBlockingMs([paintAt(10), task(20, 60), unfinished], 1)).toBeCloseTo(10);
+});
+
 test('a trace without a first paint cannot be judged', () => {
   expect(() => processorBlockingMs([task(20, 60)], 1)).toThrow('no first contentful paint');
 });

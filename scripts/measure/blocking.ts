@@ -4,7 +4,8 @@ export interface TraceEvent {
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
-  readonly dur: number;
+  /** Absent where the trace ends before the work does. */
+  readonly dur?: number;
   /** The processor's time in it: less than `dur` where the thread had to wait for a core. */
   readonly tdur?: number;
 }
@@ -23,7 +24,7 @@ export function processorBlockingMs(events: readonly TraceEvent[], slowdown: num
   if (paint === undefined) throw new Error('The trace has no first contentful paint.');
   return events
     .filter(({ name, pid, tid }) => name === 'RunTask' && pid === paint.pid && tid === paint.tid)
-    .map(({ ts, dur, tdur = dur }) => {
+    .map(({ ts, dur = 0, tdur = dur }) => {
       const shareAfterPaint = Math.min(1, Math.max(0, (ts + dur - paint.ts) / Math.max(1, dur)));
       return (tdur * shareAfterPaint * slowdown) / 1000;
     })

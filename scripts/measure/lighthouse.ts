@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,15 +48,18 @@ type Demand = ReturnType<typeof allDemands>[number];
 
 /*
  * Runs Lighthouse with its phone on built pages, or on those whose paths are named, and prints what it
- * finds. Fails unless there is one and every page meets its demand.
+ * finds, with `--busy` while another process keeps a core to itself. Fails unless there is a page and
+ * every page meets its demand.
  */
 const { values, positionals: paths } = parseArgs({
-  options: { runs: { type: 'string', default: '1' } },
+  options: { runs: { type: 'string', default: '1' }, busy: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
 const runs = wholeNumber(values.runs, '--runs', 1);
 const demands = allDemands().filter(({ path }) => paths.length === 0 || paths.includes(path));
 let kept = 0;
+using stack = new DisposableStack();
+if (values.busy) stack.adopt(spawn(process.execPath, ['-e', 'for (;;);']), (busy) => busy.kill());
 const port = await freePort();
 await using _ = await launchBrowser([`--remote-debugging-port=${port}`]);
 await using server = await startServer();
