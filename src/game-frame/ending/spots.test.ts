@@ -32,7 +32,15 @@ describe('the places of a celebration', () => {
     const spots = spotsAround(board, box(0, 0, 1440, 900), [board], SIX);
     expect(spots.filter(({ x }) => x < 400).length).toBeGreaterThanOrEqual(2);
     expect(spots.filter(({ x }) => x > 960).length).toBeGreaterThanOrEqual(2);
-    expect(new Set(spots.map(({ size }) => size))).toEqual(new Set([96]));
+    expect(new Set(spots.map(({ size }) => size))).toEqual(new Set([120]));
+  });
+
+  test('are pairs about the middle of the board, though one side has more room', () => {
+    const board = box(400, 100, 400, 400);
+    const lamp = box(850, 300, 200, 60);
+    const spots = spotsAround(board, box(0, 0, 1400, 600), [board, lamp], SIX);
+    expect(spots).toHaveLength(6);
+    for (const { x, y, size } of spots) expect(spots).toContainEqual({ x: 1200 - x, y, size });
   });
 
   test('are as large as each place allows, not as the narrowest', () => {
@@ -40,7 +48,7 @@ describe('the places of a celebration', () => {
     const beside = [box(0, 0, 250, 600), box(850, 0, 350, 600), box(0, 600, 1200, 200)];
     const spots = spotsAround(board, box(0, 0, 1200, 800), [board, ...beside], SIX);
     expect(spots).toHaveLength(6);
-    for (const { x, size } of spots) expect(size).toBe(x < 400 ? 96 : 36);
+    for (const { x, size } of spots) expect(size).toBe(x < 400 ? 108 : 36);
     expect(spots.some(({ x }) => x > 800)).toBe(true);
   });
 

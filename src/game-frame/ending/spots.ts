@@ -17,7 +17,7 @@ export interface Spot extends Point {
 }
 
 /** The sides that are tried, in px, the largest first. */
-const SIZES = [96, 84, 72, 60, 52, 44, 36, 32, 28, 25, 22];
+const SIZES = [120, 108, 96, 84, 72, 60, 52, 44, 36, 32, 28, 25, 22];
 /** How far from the board's edge a drawing may begin: the larger, the farther. */
 const reachOf = (size: number) => Math.max(7 * size, 260);
 /** How far apart drawings are, in widths of the board, and what that is worth: near to each other they look heaped. */
@@ -34,6 +34,8 @@ const EVEN_WORTH = 2;
 const MOST_IN_ROW = 4;
 /** What they are worth there, or all on one side of the board. */
 const HEAPED_WORTH = 0.75;
+/** Pairs on both sides look arranged, not thrown there. */
+const PAIRS_WORTH = 1.25;
 /** Smaller ones stand almost still, so that more of the little room is theirs. */
 export const LEAST_DRIFTING_PX = 36;
 /** The side of the square that a drawing needs to drift, rock and rise in. */
@@ -41,8 +43,8 @@ const roomOf = (size: number) => size * (size < LEAST_DRIFTING_PX ? 1.12 : 1.3);
 
 /**
  * Places for `count` drawings around a board, within the window and on none of `taken`: spread around it, as near
- * to it and as large as they fit there. A few large ones give way where all become larger by it. None where they do
- * not fit at `smallest` px.
+ * to it and as large as they fit there, in pairs on both sides where that costs little. A few large ones give way where
+ * all become larger by it. None where they do not fit at `smallest` px.
  */
 export function spotsAround(
   board: Box,
@@ -50,9 +52,56 @@ export function spotsAround(
   taken: readonly Box[],
   { count, smallest }: { readonly count: number; readonly smallest: number },
 ): readonly Spot[] {
-  const width = board.right - board.left;
   const middle = (board.left + board.right) / 2;
   const sizes = SIZES.filter((size) => size >= smallest);
+  const loose = { board, window, taken, sizes, complete: (spots: readonly Spot[]) => spots };
+  const looseWays = [
+    { most: count / 2, isEven: true },
+    { most: count, isEven: false },
+  ];
+  if (count % 2 !== 0) return best(loose, count, looseWays).spots;
+  const paired = {
+    ...loose,
+    window: { ...cut(window, mirrored(window, middle)), right: middle },
+    taken: [...taken, ...taken.map((box) => mirrored(box, middle))],
+    complete: (spots: readonly Spot[]) =>
+      spots.flatMap((spot) => [spot, { ...spot, x: 2 * middle - spot.x }]),
+  };
+  const pairs = best(paired, count / 2, [{ most: count, isEven: true }]);
+  const least = pairs.worth * PAIRS_WORTH;
+  const { spots } = best(loose, count, looseWays, { spots: pairs.spots, worth: least });
+  return spots;
+}
+
+interface Search {
+  readonly board: Box;
+  readonly window: Box;
+  readonly taken: readonly Box[];
+  readonly sizes: readonly number[];
+  /** All drawings, of those that are looked for. */
+  readonly complete: (spots: readonly Spot[]) => readonly Spot[];
+}
+
+interface Arrangement {
+  readonly spots: readonly Spot[];
+  readonly worth: number;
+}
+
+/** How many stand at most on one side of the middle of those looked for, and whether all are on both sides then. */
+interface Way {
+  readonly most: number;
+  readonly isEven: boolean;
+}
+
+/** The best arrangement, if it is better than the one that is known. */
+function best(
+  { board, window, taken, sizes, complete }: Search,
+  count: number,
+  ways: readonly Way[],
+  known: Arrangement = { spots: [], worth: 0 },
+): Arrangement {
+  const width = board.right - board.left;
+  const middle = (board.left + board.right) / 2;
   // Where there is room, the many places of small ones are never looked for.
   const free = sizes.map((size) =>
     once(() => {
@@ -63,23 +112,24 @@ export function spotsAround(
       );
     }),
   );
-  let best: { readonly spots: readonly Spot[]; readonly worth: number } = { spots: [], worth: 0 };
+  let found = known;
   for (const { widths, worth } of SPREADS) {
     for (const [largest, size] of sizes.entries()) {
-      for (const most of [count / 2, count]) {
-        const evenWorth = most < count ? EVEN_WORTH : 1;
-        if (size * worth * evenWorth <= best.worth) continue;
+      for (const { most, isEven } of ways) {
+        const evenWorth = isEven ? EVEN_WORTH : 1;
+        if (size * worth * evenWorth <= found.worth) continue;
         const leastDistance = widths * width;
-        const spots = scattered(free.slice(largest), { count, most, middle, leastDistance });
-        if (spots.length < count) continue;
+        const chosen = scattered(free.slice(largest), { count, most, middle, leastDistance });
+        if (chosen.length < count) continue;
+        const spots = complete(chosen);
         const areBeside =
           !areHeaped(spots, board) && spots.every(({ size: side }) => side >= LARGE_PX);
         const own = looksOf(spots, board) * worth * (areBeside ? evenWorth : 1);
-        if (own > best.worth) best = { spots, worth: own };
+        if (own > found.worth) found = { spots, worth: own };
       }
     }
   }
-  return best.spots;
+  return found;
 }
 
 /**
@@ -123,6 +173,11 @@ export function scaledAbout(
     right: x + (right - x) * scale,
     bottom: y + (bottom - y) * scale,
   };
+}
+
+/** On the other side of a vertical line. */
+function mirrored({ left, top, right, bottom }: Box, x: number): Box {
+  return { left: 2 * x - right, top, right: 2 * x - left, bottom };
 }
 
 export function squareOf({ x, y, size }: Spot): Box {

@@ -35,8 +35,8 @@ test.each([
 
 test.each([
   ['no time for a move that leaves its board open', 'E1', 0],
-  ['800 ms for a move that wins its board', 'A2 B1 A3 C1 A1', 800],
-  ['as long for a move that wins the game', FIRST_WINS, 800],
+  ['960 ms for a move that wins its board', 'A2 B1 A3 C1 A1', 960],
+  ['as long for a move that wins the game', FIRST_WINS, 960],
 ])('a board is seen, once the piece has landed, for %s', (_, game, ms) => {
   const moves = parseMoves(game) ?? [];
   expect(stampMs(moves.at(-1) ?? -1, play(game))).toBe(ms);

@@ -7,7 +7,7 @@ const HELD_MS = 900;
 /** How long the arrow takes to grow, and is then seen whole. */
 const ARROW_MS = 240 + 100;
 /** How long a line through the three that win a board is drawn and seen, it is stamped who has, and the stamp is seen. */
-const STAMP_MS = 240 + 220 + 220 + 120;
+const STAMP_MS = 240 + 220 + 220 + 280;
 
 /** The board that play leaves with the last move; `null` at the start, and where the next move stays on that board. */
 export function boardLeft(position: UltimatePosition): number | null {
