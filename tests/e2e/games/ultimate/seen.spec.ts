@@ -37,7 +37,7 @@ const SMALL_PHONE = { width: 360, height: 640 } as const;
 const CENTRE_IS_WON = 'E1 A5 E4 D5 E7';
 
 /** How long a move is seen before the next board opens. */
-const SEEN_MS = 1240;
+const SEEN_MS = 1400;
 
 test.use({ viewport: PHONE });
 
