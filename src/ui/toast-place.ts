@@ -26,7 +26,7 @@ const CONTROLS = 'main button';
 /** What is read while the toast is shown. */
 const READ = 'main [data-said]';
 /** What is hidden wholly or not at all where the window has room for it. */
-const PRESSED = 'main :is(a, button)';
+const PRESSED = 'main :is(a, button, [data-column] h2)';
 /** What is seen for as long as a toast: the drawings of an end, and the sea below a ship that has stepped back. */
 const DRAWINGS = '[data-celebration] > *, main [data-stepped-back] [data-sea]';
 

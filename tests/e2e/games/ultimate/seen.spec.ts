@@ -118,11 +118,11 @@ const SEEN: Rules = {
       await expectBoardShown(page, 'Top left board', 'Top left board, open, play here');
       expect(
         await movements(page),
-        'the rope goes, the board before pales, the next one comes, then its name',
+        'the rope goes, the board before goes too, the next one comes, then its name',
       ).toEqual([
         [80, 0],
         [120, 400],
-        [160, 0],
+        [140, 0],
         [320, 80],
       ]);
       await devtools.detach();
