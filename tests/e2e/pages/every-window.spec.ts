@@ -82,6 +82,8 @@ for (const { code } of LANGUAGES.filter((language) => TRIED_LANGUAGES.includes(l
             const where = `${stage.name}, ${window}`;
             await test.step(where, async () => {
               await page.setViewportSize(sizeOf(window));
+              // Another window may be the first in which the board steps back.
+              if (isCelebrated) await keepSteppedBack(page);
               await goToBoard(page, code);
               await expectSeen(page, stage.seen(page), where);
               await expectTargets(page, where);
