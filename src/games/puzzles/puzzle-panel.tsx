@@ -73,7 +73,6 @@ export function PuzzlePanel(props: PuzzlePanelProps) {
         className={`${task['task']} ${css['task']}`}
         data-hint={state.isHinted || undefined}
         data-said={state.progress[current]}
-        data-complete={state.progress[current] === 'solved' || undefined}
       >
         <Said state={state} />
       </p>

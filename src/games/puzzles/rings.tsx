@@ -70,7 +70,7 @@ interface GhostsProps {
   readonly areLeaving?: boolean;
 }
 
-/** Pale pieces of moves that would follow, one after another; or those of moves that are taken back. */
+/** Pieces of moves that would follow, one after another; or those of moves that are taken back. */
 function Ghosts({ moves, first, areLeaving }: GhostsProps) {
   return (
     <div className={css['rings']} data-ghosts data-leaving={areLeaving} aria-hidden="true">

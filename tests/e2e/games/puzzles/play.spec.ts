@@ -200,6 +200,8 @@ test('a right answer is told when its piece has landed and its line has been dra
       await button(page, texts.reset).click();
       await page.clock.runFor(TOAST_MS);
       await page.emulateMedia({ reducedMotion });
+      // That it is set up again is told once it has been painted.
+      await expect.poll(() => liveTexts(page)).not.toEqual([]);
       await forgetAnnouncements(page);
       await cellAt(page, texts, expectedPuzzle(1).solution).click();
       for (const [index, ms] of seenMs.entries()) {
