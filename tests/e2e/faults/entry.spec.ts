@@ -57,7 +57,8 @@ test('an entry that fails once, in whatever way, is asked for once more, and the
     expect(addresses, way).toHaveLength(2);
     expect(addresses[1], way).toMatch(/\.js\?again=\d+$/);
     await expect(notice(page), way).toHaveCount(0);
-    await page.unroute(ENTRY);
+    // What is being cut off would else be served whole.
+    await page.unrouteAll({ behavior: 'wait' });
   }
 });
 
@@ -78,7 +79,8 @@ test('an entry that fails again and again is asked for twice, and the page says 
     await expect(page.getByRole('alert')).toHaveCount(0);
     await runOutOfPatience(page);
     await expect(page.getByRole('alert'), way).toHaveText(`${ENGLISH.game} ${ENGLISH.again}`);
-    await page.unroute(ENTRY);
+    // What is being cut off would else be served whole.
+    await page.unrouteAll({ behavior: 'wait' });
   }
   expect(await page.locator('html').getAttribute('data-alive')).toBeNull();
 
