@@ -26,7 +26,7 @@ const CONTROLS = 'main button';
 /** What is read while the toast is shown. */
 const READ = 'main [data-said]';
 /** What is hidden wholly or not at all where the window has room for it. */
-const PRESSED = 'main :is(a, button, [data-column] h2)';
+const UNCUT = 'main :is(a, button, [data-column] h2)';
 /** What is seen for as long as a toast: the drawings of an end, and the sea below a ship that has stepped back. */
 const DRAWINGS = '[data-celebration] > *, main [data-stepped-back] [data-sea]';
 
@@ -171,14 +171,14 @@ function putClear(region: HTMLElement): void {
     ...below([...KEPT_CLEAR, ...LAST_KEPT_CLEAR], true),
     { selector: KEPT_CLEAR_ABOVE, from: 0, mayCut: true },
   ];
-  const pressed = boxesOf(PRESSED);
+  const uncut = boxesOf(UNCUT);
   for (const { selector, from, mayCut } of tries) {
     const taken = boxesOf(selector);
     for (const gap of GAPS) {
       const room = { height, from, to: gap === 0 ? lowest : to, gap };
       const spans = freeEdges(room, taken).map((bottom) => ({ top: bottom - height, bottom }));
       const within = { top: from, bottom: innerHeight };
-      const whole = spans.map((span) => overWhole(span, within, pressed, taken));
+      const whole = spans.map((span) => overWhole(span, within, uncut, taken));
       const place = whole.find((span) => span !== null) ?? (mayCut ? spans[0] : undefined);
       if (place === undefined) continue;
       region.style.setProperty('--toast-end', `${innerHeight - place.bottom}px`);

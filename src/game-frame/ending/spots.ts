@@ -82,7 +82,7 @@ interface Search {
   readonly complete: (spots: readonly Spot[]) => readonly Spot[];
 }
 
-interface Arrangement {
+interface RatedSpots {
   readonly spots: readonly Spot[];
   readonly worth: number;
 }
@@ -93,13 +93,13 @@ interface Way {
   readonly isEven: boolean;
 }
 
-/** The best arrangement, if it is better than the one that is known. */
+/** The best spots, or those that are known where none are better. */
 function best(
   { board, window, taken, sizes, complete }: Search,
   count: number,
   ways: readonly Way[],
-  known: Arrangement = { spots: [], worth: 0 },
-): Arrangement {
+  known: RatedSpots = { spots: [], worth: 0 },
+): RatedSpots {
   const width = board.right - board.left;
   const middle = (board.left + board.right) / 2;
   // Where there is room, the many places of small ones are never looked for.
