@@ -1,12 +1,13 @@
 /*
  * This script stands inside every page that has scripts and runs before anything can be seen. It lets
- * settings take effect, records presses until the application can respond, and requests the entry a second
+ * settings and window sizes take effect, records presses until the application can respond, and requests the entry a second
  * time if the first try failed. The build writes it into the pages; it imports nothing when it runs.
  */
 import { createSettingsEffect } from '#services/apply-settings.ts';
 import { askBrowser } from '#services/ask-browser.ts';
 import type { Boot } from '#services/boot.ts';
 import { deferLayout } from '#services/deferred-layout.ts';
+import { followWidth } from '#services/fresh-media.ts';
 import { SETTINGS, SETTINGS_KEY } from '#services/settings.ts';
 import { storedText } from '#services/storage.ts';
 import { MODULES_ATTRIBUTE } from '#site/document-ids.ts';
@@ -54,6 +55,7 @@ const boot: Boot = {
 };
 
 deferLayout();
+followWidth();
 window.boot = boot;
 addEventListener('storage', follow);
 addEventListener('pageshow', applyStored);

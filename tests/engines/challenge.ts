@@ -1,5 +1,5 @@
 import { placed } from '../support/game.ts';
-import { fill } from '../support/languages.ts';
+import { fill, textsOf } from '../support/languages.ts';
 import {
   CHALLENGE_PATH,
   COUNT,
@@ -14,7 +14,7 @@ import { expectSeen, openAgain, press, textsSeen, until } from './visitor.ts';
 
 const TEXTS = puzzleTextsOf('en');
 
-/** Gives a wrong answer, then solves all six puzzles. */
+/** Gives a wrong answer, then solves all six puzzles, and is led on to other games. */
 export async function solveChallenge(page: EnginePage): Promise<void> {
   await openAgain(page, CHALLENGE_PATH);
   const [wrong = 0] = wrongCells(expectedPuzzle(1));
@@ -34,4 +34,5 @@ export async function solveChallenge(page: EnginePage): Promise<void> {
   const counter = fill(TEXTS.counter, { solved: COUNT, count: COUNT });
   await expectSeen(page, { role: 'heading', name: counter });
   await expectSeen(page, { role: 'button', name: TEXTS.startOver });
+  await expectSeen(page, { role: 'navigation', name: textsOf('en').pirateGames });
 }

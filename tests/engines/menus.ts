@@ -1,7 +1,8 @@
+import { DRIVEN_GAMES } from '../games/drivers.ts';
 import { homeTextsOf } from '../support/home.ts';
 import { fill, languageOf } from '../support/languages.ts';
 import { DESKTOP, PHONE, type EnginePage } from './engine.ts';
-import { expectSoon, openAgain, press } from './visitor.ts';
+import { expectGone, expectSeen, expectSoon, openAgain, press } from './visitor.ts';
 
 const TEXTS = homeTextsOf('en');
 const LANGUAGE = fill(TEXTS.languageNamed, { languageName: languageOf('en').name });
@@ -11,6 +12,14 @@ const ENTRY_LIMIT_PX = 60;
 
 /** Menus on a phone, and the one beside the page on a desktop, are no bigger than their entries. */
 export async function openMenus(page: EnginePage): Promise<void> {
+  // A window that has become wider unfolds the menu, whichever page it shows.
+  for (const { path } of DRIVEN_GAMES) {
+    await page.resize(PHONE);
+    await openAgain(page, path);
+    await expectSeen(page, { role: 'button', name: TEXTS.menu });
+    await page.resize(DESKTOP);
+    await expectGone(page, { role: 'button', name: TEXTS.menu });
+  }
   await page.resize(PHONE);
   await openAgain(page, '/');
   for (const name of [TEXTS.menu, LANGUAGE]) {

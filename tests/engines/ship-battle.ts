@@ -10,12 +10,12 @@ import {
 import { fill } from '../support/languages.ts';
 import { cellsOf, expectCells, expectScore, expectTurn, playCell } from './boards.ts';
 import type { EnginePage } from './engine.ts';
-import { expectSoon, openAgain, press } from './visitor.ts';
+import { expectSeen, expectSoon, openAgain, press } from './visitor.ts';
 
 const TEXTS = shipTextsOf('en');
 const { notation, banner, score } = TREASURE_WIN;
 
-/** Two players play to a win, and its score. */
+/** Two players play to a win, its score and its review. */
 export async function playShipBattle(page: EnginePage): Promise<void> {
   await openAgain(page, SHIP_PATH);
   const moves = columnsOf(notation);
@@ -26,6 +26,8 @@ export async function playShipBattle(page: EnginePage): Promise<void> {
   await expectCells(page, TEXTS.board, namesAfter(TEXTS, notation));
   await expectTurn(page, TEXTS, TEXTS.gameComplete, TEXTS[banner[0]], TEXTS[banner[1]]);
   await expectScore(page, 'en', score);
+  // An import that is cut off when the page is left would be a fault in one engine.
+  await expectSeen(page, { role: 'button', name: TEXTS.battleReview });
 }
 
 /** The columns to drop discs in: neither side can have four by then. */

@@ -39,6 +39,7 @@ const SHIP_TEXTS = {
   legend: 'AI Legend',
   locked: 'Locked while a battle is under way.',
   shipBattle: 'Ship Battle',
+  battleReview: 'Battle Review',
 } as const;
 
 /** The texts of the page of Pirate Ship Battle. */

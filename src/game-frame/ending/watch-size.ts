@@ -7,6 +7,8 @@ export function watchSize(element: Element, show: () => void): () => void {
     show();
     return () => {};
   }
+  // WebKit tells of a size before it has laid out all that came with the element, unless asked first.
+  element.getBoundingClientRect();
   const observer = new ResizeObserver(show);
   observer.observe(element);
   return () => observer.disconnect();
