@@ -19,11 +19,12 @@ export function PuzzleBanner({ state, next }: PuzzleBannerProps) {
   const { t, i18n } = useLingui();
   const side = currentPlayer(PUZZLES[state.current]);
   const isSolved = state.progress[state.current] === 'solved';
-  const solved = isAllTold(state)
+  const areAllTold = isAllTold(state);
+  const solved = areAllTold
     ? { title: t`All six solved!`, line: t`Every winning move is yours, captain!` }
     : { title: t`Puzzle solved!`, line: t`Nothing can stop you now!` };
   return (
-    <div className={css['banner']}>
+    <div className={css['banner']} data-all-told={areAllTold}>
       <TurnPill
         side={side}
         drawing={SIDE_DRAWINGS[side]}

@@ -37,7 +37,7 @@ export const TOLD_MS = 2120;
 export const PROOF_MS: Readonly<Record<PuzzleDifficulty, number>> = {
   easy: 600,
   medium: 500 + 300 + 600,
-  hard: 500 + 2 * 800 + 300 + 600,
+  hard: 500 + 2 * 600 + 300 + 600,
 };
 
 /** What a person does, an answer naming the puzzle it was meant for; and that something has been seen. */

@@ -29,16 +29,23 @@ export function SentArrow({ position }: { readonly position: UltimatePosition })
   });
   // The line meets the board's rim so far before its centre.
   const rim = length - (BOARD / 2) * (length / Math.max(Math.abs(across), Math.abs(down)));
-  const neck = at(Math.max(AFTER_PIECE + LEAST_SHAFT, rim + INSIDE - HEAD));
+  const end = Math.max(AFTER_PIECE + LEAST_SHAFT, rim + INSIDE - HEAD);
+  const shaft = end - AFTER_PIECE;
+  const neck = at(end);
   const degrees = (Math.atan2(down, across) * 180) / Math.PI;
   return (
     <svg key={lastMove} className={css['arrow']} viewBox="0 0 300 300" aria-hidden="true">
       <Rope from={at(AFTER_PIECE)} to={neck} />
-      <path
-        className={css['head']}
-        d={`M-2-10 ${HEAD} 0-2 10Z`}
-        transform={`translate(${neck.x} ${neck.y}) rotate(${degrees})`}
-      />
+      {/* Its unit is the shaft, along which the head goes before the rope. */}
+      <g transform={`translate(${neck.x} ${neck.y}) rotate(${degrees}) scale(${shaft})`}>
+        <g className={css['lead']}>
+          <path
+            className={css['head']}
+            d={`M-2-10 ${HEAD} 0-2 10Z`}
+            transform={`scale(${1 / shaft})`}
+          />
+        </g>
+      </g>
     </svg>
   );
 }

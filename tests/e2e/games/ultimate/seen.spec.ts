@@ -37,7 +37,7 @@ const SMALL_PHONE = { width: 360, height: 640 } as const;
 const CENTRE_IS_WON = 'E1 A5 E4 D5 E7';
 
 /** How long a move is seen before the next board opens. */
-const SEEN_MS = 1400;
+const SEEN_MS = 1320;
 
 test.use({ viewport: PHONE });
 
@@ -118,12 +118,12 @@ const SEEN: Rules = {
       await expectBoardShown(page, 'Top left board', 'Top left board, open, play here');
       expect(
         await movements(page),
-        'the rope goes, the board before goes too, the next one comes, then its name',
+        'the rope goes, the board before goes too, the next one comes with its name',
       ).toEqual([
         [80, 0],
-        [120, 400],
         [140, 0],
-        [320, 80],
+        [160, 40],
+        [280, 40],
       ]);
       await devtools.detach();
       await expect.poll(() => liveTexts(page)).toEqual(announcementsOver(texts, 'E1'));
