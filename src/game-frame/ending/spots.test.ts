@@ -7,6 +7,7 @@ import {
   spotsAround,
   squareOf,
   type Box,
+  type Spot,
 } from './spots.ts';
 
 const SIX = { count: 6, smallest: 22 };
@@ -41,6 +42,15 @@ describe('the places of a celebration', () => {
     const spots = spotsAround(board, box(0, 0, 1400, 600), [board, lamp], SIX);
     expect(spots).toHaveLength(6);
     for (const { x, y, size } of spots) expect(spots).toContainEqual({ x: 1200 - x, y, size });
+  });
+
+  test('are pairs but for one where their number is odd', () => {
+    const board = box(400, 100, 400, 400);
+    const spots = spotsAround(board, box(0, 0, 1400, 600), [board], { ...SIX, count: 5 });
+    expect(spots).toHaveLength(5);
+    const isPaired = ({ x, y, size }: Spot) =>
+      spots.some((other) => other.x === 1200 - x && other.y === y && other.size === size);
+    expect(spots.filter((spot) => !isPaired(spot))).toHaveLength(1);
   });
 
   test('are as large as each place allows, not as the narrowest', () => {

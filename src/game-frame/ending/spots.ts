@@ -59,7 +59,6 @@ export function spotsAround(
     { most: count / 2, isEven: true },
     { most: count, isEven: false },
   ];
-  if (count % 2 !== 0) return best(loose, count, looseWays).spots;
   const paired = {
     ...loose,
     window: { ...cut(window, mirrored(window, middle)), right: middle },
@@ -67,10 +66,10 @@ export function spotsAround(
     complete: (spots: readonly Spot[]) =>
       spots.flatMap((spot) => [spot, { ...spot, x: 2 * middle - spot.x }]),
   };
-  const pairs = best(paired, count / 2, [{ most: count, isEven: true }]);
-  const least = pairs.worth * PAIRS_WORTH;
-  const { spots } = best(loose, count, looseWays, { spots: pairs.spots, worth: least });
-  return spots;
+  const pairs = best(paired, Math.ceil(count / 2), [{ most: count, isEven: true }]);
+  // Of an odd number one stands alone.
+  const known = { spots: pairs.spots.slice(0, count), worth: pairs.worth * PAIRS_WORTH };
+  return best(loose, count, looseWays, known).spots;
 }
 
 interface Search {

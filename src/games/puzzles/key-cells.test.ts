@@ -13,9 +13,10 @@ describe('why a move refutes another one', () => {
     ['the line that it stops, and not one that it threatens as well', 'XXO..O...', 2, [0, 1, 2]],
     ['every line that it stops', 'X..X..OXX', 6, [0, 3, 6, 7, 8]],
     ['every line that it threatens, where it stops none', 'XOX..O.O.', 7, [1, 4, 7]],
-    ['nothing where it only takes a square', '.X.....O.', 7, []],
+    ['every line that it closes, where it does neither', '.X.....OX', 7, [1, 4, 6, 7, 8]],
+    ['nothing where it only takes a square', 'X......O.', 7, []],
     ['nothing where it fills a line in which the other side stands', 'XOX......', 2, []],
-    ['nothing where the other side stands in its line already', 'XO.......', 1, []],
+    ['the line in which the other side stands, which is no threat', 'XO.......', 1, [0, 1, 2]],
   ])('P19: is %s [R144]', (_, signs, move, cells) => {
     expect(reasonCells(parsePosition(signs), move)).toEqual(cells);
   });

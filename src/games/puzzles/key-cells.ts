@@ -17,7 +17,8 @@ export function keyCells({ position, solution }: Puzzle): readonly Move[] {
 
 /**
  * The cells, in order, of the lines that show why a move on the board refutes the one before it: those of the
- * other side that it stops, else those that it threatens to complete. None where it has won.
+ * other side that it stops, else those that it threatens to complete, else those that it closes, in which the other
+ * side has one piece. None where it has won.
  */
 export function reasonCells(position: ClassicPosition, move: Move): readonly Move[] {
   if (winningLine(position) !== null) return [];
@@ -29,7 +30,10 @@ export function reasonCells(position: ClassicPosition, move: Move): readonly Mov
   const threatened = lines.filter(
     (line) => held(line, position, mover) === 2 && held(line, position, null) === 1,
   );
-  return cellsOf(stopped.length > 0 ? stopped : threatened);
+  const closed = lines.filter(
+    (line) => held(line, position, mover) === 1 && held(line, position, null) === 1,
+  );
+  return cellsOf([stopped, threatened, closed].find(({ length }) => length > 0) ?? []);
 }
 
 /** The lines in which a side has two pieces and the third cell is free. */

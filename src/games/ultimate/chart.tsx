@@ -79,7 +79,7 @@ export function Chart(props: ChartProps) {
   }
 
   return (
-    <div className={css['chart']} data-use={use} {...(left !== null && columnAndRow(left))}>
+    <div className={css['chart']} data-use={use}>
       <ul className={`${css['boards']} ${sending['boards']}`} aria-label={t`Chart of all boards`}>
         {NINE.map((board) => (
           <li
@@ -87,6 +87,7 @@ export function Chart(props: ChartProps) {
             className={`${css['place']} ${sending['target']}`}
             data-enlarged={board === enlarged || undefined}
             data-named={board === named || undefined}
+            {...(board === left && enlarged === null && columnAndRow(board))}
           >
             {renderBoard(board)}
           </li>

@@ -122,8 +122,8 @@ const SEEN: Rules = {
       ).toEqual([
         [80, 0],
         [140, 0],
-        [160, 40],
-        [280, 40],
+        [160, 80],
+        [280, 80],
       ]);
       await devtools.detach();
       await expect.poll(() => liveTexts(page)).toEqual(announcementsOver(texts, 'E1'));
