@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, pathIn } from '#i18n/languages.ts';
+import { PLACE_MS } from '#session/settle.ts';
 import { APP_ICONS, SCREENSHOTS, screenshotPath } from '#site/app-pictures.ts';
 import { launchBrowser } from '../browser/find-browser.ts';
 import { ensureFonts } from '../browser/fonts.ts';
@@ -29,6 +30,11 @@ for (const { code } of LANGUAGES) {
     await using page = await openWindow(browser, server.url, { ...device, locale: code });
     await page.goto(pathIn(code, '/'), { waitUntil: 'networkidle' });
     await playClassic(page);
+    // The first move may have brought the board up; what stands above it belongs in the picture.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await page.locator('[role=grid] button').nth(8).hover();
+    // Whose turn it is is told when the last piece has landed.
+    await page.waitForTimeout(2 * PLACE_MS);
     const picture = withColourTable(await takePicture(page), COLOURS);
     writePublic(screenshotPath(code, screenshot), picture);
   }
