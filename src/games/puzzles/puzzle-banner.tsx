@@ -19,12 +19,11 @@ export function PuzzleBanner({ state, next }: PuzzleBannerProps) {
   const { t, i18n } = useLingui();
   const side = currentPlayer(PUZZLES[state.current]);
   const isSolved = state.progress[state.current] === 'solved';
-  const areAllTold = isAllTold(state);
-  const solved = areAllTold
+  const solved = isAllTold(state)
     ? { title: t`All six solved!`, line: t`Every winning move is yours, captain!` }
     : { title: t`Puzzle solved!`, line: t`Nothing can stop you now!` };
   return (
-    <div className={css['banner']} data-all-told={areAllTold}>
+    <div className={css['banner']}>
       <TurnPill
         side={side}
         drawing={SIDE_DRAWINGS[side]}

@@ -1,16 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { Move } from '#core/game.ts';
-import { columnAndRow } from './board-place.ts';
 import { BoardPicture } from './board-picture.tsx';
 import { choiceName, gridName, pieceDescriptions, type Translate } from './board-words.ts';
 import css from './chart.module.css';
 import { LateBoardRope } from './late-board-rope.tsx';
 import { boardNamed } from './last-move.ts';
-import { isOpen, ultimateRules, type UltimatePosition } from './rules.ts';
+import { isOpen, NINE, ultimateRules, type UltimatePosition } from './rules.ts';
 import sending from './sending.module.css';
-
-const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /** What the chart is for: a view beside the spyglass or, at full width, a choice or the end. */
 type ChartUse = 'beside' | 'choice' | 'end';
@@ -87,7 +84,7 @@ export function Chart(props: ChartProps) {
             className={`${css['place']} ${sending['target']}`}
             data-enlarged={board === enlarged || undefined}
             data-named={board === named || undefined}
-            {...(board === left && enlarged === null && columnAndRow(board))}
+            data-left={board === left || undefined}
           >
             {renderBoard(board)}
           </li>

@@ -3,12 +3,10 @@ import type { Move } from '#core/game.ts';
 import { useRovingGrid, type GridPlace } from '#ui/grid.ts';
 import css from './field.module.css';
 import { LateBoardRope } from './late-board-rope.tsx';
-import type { UltimatePosition } from './rules.ts';
+import { NINE, type UltimatePosition } from './rules.ts';
 import { ResultMark } from './result-mark.tsx';
 import sending from './sending.module.css';
 import { SmallGrid } from './small-grid.tsx';
-
-const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 interface FieldProps {
   readonly position: UltimatePosition;

@@ -33,7 +33,8 @@ export interface UltimatePosition {
   readonly starter: Side;
 }
 
-const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
+/** The boards, and the cells of each, row by row. */
+export const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /** The board that a head start has taken. */
 const HEAD_START = 4;
