@@ -1,7 +1,8 @@
 /*
  * This script stands inside every page that has scripts and runs before anything can be seen. It lets
- * settings and window sizes take effect, records presses until the application can respond, and requests the entry a second
- * time if the first try failed. The build writes it into the pages; it imports nothing when it runs.
+ * settings and window sizes take effect, records presses until the application can respond, and requests the
+ * entry a second time if the first try failed. The build writes it into the pages; it imports nothing when it
+ * runs.
  */
 import { createSettingsEffect } from '#services/apply-settings.ts';
 import { askBrowser } from '#services/ask-browser.ts';
