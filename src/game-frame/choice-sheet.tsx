@@ -21,7 +21,7 @@ export function ChoiceSheet({ label, value, children }: ChoiceSheetProps) {
   return (
     <>
       <button type="button" className={css['pill']} popoverTarget={id}>
-        <span>
+        <span key={label}>
           <span className={css['subject']}>{subject}</span>
           {label.slice(subject.length)}
         </span>

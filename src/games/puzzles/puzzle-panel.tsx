@@ -57,6 +57,7 @@ export function PuzzlePanel(props: PuzzlePanelProps) {
   const { difficulty } = PUZZLES[current];
   const number = numberOf(current);
   const isFirst = previousPuzzle(state) === null;
+  const said = useSaid(state);
   return (
     <section
       className={`${panel['panel']} ${task['panel']} ${css['panel']}`}
@@ -74,7 +75,7 @@ export function PuzzlePanel(props: PuzzlePanelProps) {
         data-hint={state.isHinted || undefined}
         data-said={state.progress[current]}
       >
-        <Said state={state} />
+        {said}
       </p>
       <div className={css['ways']}>
         <IconOnPhones name={t`Previous`}>
@@ -147,7 +148,7 @@ function Hint({ state, onHint }: Pick<PuzzlePanelProps, 'state' | 'onHint'>) {
 }
 
 /** What is said beside the board: whose move it is and what to look for, where, or why the answer wins. */
-function Said({ state }: { readonly state: PuzzlesState }) {
+function useSaid(state: PuzzlesState): string {
   const { t, i18n } = useLingui();
   const { current, progress, isHinted } = state;
   if (progress[current] === 'solved') return i18n._(EXPLANATIONS[current]);
