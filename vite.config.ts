@@ -120,7 +120,7 @@ function chunkFileNames({ name, facadeModuleId }: Rolldown.PreRenderedChunk): st
  */
 function className(name: string, file: string): string {
   const path = relative(import.meta.dirname, file.replace(/[?].*$/, ''));
-  return `_${name}_${createHash('sha256').update(path).digest('hex').slice(0, 5)}`;
+  return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 3)}`;
 }
 
 /**
