@@ -121,9 +121,9 @@ const SEEN: Rules = {
         'the rope goes, the board before goes too, the next one comes with its name',
       ).toEqual([
         [80, 0],
-        [140, 0],
         [160, 80],
         [280, 80],
+        [300, 0],
       ]);
       await devtools.detach();
       await expect.poll(() => liveTexts(page)).toEqual(announcementsOver(texts, 'E1'));
