@@ -6,7 +6,7 @@ import { PUZZLES } from './collection.ts';
 import css from './puzzle-banner.module.css';
 import { currentPlayer } from './puzzle.ts';
 import { isAllTold, type PuzzlesState } from './state.ts';
-import { GOALS, TO_MOVE_TITLES } from './words.ts';
+import { EXPLANATIONS, GOALS, TO_MOVE_TITLES } from './words.ts';
 
 interface PuzzleBannerProps {
   readonly state: PuzzlesState;
@@ -21,7 +21,16 @@ export function PuzzleBanner({ state, next }: PuzzleBannerProps) {
   const isSolved = state.progress[state.current] === 'solved';
   const solved = isAllTold(state)
     ? { title: t`All six solved!`, line: t`Every winning move is yours, captain!` }
-    : { title: t`Puzzle solved!`, line: t`Nothing can stop you now!` };
+    : {
+        title: t`Puzzle solved!`,
+        line: (
+          <Line
+            brief={t`Nothing can stop you now!`}
+            full={i18n._(EXPLANATIONS[state.current])}
+            isLong
+          />
+        ),
+      };
   return (
     <div className={css['banner']}>
       <TurnPill
@@ -30,7 +39,11 @@ export function PuzzleBanner({ state, next }: PuzzleBannerProps) {
         title={isSolved ? solved.title : i18n._(TO_MOVE_TITLES[side])}
         {...(next === null
           ? {
-              line: isSolved ? solved.line : <Task goal={i18n._(GOALS[state.current])} />,
+              line: isSolved ? (
+                solved.line
+              ) : (
+                <Line brief={t`Find the one best square`} full={i18n._(GOALS[state.current])} />
+              ),
               isDecided: state.sight === 'line',
             }
           : { action: <div className={css['next']}>{next}</div> })}
@@ -39,13 +52,22 @@ export function PuzzleBanner({ state, next }: PuzzleBannerProps) {
   );
 }
 
-/** What to find; in full where the panel that says it is below the board, often out of the window. */
-function Task({ goal }: { readonly goal: string }) {
-  const { t } = useLingui();
+interface LineProps {
+  readonly brief: string;
+  /** For windows in which the panel that says it is below the board, often out of sight. */
+  readonly full: string;
+  /** It needs a third line. */
+  readonly isLong?: boolean;
+}
+
+/** What to find, or why what was found wins. */
+function Line({ brief, full, isLong }: LineProps) {
   return (
     <>
-      <span className={css['brief']}>{t`Find the one best square`}</span>
-      <span className={css['goal']}>{goal}</span>
+      <span className={css['brief']}>{brief}</span>
+      <span className={css['full']} data-long={isLong}>
+        {full}
+      </span>
     </>
   );
 }
