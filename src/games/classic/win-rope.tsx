@@ -14,6 +14,7 @@ export function WinRope({ line }: { readonly line: readonly Move[] }) {
   );
 }
 
-function centreOf(cell: Move) {
+/** The middle of a cell, in the units of a picture of 300 by 300 over the board's inside. */
+export function centreOf(cell: Move) {
   return { x: CENTRES[cell % 3] ?? 0, y: CENTRES[Math.floor(cell / 3)] ?? 0 };
 }

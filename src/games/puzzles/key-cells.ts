@@ -15,25 +15,30 @@ export function keyCells({ position, solution }: Puzzle): readonly Move[] {
   );
 }
 
+/** Why a move refutes the one before it. */
+export interface Reason {
+  /** The lines that show it; none where the move has won. */
+  readonly lines: readonly Line[];
+  /** They are those of the other side, which the move cuts; else its own, which it threatens to complete. */
+  readonly areCut: boolean;
+}
+
 /**
- * The cells, in order, of the lines that show why a move on the board refutes the one before it: those of the
- * other side that it stops, else those that it threatens to complete, else those that it closes, in which the other
- * side has one piece. None where it has won.
+ * Why a move on the board refutes the one before it: it stops lines of the other side, else it threatens to complete
+ * some, else it closes some in which the other side has one piece.
  */
-export function reasonCells(position: ClassicPosition, move: Move): readonly Move[] {
-  if (winningLine(position) !== null) return [];
+export function reasonFor(position: ClassicPosition, move: Move): Reason {
+  if (winningLine(position) !== null) return { lines: [], areCut: false };
   const mover = position.cells[move] ?? null;
-  const lines = linesThrough(move);
-  const stopped = lines.filter(
-    (line) => held(line, position, mover) === 1 && held(line, position, null) === 0,
-  );
-  const threatened = lines.filter(
-    (line) => held(line, position, mover) === 2 && held(line, position, null) === 1,
-  );
-  const closed = lines.filter(
-    (line) => held(line, position, mover) === 1 && held(line, position, null) === 1,
-  );
-  return cellsOf([stopped, threatened, closed].find(({ length }) => length > 0) ?? []);
+  const linesWith = (own: number, free: number) =>
+    linesThrough(move).filter(
+      (line) => held(line, position, mover) === own && held(line, position, null) === free,
+    );
+  const stopped = linesWith(1, 0);
+  if (stopped.length > 0) return { lines: stopped, areCut: true };
+  const threatened = linesWith(2, 1);
+  if (threatened.length > 0) return { lines: threatened, areCut: false };
+  return { lines: linesWith(1, 1), areCut: true };
 }
 
 /** The lines in which a side has two pieces and the third cell is free. */

@@ -3,7 +3,8 @@ import { SIDE_DRAWINGS } from '#game-frame/sides.ts';
 import { LateRope } from '#games/classic/late-rope.tsx';
 import { Drawing } from '#ui/drawing.tsx';
 import { PUZZLES } from './collection.ts';
-import { keyCells, reasonCells } from './key-cells.ts';
+import { CutRope } from './cut-rope.tsx';
+import { cellsOf, keyCells, reasonFor } from './key-cells.ts';
 import css from './rings.module.css';
 import { currentPlayer } from './puzzle.ts';
 import { isMissShown, shownPosition, type PuzzlesState } from './state.ts';
@@ -12,9 +13,9 @@ import { winningPlay } from './winning-play.ts';
 const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /**
- * What lies on the board, inside whose tray it stands. Of a wrong answer: rings around the answer that refutes it,
- * in the colour of its side, and what it stops or threatens, with a cross on the wrong one, and how both leave the
- * board. Of a right one: how it goes on to win, and ropes through the lines that then threaten. Else rings around
+ * What lies on the board, inside whose tray it stands. Of a wrong answer: a ring around the answer that refutes it,
+ * in the colour of its side, ropes through the lines that it cuts or threatens, a cross on the wrong one, and how both
+ * leave the board. Of a right one: how it goes on to win, and ropes through the lines that then threaten. Else rings around
  * the lines that a hint is about.
  */
 export function Rings({ state }: { readonly state: PuzzlesState }) {
@@ -30,7 +31,7 @@ export function Rings({ state }: { readonly state: PuzzlesState }) {
           ))}
         </div>
         <Ghosts moves={moves} first={opponent(side)} />
-        <Ringed cells={completing} side={side} after={moves.length} />
+        <Ringed cells={completing} side={side} areStarred after={moves.length} />
       </>
     );
   }
@@ -48,17 +49,27 @@ export function Rings({ state }: { readonly state: PuzzlesState }) {
   if (cell === null || answer === null) return null;
   const rival = opponent(side);
   const shown = shownPosition(state);
-  const reason = reasonCells(shown, answer);
-  // What is stopped is a line of one's own.
-  const isStopped = reason.some((reasonCell) => shown.cells[reasonCell] === side);
+  const { lines, areCut } = reasonFor(shown, answer);
+  const completing = cellsOf(lines).filter((each) => shown.cells[each] === null);
   return (
-    <Ringed
-      cells={reason}
-      missed={cell}
-      answer={answer}
-      side={rival}
-      linesOf={isStopped ? side : rival}
-    />
+    <>
+      <div className={css['reasons']} data-lines-of={areCut ? side : rival}>
+        {lines.map((line) =>
+          areCut ? (
+            <CutRope key={line.join()} line={line} at={answer} />
+          ) : (
+            <LateRope key={line.join()} line={line} isExpected />
+          ),
+        )}
+      </div>
+      <Ringed
+        cells={areCut ? [] : completing}
+        missed={cell}
+        answer={answer}
+        side={rival}
+        areStarred
+      />
+    </>
   );
 }
 
@@ -94,14 +105,14 @@ interface RingedProps {
   readonly missed?: Move;
   /** The answer among them. */
   readonly answer?: Move;
-  /** Whose answer it is, and whose lines unless told otherwise. */
   readonly side?: Side;
-  readonly linesOf?: Side;
+  /** A line would be completed in each. */
+  readonly areStarred?: boolean;
   /** How many moves are shown before. */
   readonly after?: number;
 }
 
-function Ringed({ cells, missed, answer, side, linesOf = side, after }: RingedProps) {
+function Ringed({ cells, missed, answer, side, areStarred, after }: RingedProps) {
   const markOf = (cell: Move) => {
     if (cell === missed) return css['missed'];
     if (cell === answer) return css['answer'];
@@ -111,7 +122,7 @@ function Ringed({ cells, missed, answer, side, linesOf = side, after }: RingedPr
     <div
       className={css['rings']}
       data-of={side}
-      data-lines-of={linesOf}
+      data-starred={areStarred}
       data-after={after}
       aria-hidden="true"
     >

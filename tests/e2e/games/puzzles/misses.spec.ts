@@ -35,13 +35,20 @@ const MISSES: Rules = {
   'a wrong cell shows its piece, then the rival’s answer in a ring of its own, and both are there while it is told [R71, R144]':
     (page) => missOnce(page, 'no-preference'),
   'so it does where motion is reduced': (page) => missOnce(page, 'reduce'),
-  'dashed rings show what an answer that has not won yet stops [R144]': async (page) => {
+  'ropes from both ends of a line that an answer stops end before it [R144]': async (page) => {
     await listButtons(page).nth(1).click();
     await cellAt(page, texts, 1).click();
     await settle(page);
     await page.clock.runFor(TRY_MS);
-    await expect.poll(() => ringedCells(board(page, texts), 'dashed')).toEqual([2, 8]);
-    expect(await ringedCells(board(page, texts), 'solid')).toEqual([5]);
+    await expect.poll(() => ringedCells(board(page, texts), 'solid')).toEqual([5]);
+    expect(await ringedCells(board(page, texts), 'dashed')).toEqual([]);
+    const ropes = board(page, texts).locator('[data-cut] [data-rope]');
+    await expect(ropes).toHaveCount(2);
+    for (const [index, end] of [2, 8].entries()) {
+      const rope = ropes.nth(index);
+      expect(await isOn(cellAt(page, texts, end), rope), 'it begins there').toBe(true);
+      expect(await isOn(cellAt(page, texts, 5), rope), 'it ends before').toBe(false);
+    }
     await page.clock.runFor(MARKED_MS);
     await settle(page);
     await page.clock.runFor(TOLD_MS);
