@@ -35,11 +35,24 @@ describe('a toast that would cut a row of controls [R149]', () => {
     expect(overWhole(box(560, 636), within, row, [])).toEqual({ top: 546, bottom: 622 });
   });
 
+  test('hangs below a lower row where something stands right above that', () => {
+    const place = overWhole(box(592, 636), within, [box(584, 615)], [box(300, 577)]);
+    expect(place).toEqual({ top: 581, bottom: 625 });
+  });
+
+  test('lies over the first of two rows where both are too high together', () => {
+    const rows = [box(530, 561), box(577, 602)];
+    expect(overWhole(box(554, 598), within, rows, [box(300, 524)])).toEqual({
+      top: 527,
+      bottom: 571,
+    });
+  });
+
   test('has no place there where something else is in the way, or the window ends, or the row is high', () => {
     const toast = box(592, 636);
-    expect(overWhole(toast, within, row, [box(300, 568)])).toBeNull();
-    expect(overWhole(toast, { ...within, bottom: 620 }, row, [])).toBeNull();
-    expect(overWhole(toast, within, [...row, box(540, 569)], []), 'another row').toBeNull();
+    expect(overWhole(toast, within, row, [box(300, 570)])).toBeNull();
+    expect(overWhole(toast, { ...within, bottom: 619 }, row, [])).toBeNull();
+    expect(overWhole(toast, within, [...row, box(540, 570)], []), 'another row').toBeNull();
     expect(overWhole(toast, within, [box(540, 634)], []), 'a high one').toBeNull();
   });
 

@@ -26,7 +26,7 @@ const CONTROLS = 'main button';
 /** What is read while the toast is shown. */
 const READ = 'main [data-said]';
 /** What is hidden wholly or not at all where the window has room for it. */
-const UNCUT = 'main :is(a, button, [data-column] h2)';
+const UNCUT = 'main :is(a, button, [data-column] h2, [data-said="solved"])';
 /** What is seen for as long as a toast: the drawings of an end, and the sea below a ship that has stepped back. */
 const DRAWINGS = '[data-celebration] > *, main [data-stepped-back] [data-sea]';
 
@@ -119,8 +119,8 @@ export function freeEdges(
 type Span = Pick<Box, 'top' | 'bottom'>;
 
 /**
- * Where a toast hides no control by half: where it is, or over the whole row that it would cut, inside some heights
- * and on none of `taken`; null where it would cut one. What the window's edge cuts does not count.
+ * Where a toast hides no control by half: where it is, or over the whole row that it would cut, or over a part of that,
+ * inside some heights and on none of `taken`; null where it would cut one. What the window's edge cuts does not count.
  */
 export function overWhole(
   toast: Span,
@@ -132,13 +132,27 @@ export function overWhole(
   const row = shown.filter((control) => meet(control, toast));
   if (row.length === 0) return toast;
   const height = toast.bottom - toast.top;
-  const bottom = Math.max(...row.map((control) => control.bottom)) + BEYOND.below;
-  const top = Math.min(bottom - height, ...row.map((control) => control.top - BEYOND.above));
-  const isRow = bottom - top <= Math.max(height, HIGHEST_ROW_PX);
-  const isInside = top >= within.top && bottom <= within.bottom;
-  const others = [...shown.filter((control) => !row.includes(control)), ...taken];
-  const isFree = !others.some((box) => meet(box, { top, bottom }));
-  return isRow && isInside && isFree ? { top, bottom } : null;
+  const isFree = (place: Span) =>
+    place.bottom - place.top <= Math.max(height, HIGHEST_ROW_PX) &&
+    covers(within, place) &&
+    !taken.some((box) => meet(box, place)) &&
+    shown.every((control) => covers(place, control) || !meet(control, place));
+  const places = [row, ...row.map((control) => [control])].flatMap((part) => over(part, height));
+  return places.find(isFree) ?? null;
+}
+
+/** The places of some height, or higher, that cover all the controls: from their lower edge up, or from the upper one down. */
+function over(controls: readonly Span[], height: number): readonly Span[] {
+  const top = Math.min(...controls.map((control) => control.top)) - BEYOND.above;
+  const bottom = Math.max(...controls.map((control) => control.bottom)) + BEYOND.below;
+  return [
+    { top: Math.min(top, bottom - height), bottom },
+    { top, bottom: Math.max(bottom, top + height) },
+  ];
+}
+
+function covers(outer: Span, inner: Span): boolean {
+  return outer.top <= inner.top && inner.bottom <= outer.bottom;
 }
 
 function meet(one: Span, other: Span): boolean {

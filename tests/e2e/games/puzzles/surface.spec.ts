@@ -176,7 +176,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   const texts = puzzleTextsOf(code);
 
   test(
-    `${code}: on a phone what is said of an answer covers neither header, dots, banner, board nor any control; when it has gone, the words that explain the answer are in the window [R149, R184]`,
+    `${code}: on a phone what is said of an answer covers neither header, dots, banner, board nor any control, and the words that explain the answer wholly or not at all; when it has gone, they are in the window [R149, R184]`,
     inSweepUnless(code === 'en'),
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -188,6 +188,10 @@ for (const { code } of EXAMINED_LANGUAGES) {
           await expectToastClear(page, code, kept, `${width}×${height}`);
         }
       });
+      for (const { width, height } of PHONES) {
+        await page.setViewportSize({ width, height });
+        await expect.poll(() => isCut(page, reason(page, texts)), `${width}×${height}`).toBe(false);
+      }
       await page.clock.runFor(TOAST_MS);
       for (const { width, height } of PHONES) {
         await page.setViewportSize({ width, height });
@@ -227,6 +231,21 @@ async function answer(page: Page, texts: PuzzleTexts, look: () => Promise<void>)
 function reason(page: Page, { puzzle }: PuzzleTexts): Locator {
   const panel = page.getByRole('region', { name: fill(puzzle, { number: 1 }) });
   return panel.getByRole('paragraph').last();
+}
+
+/** Whether the toast hides a part of some words, and not all. */
+async function isCut(page: Page, words: Locator): Promise<boolean> {
+  const toast = await page
+    .getByRole('alert')
+    .or(page.locator('section > [role]'))
+    .last()
+    .boundingBox();
+  const text = await words.boundingBox();
+  if (toast === null || text === null) throw new Error('No toast, or no words');
+  const [toastEnd, textEnd] = [toast.y + toast.height, text.y + text.height];
+  const isCovered = toast.y <= text.y && textEnd <= toastEnd;
+  const isClear = textEnd <= toast.y || toastEnd <= text.y;
+  return !isCovered && !isClear;
 }
 
 const english = puzzleTextsOf('en');
