@@ -1,7 +1,7 @@
 import type { Move } from '#core/game.ts';
 import type { Line } from '#core/three-by-three.ts';
 import { Rope } from '#game-frame/ending/rope.tsx';
-import { centreOf } from '#games/classic/win-rope.tsx';
+import { centreOf, OverBoard } from '#games/classic/over-board.tsx';
 import css from './cut-rope.module.css';
 
 /** How far from the middle of the cell that cuts it a rope ends: just outside the frame around that cell. */
@@ -18,13 +18,13 @@ interface CutRopeProps {
 /** The rope through a line that cannot be completed any more: from each end of it to the piece that stands in the way. */
 export function CutRope({ line, at }: CutRopeProps) {
   return (
-    <svg className={css['picture']} viewBox="0 0 300 300" aria-hidden="true" data-cut>
+    <OverBoard>
       {[line[0], line[2]]
         .filter((end) => end !== at)
         .map((end) => (
           <Half key={end} end={end} at={at} />
         ))}
-    </svg>
+    </OverBoard>
   );
 }
 

@@ -42,7 +42,7 @@ const MISSES: Rules = {
     await page.clock.runFor(TRY_MS);
     await expect.poll(() => ringedCells(board(page, texts), 'solid')).toEqual([5]);
     expect(await ringedCells(board(page, texts), 'dashed')).toEqual([]);
-    const ropes = board(page, texts).locator('[data-cut] [data-rope]');
+    const ropes = board(page, texts).locator('[data-rope]');
     await expect(ropes).toHaveCount(2);
     for (const [index, end] of [2, 8].entries()) {
       const rope = ropes.nth(index);
