@@ -22,7 +22,7 @@ const GAPS = {
   /** Over that edge too, as high as it goes: in a low window. */
   'at cells': -2,
   /** Past the ring around the banner, and a little air. */
-  'below banner': 7,
+  'below banner': 9,
   /** Within the height of a row of controls and its gaps. */
   'below board': 4,
 };

@@ -15,15 +15,23 @@ interface CutRopeProps {
   readonly at: Move;
 }
 
-/** The rope through a line that cannot be completed any more: from each end of it to the piece that stands in the way. */
+/**
+ * The rope through a line that cannot be completed any more: it is pulled from one end to the other and snaps, and then
+ * leads from each end to the piece that stands in the way.
+ */
 export function CutRope({ line, at }: CutRopeProps) {
+  const ends = [line[0], line[2]].filter((end) => end !== at);
+  const [start, end = at] = ends;
   return (
     <OverBoard>
-      {[line[0], line[2]]
-        .filter((end) => end !== at)
-        .map((end) => (
-          <Half key={end} end={end} at={at} />
-        ))}
+      {start !== undefined && (
+        <g className={css['whole']}>
+          <Rope from={centreOf(start)} to={centreOf(end)} />
+        </g>
+      )}
+      {ends.map((each) => (
+        <Half key={each} end={each} at={at} />
+      ))}
     </OverBoard>
   );
 }
@@ -36,7 +44,7 @@ function Half({ end, at }: { readonly end: Move; readonly at: Move }) {
   const to = { x: from.x + left * width, y: from.y + left * height };
   const degrees = (Math.atan2(height, width) * 180) / Math.PI;
   return (
-    <g data-rope>
+    <g className={css['half']} data-rope>
       <g transform={`translate(${to.x} ${to.y}) rotate(${degrees})`}>
         <path className={css['edge']} d={LOOSE} />
         <path className={css['strand']} d={LOOSE} />
