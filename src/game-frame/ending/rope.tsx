@@ -18,7 +18,7 @@ const CAP = 10;
 /**
  * A rope in an SVG picture, in whose units everything is measured: pulled from one point to another. The style
  * properties `--rope-width`, `--rope-strand`, `--rope-dashes`, `--rope-pull` and `--rope-delay` change its look
- * and times.
+ * and times, `--rope-lead` how much of it is there at the beginning.
  */
 export function Rope({ from, to, reach = 0 }: RopeProps) {
   const end = Math.hypot(to.x - from.x, to.y - from.y) + reach;
