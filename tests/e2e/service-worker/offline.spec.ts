@@ -195,7 +195,12 @@ test.describe('where nothing is kept', () => {
     faults.expect(/status of 404/);
     const texts = textsOf('en');
     await open(page, '/');
+    const finale = page.waitForEvent('requestfinished', (request) =>
+      /[/]finale-.*[.]js$/.test(request.url()),
+    );
     await playByMouse(page, texts, [4, 0]);
+    // What the first move brings has come before the host stops, with all that it imports.
+    await page.evaluate((address) => import(address), (await finale).url());
     await release(host, 'renewed');
     await playByMouse(page, texts, [8]);
     await expectBoard(page, texts, { moves: [4, 0, 8] });
