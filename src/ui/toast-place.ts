@@ -17,8 +17,8 @@ const SEEN = [
 ];
 /** What a person looks at or presses next. */
 const DEAREST = [...SEEN, `main .${button['primary']}`];
-/** What is looked at once all is done, where there is room for it. */
-const COMPLETE = 'main [data-complete]';
+/** What is looked at once all is done, where there is room for it: no panel of controls. */
+const COMPLETE = 'main [data-complete]:not(section)';
 const NOTICES = '[data-place]';
 const ANSWERS = `${NOTICES} button:not([aria-label])`;
 const LINKS = 'main :is(a, [data-keep-clear])';

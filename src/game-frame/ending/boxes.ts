@@ -22,7 +22,7 @@ export function around(boxes: readonly Box[]): Box {
   };
 }
 
-/** Where things inside a place are when it is at its full size, which may be scaled at the moment. */
+/** Where things inside a place are when it is at its full size and has come to rest; it may be on its way. */
 interface FullSize {
   /** Of the place, what stays where it is. */
   readonly origin: Point;
@@ -32,7 +32,25 @@ interface FullSize {
 export function fullSizeOf(place: HTMLElement): FullSize {
   const own = place.getBoundingClientRect();
   const scale = own.width / place.offsetWidth;
-  const [, originPx = 0] = getComputedStyle(place).transformOrigin.split(' ').map(parseFloat);
-  const origin = { x: (own.left + own.right) / 2, y: own.top + scale * originPx };
-  return { origin, box: (box) => scaledAbout(origin, box, 1 / scale) };
+  const { transformOrigin, translate } = getComputedStyle(place);
+  const restPx = secondOf(place.style.translate) - secondOf(translate);
+  const seen = {
+    x: (own.left + own.right) / 2,
+    y: own.top + scale * secondOf(transformOrigin),
+  };
+  const atRest = ({ left, top, right, bottom }: Box) => ({
+    left,
+    top: top + restPx,
+    right,
+    bottom: bottom + restPx,
+  });
+  return {
+    origin: { x: seen.x, y: seen.y + restPx },
+    box: (box) => atRest(scaledAbout(seen, box, 1 / scale)),
+  };
+}
+
+/** The second of some lengths in px, such as `0px 12px`. */
+function secondOf(lengths: string): number {
+  return Number.parseFloat(lengths.split(' ')[1] ?? '0');
 }

@@ -46,7 +46,7 @@ const TOAST_PX = 54;
 /** As large as this the board steps back, towards its lower edge, while a chest stands on it. */
 const UNDER_CHEST = 0.7;
 /** And as large as one of these where drawings would be smaller than so many px around it. */
-const FOR_DRAWINGS = [0.9, 0.82];
+const FOR_DRAWINGS = [0.9, 0.82, 0.74];
 const LARGE_PX = 84;
 /** How it comes forward for the next game. */
 const COMES_FORWARD = { duration: 200, easing: 'ease-out' } as const;

@@ -1,17 +1,19 @@
 import { useLayoutEffect, useRef } from 'react';
+import { STEADY } from '#ui/kept-focus.ts';
 import { mediaQuery } from '#ui/media.ts';
 import { ABREAST, DESKTOP, FAIRLY_LOW } from '#ui/windows.ts';
 import { raisedTo, type RaisedPlace } from './raised.ts';
 import './raised-button.css';
 import { around, boxesOf, fullSizeOf } from './boxes.ts';
+import type { Box } from './spots.ts';
 import { watchSize } from './watch-size.ts';
 
 const IS_DESKTOP = mediaQuery(DESKTOP);
 const IS_ABREAST = mediaQuery(ABREAST);
 const IS_LOW = mediaQuery(FAIRLY_LOW);
 
-/** Where the button goes in an upright window, where it is below the board from the start. */
-type UprightPlace = Exclude<RaisedPlace, 'over frame' | 'at cells'> | 'as it is';
+/** Where the button goes in an upright window. */
+type UprightPlace = Exclude<RaisedPlace, 'over frame' | 'at cells'>;
 
 interface RaisedButtonProps {
   readonly upright?: UprightPlace;
@@ -19,41 +21,50 @@ interface RaisedButtonProps {
 
 /**
  * Shows the main button of the game whose part this is large and where the eye is, while this is
- * rendered. It stays in its place of the page's order, and nothing around it moves.
+ * rendered. It stays in its place of the page's order, and nothing around it moves but a board that makes room.
  */
 export function RaisedButton({ upright = 'below banner' }: RaisedButtonProps) {
-  const marker = useRef<HTMLSpanElement>(null);
+  // Toasts keep clear of where the board goes.
+  const goal = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const layout = marker.current?.parentElement;
+    const layout = goal.current?.parentElement;
     const button = layout?.querySelector<HTMLElement>('[data-main-button]');
-    if (layout === null || layout === undefined) return undefined;
-    if (button === null || button === undefined) return undefined;
+    const board = layout?.querySelector<HTMLElement>('[data-celebrated]');
+    if (!goal.current || !layout || !button || !board) return undefined;
+    const parts = { button, board, goal: goal.current, layout };
     // In another window the game stands elsewhere.
-    const stop = watchSize(layout, () => raise(button, layout, upright));
+    const stop = watchSize(layout, () => raise(parts, upright));
     return () => {
       stop();
-      lower(button);
+      lower(parts);
     };
   }, [upright]);
-  return <span ref={marker} hidden />;
+  return <div ref={goal} data-goal hidden {...STEADY} />;
 }
 
-function raise(button: HTMLElement, layout: HTMLElement, upright: UprightPlace): void {
-  lower(button);
+/** The parts of the game that the button moves among. */
+interface Parts {
+  readonly button: HTMLElement;
+  readonly board: HTMLElement;
+  /** As large as the board, where that goes: hidden while it stays. */
+  readonly goal: HTMLElement;
+  readonly layout: HTMLElement;
+}
+
+function raise(parts: Parts, upright: UprightPlace): void {
+  const { button, board, layout } = parts;
+  lower(parts);
   // There it stands below the banner and beside the board in any case.
   if (IS_ABREAST.matches()) return;
   const onDesktop = IS_LOW.matches() ? 'at cells' : 'over frame';
   const place = IS_DESKTOP.matches() ? onDesktop : upright;
-  if (place === 'as it is') return;
-  const board = layout.querySelector<HTMLElement>('[data-celebrated]');
-  if (board === null) return;
   // A board that has stepped back in a window of another size is about to be moved.
   const full = fullSizeOf(board);
   const cells = around(
     boxesOf(board.querySelectorAll('[role="grid"], [role="img"]')).map(full.box),
   );
-  const banner = layout.querySelector('[data-side]')?.getBoundingClientRect();
-  const above = place === 'below banner' ? banner : cells;
+  const status = layout.querySelector('[data-side], [data-complete]')?.getBoundingClientRect();
+  const above = IS_DESKTOP.matches() ? cells : status;
   if (above === undefined) return;
   // Its look decides its size, but not the room that it takes.
   const room = button.getBoundingClientRect();
@@ -61,19 +72,29 @@ function raise(button: HTMLElement, layout: HTMLElement, upright: UprightPlace):
   const { width, height } = button.getBoundingClientRect();
   // A fraction of a pixel more would break the row that it stands in.
   button.style.margin = `${(room.height - height) / 2}px ${(room.width - Math.ceil(width)) / 2}px`;
-  const { x, y, scale } = raisedTo(
-    {
-      above,
-      board: full.box(board.getBoundingClientRect()),
-      button: button.getBoundingClientRect(),
-    },
+  const whole = full.box(board.getBoundingClientRect());
+  const { x, y, scale, boardDown } = raisedTo(
+    { above, board: whole, button: button.getBoundingClientRect() },
     place,
   );
   button.style.translate = `${x}px ${y}px`;
   button.style.scale = String(scale);
+  if (boardDown > 0) bringDown(parts, whole, boardDown);
 }
 
-function lower(button: HTMLElement): void {
+function bringDown({ board, goal, layout }: Parts, whole: Box, downPx: number): void {
+  const origin = layout.getBoundingClientRect();
+  board.style.translate = `0 ${downPx}px`;
+  goal.style.left = `${whole.left - origin.left}px`;
+  goal.style.top = `${whole.top + downPx - origin.top}px`;
+  goal.style.width = `${whole.right - whole.left}px`;
+  goal.style.height = `${whole.bottom - whole.top}px`;
+  goal.hidden = false;
+}
+
+function lower({ button, board, goal }: Parts): void {
+  goal.hidden = true;
+  board.style.translate = '';
   button.removeAttribute('data-raised');
   button.style.margin = '';
   button.style.translate = '';

@@ -27,13 +27,21 @@ test.each(['over frame', 'at cells'] as const)(
   },
 );
 
-test('below the board it covers neither the board nor the row after the next one', () => {
-  const around = { ...BELOW_BANNER, above: BELOW_BANNER.board, button: box(200, 570, 120, 48) };
-  const raised = raisedButton(around, 'below board');
+test('where a board makes room for it, it stands between what is above and the board', () => {
+  const raised = raisedButton(BELOW_BANNER, 'above board');
+  const { boardDown } = raisedTo(BELOW_BANNER, 'above board');
   expect(raised.middle).toBe(180);
-  expect(raised.top).toBeGreaterThan(504);
-  expect(raised.top + raised.height).toBeLessThan(570);
+  expect(raised.top).toBeGreaterThan(114);
+  expect(raised.top + raised.height).toBeLessThan(BELOW_BANNER.board.top + boardDown);
+  expect(boardDown).toBeLessThan(66);
 });
+
+test.each(['over frame', 'at cells', 'below banner'] as const)(
+  '%s no board makes room for it',
+  (place) => {
+    expect(raisedTo(BELOW_CELLS, place).boardDown).toBe(0);
+  },
+);
 
 test('a button that is larger already, with larger text, keeps its size', () => {
   const raised = raisedButton({ ...BELOW_BANNER, button: box(200, 520, 120, 96) }, 'below banner');

@@ -23,20 +23,26 @@ const GAPS = {
   'at cells': -2,
   /** Past the ring around the banner, and a little air. */
   'below banner': 9,
-  /** Within the height of a row of controls and its gaps. */
-  'below board': 4,
+  /** Right below the figures of a game for one. */
+  'above board': 3,
 };
+
+/** Between the button and a board that makes room for it. */
+const BELOW_BUTTON_PX = 8;
 
 export type RaisedPlace = keyof typeof GAPS;
 
-/**
- * How far the button goes from its own place, in px, and how many times larger it becomes, so that it stands
- * in the middle of the board in one of the places.
- */
-export function raisedTo(
-  { above, board, button }: EndingBoxes,
-  place: RaisedPlace,
-): { readonly x: number; readonly y: number; readonly scale: number } {
+interface Raised {
+  /** How far the button goes from its own place, in px, and how many times larger it becomes. */
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  /** How far down the board makes room for it, in px. */
+  readonly boardDown: number;
+}
+
+/** What brings the button to the middle of the board, in one of the places. */
+export function raisedTo({ above, board, button }: EndingBoxes, place: RaisedPlace): Raised {
   const ownHeight = button.bottom - button.top;
   const height = Math.max(LARGE_PX, ownHeight);
   const top = above.bottom + gapBelow(above, board, place);
@@ -44,6 +50,7 @@ export function raisedTo(
     x: (board.left + board.right - button.left - button.right) / 2,
     y: top + height / 2 - (button.top + button.bottom) / 2,
     scale: height / ownHeight,
+    boardDown: place === 'above board' ? top + height + BELOW_BUTTON_PX - board.top : 0,
   };
 }
 

@@ -51,7 +51,7 @@ export function MemoryScreen({ environment, gameId, next = null }: MemoryScreenP
         ending !== null &&
         view.stars !== null && (
           <Ornament fail={warnOfEnding}>
-            <ending.RaisedButton upright="below board" />
+            <ending.RaisedButton upright="above board" />
             <ending.Celebration outcome={FOUND} hasChest={memory.ending === 'record'} />
           </Ornament>
         )

@@ -87,7 +87,7 @@ test('where drawings would be small the board steps back towards its lower edge 
   const shipBefore = await ship.boundingBox();
   await dropQuickly(page, shipTexts, SKULL_WIN.notation);
   await seeEnd(page, SKULL_WIN.notation);
-  await expectSteppedBack(ship, shipBefore, 0.82);
+  await expectSteppedBack(ship, shipBefore, 0.74);
   await expectDrawingsClear(page, 'Ship Battle');
   await expectDrawingsGo(page);
   await expect.poll(() => ship.boundingBox()).toEqual(shipBefore);

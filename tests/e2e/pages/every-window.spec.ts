@@ -38,9 +38,6 @@ const WHERE_PLAYED = { width: 1440, height: 900 };
 /** The phone with the least room for large text. */
 const SMALL_PHONE = { width: 360, height: 640 };
 
-/** In an upright window the main button of the others stays below the board. */
-const RAISED_UPRIGHT: readonly string[] = ['connect-four', 'ultimate'];
-
 /** Above what a press brings into the window. */
 const LARGEST_GAP_PX = 24;
 
@@ -92,9 +89,7 @@ for (const { code } of LANGUAGES.filter((language) => TRIED_LANGUAGES.includes(l
               }
               if (isCelebrated && DRAWING_WINDOWS.includes(window)) {
                 await expectDrawingsClear(page, where);
-                const shape = shapeOf(sizeOf(window));
-                const isRaised = shape === 'desktop' || RAISED_UPRIGHT.includes(game.id);
-                if (isRaised) await expectRaised(page, shape, where);
+                await expectRaised(page, shapeOf(sizeOf(window)), where);
               }
             });
           }
