@@ -32,7 +32,6 @@ const ENGLISH = {
   nothingStopsYou: 'Nothing can stop you now!',
   allSolvedAnnouncement: 'All six puzzles are solved.',
   allSolved: 'All six solved!',
-  allYours: 'Every winning move is yours, captain!',
   counter: '{solved} of {count} solved',
   puzzle: 'Puzzle {number}',
   previous: 'Previous',
@@ -201,7 +200,7 @@ function bannerLines(
     case 'solved':
       return number < COUNT ? [texts.puzzleSolved] : [texts.puzzleSolved, texts.nothingStopsYou];
     case 'all solved':
-      return [texts.allSolved, texts.allYours];
+      return [texts.allSolved];
     default:
       return state satisfies never;
   }

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
 import panel from '#game-frame/panel.module.css';
@@ -13,6 +14,7 @@ import { currentPlayer, type PuzzleDifficulty } from './puzzle.ts';
 import css from './puzzle-panel.module.css';
 import {
   isAllTold,
+  isSolved,
   mayHint,
   missesBeforeHint,
   previousPuzzle,
@@ -39,18 +41,19 @@ interface PuzzlePanelProps {
   readonly taskId: string;
   /** The way to the next puzzle, where the banner does not hold it. */
   readonly next: ReactNode;
+  /** The way back to the first puzzle, once all are solved, where the banner does not hold it. */
+  readonly startOver: ReactNode;
   readonly sound: Environment['sound'];
   readonly onPrevious: () => void;
   readonly onReset: () => void;
   readonly onHint: () => void;
-  readonly onStartOver: () => void;
   /** What leads on to other games, once all are solved. */
   readonly otherGames?: ReactNode;
 }
 
 /** The shown puzzle's task, the ways to the others, and what there is to do when all are solved. */
 export function PuzzlePanel(props: PuzzlePanelProps) {
-  const { state, taskId, next, sound, onPrevious, onReset, onHint, onStartOver } = props;
+  const { state, taskId, next, startOver, sound, onPrevious, onReset, onHint, otherGames } = props;
   const { t, i18n } = useLingui();
   const headingId = useId();
   const { current } = state;
@@ -97,7 +100,7 @@ export function PuzzlePanel(props: PuzzlePanelProps) {
         )}
       </div>
       <div className={css['more']}>
-        {!isAllTold(state) && <Hint state={state} onHint={onHint} />}
+        {isAllTold(state) ? startOver : <Hint state={state} onHint={onHint} />}
         <IconOnPhones name={t`Reset`}>
           <Button kind="quiet" icon="rotate-ccw" onClick={onReset}>
             {t`Reset`}
@@ -105,7 +108,11 @@ export function PuzzlePanel(props: PuzzlePanelProps) {
         </IconOnPhones>
         <SoundSwitch sound={sound} />
       </div>
-      {isAllTold(state) && <AllSolved onStartOver={onStartOver} otherGames={props.otherGames} />}
+      {isAllTold(state) && (
+        <div className={css['otherGames']} data-keep-clear>
+          {otherGames}
+        </div>
+      )}
     </section>
   );
 }
@@ -126,9 +133,10 @@ function IconOnPhones({ name, children }: IconOnPhonesProps) {
   );
 }
 
-/** Two dots say how many wrong squares are still to come before it can be asked for. */
+/** It can be asked for after some wrong squares: how many are still to come is said below its name. */
 function Hint({ state, onHint }: Pick<PuzzlePanelProps, 'state' | 'onHint'>) {
   const { t } = useLingui();
+  const missing = missesBeforeHint(state);
   return (
     <Tooltip text={t`Shows where to look, once two squares were wrong`} align="start" isDescription>
       {(describedBy) => (
@@ -136,11 +144,15 @@ function Hint({ state, onHint }: Pick<PuzzlePanelProps, 'state' | 'onHint'>) {
           kind="secondary"
           icon="lightbulb"
           aria-disabled={!mayHint(state) || undefined}
-          data-missing={missesBeforeHint(state)}
           onClick={onHint}
           {...describedBy}
         >
           {t`Hint`}
+          {missing > 0 && (
+            <small className={css['due']} aria-hidden="true">
+              {t`${plural(missing, { one: 'after # more', other: 'after # misses' })}`}
+            </small>
+          )}
         </Button>
       )}
     </Tooltip>
@@ -150,27 +162,10 @@ function Hint({ state, onHint }: Pick<PuzzlePanelProps, 'state' | 'onHint'>) {
 /** What is said beside the board: whose move it is and what to look for, where, or why the answer wins. */
 function useSaid(state: PuzzlesState): string {
   const { t, i18n } = useLingui();
-  const { current, progress, isHinted } = state;
-  if (progress[current] === 'solved') return i18n._(EXPLANATIONS[current]);
+  const { current, isHinted } = state;
+  if (isSolved(state)) return i18n._(EXPLANATIONS[current]);
   if (isHinted) return i18n._(HINTS[current]);
   const turn = i18n._(TO_MOVE_SENTENCES[currentPlayer(PUZZLES[current])]);
   const goal = i18n._(GOALS[current]);
   return t({ message: `${turn} ${goal}`, comment: 'Two sentences, one after the other' });
-}
-
-function AllSolved({
-  onStartOver,
-  otherGames,
-}: Pick<PuzzlePanelProps, 'onStartOver' | 'otherGames'>) {
-  const { t } = useLingui();
-  return (
-    <div className={css['allSolved']}>
-      <Button kind="primary" icon="refresh-cw" onClick={onStartOver} data-main-button>
-        {t`Start Over`}
-      </Button>
-      <div className={css['otherGames']} data-keep-clear>
-        {otherGames}
-      </div>
-    </div>
-  );
 }

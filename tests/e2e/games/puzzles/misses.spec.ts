@@ -112,6 +112,19 @@ test('on a solved board without a line stand the pieces that follow, ropes throu
   await expect.poll(() => ringedCells(board(page, texts), 'dashed')).toEqual([]);
 });
 
+test('the hint’s button says how many misses are still to come before it can be asked for [R145]', async ({
+  page,
+}) => {
+  await openWithStillClock(page, CHALLENGE_PATH);
+  const hint = button(page, texts.hint);
+  for (const said of ['after 2 misses', 'after 1 more']) {
+    await expect(hint).toHaveText(`${texts.hint}${said}`);
+    await cellAt(page, texts, 0).click();
+    await passMiss(page);
+  }
+  await expect(hint).toHaveText(texts.hint);
+});
+
 test('one wrong answer after the other', async ({ page }) => {
   await openWithStillClock(page, CHALLENGE_PATH);
   await tryRules(page, resetPuzzle, MISSES);
