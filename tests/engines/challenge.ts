@@ -27,7 +27,7 @@ export async function solveChallenge(page: EnginePage): Promise<void> {
     await expectSeen(page, { role: 'heading', name: fill(TEXTS.puzzle, { number }) });
     await playCell(page, TEXTS.board, placed(TEXTS.empty, solution));
     const isLast = number === COUNT;
-    const lines = isLast ? [TEXTS.allSolved] : [TEXTS.puzzleSolved];
+    const lines = isLast ? [TEXTS.allSolved, TEXTS.allYours] : [TEXTS.puzzleSolved];
     await expectTurn(page, TEXTS, ...lines);
     if (!isLast) await press(page, { role: 'button', name: TEXTS.next });
   }

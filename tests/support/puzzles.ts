@@ -32,6 +32,7 @@ const ENGLISH = {
   nothingStopsYou: 'Nothing can stop you now!',
   allSolvedAnnouncement: 'All six puzzles are solved.',
   allSolved: 'All six solved!',
+  allYours: 'Every winning move is yours, captain!',
   counter: '{solved} of {count} solved',
   puzzle: 'Puzzle {number}',
   previous: 'Previous',
@@ -200,7 +201,7 @@ function bannerLines(
     case 'solved':
       return number < COUNT ? [texts.puzzleSolved] : [texts.puzzleSolved, texts.nothingStopsYou];
     case 'all solved':
-      return [texts.allSolved];
+      return [texts.allSolved, texts.allYours];
     default:
       return state satisfies never;
   }

@@ -46,7 +46,7 @@ const TOAST_PX = 54;
 /** As large as this the board steps back, towards its lower edge, while a chest stands on it. */
 const UNDER_CHEST = 0.7;
 /** And as large as one of these where drawings would be smaller than so many px around it. */
-const FOR_DRAWINGS = [0.9, 0.82, 0.74];
+const FOR_DRAWINGS = [0.9, 0.82, 0.78];
 const LARGE_PX = 84;
 /** How it comes forward for the next game. */
 const COMES_FORWARD = { duration: 200, easing: 'ease-out' } as const;
@@ -188,7 +188,8 @@ function roomiest(
   if (begunWith !== null) return arranged(standing(place, begunWith));
   let best = arranged(whole);
   if (looksOf(best.spots, best.board) >= LARGE_PX) return best;
-  const worth = ({ spots, board, scale }: Arrangement) => looksOf(spots, board) * scale;
+  // What is on it becomes smaller, too, and was played with.
+  const worth = ({ spots, board, scale }: Arrangement) => looksOf(spots, board) * scale ** 1.5;
   for (const scale of FOR_DRAWINGS) {
     const back = arranged(standing(place, scale));
     if (worth(back) > worth(best)) best = back;

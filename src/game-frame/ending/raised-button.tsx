@@ -32,10 +32,20 @@ export function RaisedButton({ upright = 'below banner' }: RaisedButtonProps) {
     const board = layout?.querySelector<HTMLElement>('[data-celebrated]');
     if (!goal.current || !layout || !button || !board) return undefined;
     const parts = { button, board, goal: goal.current, layout };
-    // In another window the game stands elsewhere.
-    const stop = watchSize(layout, () => raise(parts, upright));
+    const end = ({ target }: Event) => {
+      if (target === board) board.removeAttribute('data-slides');
+    };
+    board.addEventListener('transitionend', end);
+    // It slides at the end and at the beginning of a game. In another window the game stands elsewhere at once.
+    board.setAttribute('data-slides', '');
+    const stop = watchSize(layout, () => {
+      raise(parts, upright);
+      if (board.style.translate === '') board.removeAttribute('data-slides');
+    });
     return () => {
       stop();
+      board.removeEventListener('transitionend', end);
+      board.setAttribute('data-slides', '');
       lower(parts);
     };
   }, [upright]);
@@ -63,8 +73,8 @@ function raise(parts: Parts, upright: UprightPlace): void {
   const cells = around(
     boxesOf(board.querySelectorAll('[role="grid"], [role="img"]')).map(full.box),
   );
-  const status = layout.querySelector('[data-side], [data-complete]')?.getBoundingClientRect();
-  const above = IS_DESKTOP.matches() ? cells : status;
+  const banner = layout.querySelector('[data-side]') ?? layout.querySelector('[data-complete]');
+  const above = IS_DESKTOP.matches() ? cells : banner?.getBoundingClientRect();
   if (above === undefined) return;
   // Its look decides its size, but not the room that it takes.
   const room = button.getBoundingClientRect();

@@ -23,8 +23,8 @@ const GAPS = {
   'at cells': -2,
   /** Past the ring around the banner, and a little air. */
   'below banner': 9,
-  /** Right below the figures of a game for one. */
-  'above board': 3,
+  /** Right below what has been told, and the ring around it. */
+  'above board': 6,
 };
 
 /** Between the button and a board that makes room for it. */

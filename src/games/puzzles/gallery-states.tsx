@@ -8,9 +8,7 @@ import { PuzzleList } from './puzzle-list.tsx';
 import { PuzzlePanel } from './puzzle-panel.tsx';
 import { PuzzlesScreen } from './screen.tsx';
 import { puzzlesMachine, type PuzzlesEvent } from './session.ts';
-import { StartOverButton } from './start-over-button.tsx';
 import {
-  isAllTold,
   isMissShown,
   isNextDue,
   lastMove,
@@ -62,13 +60,8 @@ function banner(title: string, state: PuzzlesState): GalleryState {
     title,
     place: 'list',
     ground: 'sea',
-    render: () => <PuzzleBanner state={state} wayOn={wayOn(state)} />,
+    render: () => <PuzzleBanner state={state} next={isNextDue(state) ? next(state) : null} />,
   };
-}
-
-function wayOn(state: PuzzlesState) {
-  if (isNextDue(state)) return next(state);
-  return isAllTold(state) ? <StartOverButton state={state} onStartOver={nothing} /> : null;
 }
 
 function next(state: PuzzlesState) {
@@ -99,10 +92,10 @@ function panel(title: string, state: PuzzlesState): GalleryState {
         state={state}
         taskId={`task-${state.current}`}
         next={isNextDue(state) ? null : next(state)}
-        startOver={null}
         onPrevious={nothing}
         onReset={nothing}
         onHint={nothing}
+        onStartOver={nothing}
       />
     ),
   };

@@ -5,46 +5,68 @@ import { TurnPill } from '#game-frame/turn-banner.tsx';
 import { PUZZLES } from './collection.ts';
 import css from './puzzle-banner.module.css';
 import { currentPlayer } from './puzzle.ts';
-import { isAllTold, isSolved, type PuzzlesState } from './state.ts';
+import { isAllTold, type PuzzlesState } from './state.ts';
 import { EXPLANATIONS, GOALS, TO_MOVE_TITLES } from './words.ts';
 
 interface PuzzleBannerProps {
   readonly state: PuzzlesState;
-  /** The way on, where the shown puzzle is solved and it is due: in the place of the second line. */
-  readonly wayOn: ReactNode;
+  /** The way to the next puzzle, where it is due: in the place of the second line. */
+  readonly next: ReactNode;
 }
 
 /** Says whose move to find, or that it has been found. */
-export function PuzzleBanner({ state, wayOn }: PuzzleBannerProps) {
+export function PuzzleBanner({ state, next }: PuzzleBannerProps) {
   const { t, i18n } = useLingui();
   const side = currentPlayer(PUZZLES[state.current]);
-  const solved = isAllTold(state) ? t`All six solved!` : t`Puzzle solved!`;
+  const isSolved = state.progress[state.current] === 'solved';
+  const solved = isAllTold(state)
+    ? { title: t`All six solved!`, line: t`Every winning move is yours, captain!` }
+    : {
+        title: t`Puzzle solved!`,
+        line: (
+          <Line
+            brief={t`Nothing can stop you now!`}
+            full={i18n._(EXPLANATIONS[state.current])}
+            isLong
+          />
+        ),
+      };
   return (
     <div className={css['banner']}>
       <TurnPill
         side={side}
         drawing={SIDE_DRAWINGS[side]}
-        title={isSolved(state) ? solved : i18n._(TO_MOVE_TITLES[side])}
-        {...(wayOn === null
-          ? { line: <Line state={state} />, isDecided: state.sight === 'line' }
-          : { action: <div className={css['wayOn']}>{wayOn}</div> })}
+        title={isSolved ? solved.title : i18n._(TO_MOVE_TITLES[side])}
+        {...(next === null
+          ? {
+              line: isSolved ? (
+                solved.line
+              ) : (
+                <Line brief={t`Find the one best square`} full={i18n._(GOALS[state.current])} />
+              ),
+              isDecided: state.sight === 'line',
+            }
+          : { action: <div className={css['next']}>{next}</div> })}
       />
     </div>
   );
 }
 
-/** What to find, or why what was found wins: in full where the panel that says it is below the board, often out of sight. */
-function Line({ state }: Pick<PuzzleBannerProps, 'state'>) {
-  const { t, i18n } = useLingui();
-  const sentences = isSolved(state) ? EXPLANATIONS : GOALS;
+interface LineProps {
+  readonly brief: string;
+  /** For windows in which the panel that says it is below the board, often out of sight. */
+  readonly full: string;
+  /** It needs a third line. */
+  readonly isLong?: boolean;
+}
+
+/** What to find, or why what was found wins. */
+function Line({ brief, full, isLong }: LineProps) {
   return (
     <>
-      <span className={css['brief']}>
-        {isSolved(state) ? t`Nothing can stop you now!` : t`Find the one best square`}
-      </span>
-      {/* An explanation needs a third line. */}
-      <span className={css['full']} data-long={isSolved(state) || undefined}>
-        {i18n._(sentences[state.current])}
+      <span className={css['brief']}>{brief}</span>
+      <span className={css['full']} data-long={isLong}>
+        {full}
       </span>
     </>
   );

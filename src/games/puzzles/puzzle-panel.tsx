@@ -13,8 +13,8 @@ import { PUZZLES } from './collection.ts';
 import { currentPlayer, type PuzzleDifficulty } from './puzzle.ts';
 import css from './puzzle-panel.module.css';
 import {
+  isAllSolved,
   isAllTold,
-  isSolved,
   mayHint,
   missesBeforeHint,
   previousPuzzle,
@@ -41,19 +41,19 @@ interface PuzzlePanelProps {
   readonly taskId: string;
   /** The way to the next puzzle, where the banner does not hold it. */
   readonly next: ReactNode;
-  /** The way back to the first puzzle, once all are solved, where the banner does not hold it. */
-  readonly startOver: ReactNode;
   readonly sound: Environment['sound'];
   readonly onPrevious: () => void;
   readonly onReset: () => void;
   readonly onHint: () => void;
+  readonly onStartOver: () => void;
   /** What leads on to other games, once all are solved. */
   readonly otherGames?: ReactNode;
 }
 
 /** The shown puzzle's task, the ways to the others, and what there is to do when all are solved. */
 export function PuzzlePanel(props: PuzzlePanelProps) {
-  const { state, taskId, next, startOver, sound, onPrevious, onReset, onHint, otherGames } = props;
+  const { state, taskId, next, sound, otherGames } = props;
+  const { onPrevious, onReset, onHint, onStartOver } = props;
   const { t, i18n } = useLingui();
   const headingId = useId();
   const { current } = state;
@@ -72,14 +72,12 @@ export function PuzzlePanel(props: PuzzlePanelProps) {
           {i18n._(DIFFICULTY_NAMES[difficulty])}
         </Badge>
       </div>
-      <p
-        id={taskId}
-        className={`${task['task']} ${css['task']}`}
-        data-hint={state.isHinted || undefined}
-        data-said={state.progress[current]}
-      >
-        {said}
-      </p>
+      <div className={`${task['task']} ${css['task']}`} data-hint={state.isHinted || undefined}>
+        {/* A toast may lie in the room below the words. */}
+        <p id={taskId} data-said={state.progress[current]}>
+          {said}
+        </p>
+      </div>
       <div className={css['ways']}>
         <IconOnPhones name={t`Previous`}>
           <Button
@@ -100,7 +98,7 @@ export function PuzzlePanel(props: PuzzlePanelProps) {
         )}
       </div>
       <div className={css['more']}>
-        {isAllTold(state) ? startOver : <Hint state={state} onHint={onHint} />}
+        {!isAllTold(state) && <Hint state={state} onHint={onHint} />}
         <IconOnPhones name={t`Reset`}>
           <Button kind="quiet" icon="rotate-ccw" onClick={onReset}>
             {t`Reset`}
@@ -108,9 +106,15 @@ export function PuzzlePanel(props: PuzzlePanelProps) {
         </IconOnPhones>
         <SoundSwitch sound={sound} />
       </div>
-      {isAllTold(state) && (
-        <div className={css['otherGames']} data-keep-clear>
-          {otherGames}
+      {/* On a desktop this has its room before that is told: a toast that has come keeps its place. */}
+      {isAllSolved(state) && (
+        <div className={css['allSolved']} inert={!isAllTold(state)}>
+          <Button kind="primary" icon="refresh-cw" onClick={onStartOver} data-main-button>
+            {t`Start Over`}
+          </Button>
+          <div className={css['otherGames']} data-keep-clear>
+            {otherGames}
+          </div>
         </div>
       )}
     </section>
@@ -162,8 +166,8 @@ function Hint({ state, onHint }: Pick<PuzzlePanelProps, 'state' | 'onHint'>) {
 /** What is said beside the board: whose move it is and what to look for, where, or why the answer wins. */
 function useSaid(state: PuzzlesState): string {
   const { t, i18n } = useLingui();
-  const { current, isHinted } = state;
-  if (isSolved(state)) return i18n._(EXPLANATIONS[current]);
+  const { current, progress, isHinted } = state;
+  if (progress[current] === 'solved') return i18n._(EXPLANATIONS[current]);
   if (isHinted) return i18n._(HINTS[current]);
   const turn = i18n._(TO_MOVE_SENTENCES[currentPlayer(PUZZLES[current])]);
   const goal = i18n._(GOALS[current]);

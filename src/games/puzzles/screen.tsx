@@ -25,14 +25,11 @@ import { PuzzleList } from './puzzle-list.tsx';
 import { PuzzlePanel } from './puzzle-panel.tsx';
 import { currentPlayer } from './puzzle.ts';
 import css from './screen.module.css';
-import { StartOverButton } from './start-over-button.tsx';
 import { puzzlesMachine, type PuzzlesCue, type PuzzlesEvent } from './session.ts';
 import { soundOf } from './sounds.ts';
 import {
-  isAllTold,
   isMissShown,
   isNextDue,
-  isSolved,
   lastMove,
   openCells,
   shownPosition,
@@ -100,17 +97,14 @@ export function PuzzlesScreen({ environment, gameId, otherGames }: PuzzlesScreen
     dispatch(event);
   }
 
-  function beginAnew(): void {
+  function startOver(): void {
     act({ type: 'startOver' });
     // The button disappears with the message that all are solved.
     board.current?.focus();
   }
 
   const next = <NextButton ref={nextButton} state={state} onNext={() => act({ type: 'next' })} />;
-  const startOver = isAllTold(state) ? (
-    <StartOverButton state={state} onStartOver={beginAnew} />
-  ) : null;
-  const wayOn = isNextDue(state) ? next : startOver;
+  const isNextInBanner = isNextDue(state);
   const ending = useEnding(solvedCount(state) > 0);
 
   return (
@@ -120,7 +114,7 @@ export function PuzzlesScreen({ environment, gameId, otherGames }: PuzzlesScreen
         status={
           <>
             <PuzzleList state={state} onShow={(puzzleId) => act({ type: 'show', puzzleId })} />
-            <PuzzleBanner state={state} wayOn={isSolved(state) ? wayOn : null} />
+            <PuzzleBanner state={state} next={isNextInBanner ? next : null} />
             <LatePuzzleLog
               storage={environment.storage}
               state={state}
@@ -151,10 +145,10 @@ export function PuzzlesScreen({ environment, gameId, otherGames }: PuzzlesScreen
             taskId={taskId}
             sound={sound}
             onPrevious={() => act({ type: 'previous' })}
-            next={isNextDue(state) ? null : next}
-            startOver={isSolved(state) ? null : startOver}
+            next={isNextInBanner ? null : next}
             onReset={() => act({ type: 'reset' })}
             onHint={() => act({ type: 'hint' })}
+            onStartOver={startOver}
             otherGames={otherGames}
           />
         }
@@ -163,6 +157,7 @@ export function PuzzlesScreen({ environment, gameId, otherGames }: PuzzlesScreen
           ending !== null &&
           state.isCelebrated && (
             <Ornament fail={warnOfEnding}>
+              <ending.RaisedButton upright="above board" />
               <ending.Celebration outcome={FOUND} hasChest />
             </Ornament>
           )

@@ -77,13 +77,8 @@ export function openCells(state: PuzzlesState): readonly Move[] {
 }
 
 /** Whether the right answer stands on the board. */
-export function isAnswered(state: PuzzlesState): boolean {
-  return isSolved(state) || state.sight !== null;
-}
-
-/** Whether the puzzle that is shown is solved. */
-export function isSolved({ current, progress }: PuzzlesState): boolean {
-  return progress[current] === 'solved';
+export function isAnswered({ current, progress, sight }: PuzzlesState): boolean {
+  return progress[current] === 'solved' || sight !== null;
 }
 
 /** How many puzzles have been solved since the start, reopened ones included. */
@@ -125,7 +120,8 @@ export function missesBeforeHint(state: PuzzlesState): number {
 
 /** Whether the puzzle that is shown is solved and another one comes after it. */
 export function isNextDue(state: PuzzlesState): boolean {
-  return isSolved(state) && nextPuzzle(state) !== null && !isAllSolved(state);
+  const isSolved = state.progress[state.current] === 'solved';
+  return isSolved && nextPuzzle(state) !== null && !isAllSolved(state);
 }
 
 function movesShown(state: PuzzlesState): readonly Move[] {

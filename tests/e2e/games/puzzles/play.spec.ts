@@ -126,7 +126,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
           await expect(cellAt(page, texts, current)).toBeFocused();
         }
       }
-      await page.keyboard.press('Shift+Tab');
+      for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('Tab');
       await expect(button(page, texts.startOver)).toBeFocused();
       await page.keyboard.press('Enter');
       await expectPuzzle(page, texts, expectedPuzzle(1), 'open');
