@@ -72,7 +72,7 @@ export function PuzzlePanel(props: PuzzlePanelProps) {
           {i18n._(DIFFICULTY_NAMES[difficulty])}
         </Badge>
       </div>
-      <div className={`${task['task']} ${css['task']}`} data-hint={state.isHinted || undefined}>
+      <div className={css['task']} data-hint={state.isHinted}>
         {/* A toast may lie in the room below the words. */}
         <p id={taskId} data-said={state.progress[current]}>
           {said}
