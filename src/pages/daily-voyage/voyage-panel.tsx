@@ -39,7 +39,7 @@ export function VoyagePanel({ voyage, misses, taskId, sound, result }: VoyagePan
           </Badge>
         )}
       </div>
-      <p id={taskId} className={`${task['task']} ${css['task']}`}>
+      <p id={taskId} className={css['task']}>
         {voyage === null ? t`Find the one winning move` : i18n._(TASKS[voyage.game][voyage.plies])}
       </p>
       <div className={css['more']}>
