@@ -38,7 +38,11 @@ export function Enlarged(props: EnlargedProps) {
         {boardTitle(board, (words) => i18n._(words))}
       </h2>
       <div className={css['glass']} data-held={isHeld || undefined} {...STEADY} {...grid.container}>
-        {left !== null && <BoardPicture position={position} board={left} latest={[]} />}
+        {left !== null && (
+          <span className={css['left']} {...columnAndRow(left)}>
+            <BoardPicture position={position} board={left} latest={[]} />
+          </span>
+        )}
         <div className={css['lens']} data-arriving={isArriving} {...columnAndRow(board)}>
           <SmallGrid {...props} place={place}>
             <ResultMark position={position} board={board} />

@@ -23,9 +23,9 @@ test.each([
     'a move that names another board is seen for 900 ms, and its arrow grows for 240 and is seen for 180',
     'E1',
     0,
-    1320,
+    1240,
   ],
-  ['so is one that names a closed board', 'A2 B1 A3 C1 A1', 0, 1320],
+  ['so is one that names a closed board', 'A2 B1 A3 C1 A1', 0, 1240],
   ['the last one names none and has no arrow', FIRST_WINS, null, 900],
   ['before the first one there is none', '', null, 900],
 ])('%s', (_, game, named, ms) => {

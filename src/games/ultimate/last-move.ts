@@ -5,7 +5,7 @@ import { forcedBoard, isOpen, placeOf, ultimateRules } from './rules.ts';
 /** How long a move is looked at on its own board before an arrow leads on from there. */
 const HELD_MS = 900;
 /** How long the arrow takes to grow, and is then seen whole. */
-const ARROW_MS = 240 + 180;
+const ARROW_MS = 200 + 140;
 /** How long a line through the three that win a board is drawn and seen, it is stamped who has, and the stamp is seen. */
 const STAMP_MS = 240 + 220 + 220 + 280;
 

@@ -47,7 +47,7 @@ export function Spyglass(props: SpyglassProps) {
         data-enlarged={board !== null || undefined}
         data-under-way={moves.length > 0 || undefined}
         data-over={ultimateRules.outcome(position) !== null}
-        data-pointing={seen !== position && boardNamed(position) !== null}
+        data-pointing={seen === position ? undefined : (boardNamed(position) ?? undefined)}
       >
         <Chart {...props} enlarged={board} left={left} />
         {board === null && playable.length > 0 && (

@@ -37,7 +37,7 @@ const SMALL_PHONE = { width: 360, height: 640 } as const;
 const CENTRE_IS_WON = 'E1 A5 E4 D5 E7';
 
 /** How long a move is seen before the next board opens. */
-const SEEN_MS = 1320;
+const SEEN_MS = 1240;
 
 test.use({ viewport: PHONE });
 
@@ -98,7 +98,7 @@ const SEEN: Rules = {
       );
       await page.setViewportSize(PHONE);
     },
-  'a move is seen for 900 ms under the name of its own board, then a rope grows from it for 240 ms and is seen whole, then the next board opens and is told; the computer’s moves too [R141]':
+  'a move is seen for 900 ms under the name of its own board, then a rope grows from it for 200 ms and is seen whole, then the next board opens and is told; the computer’s moves too [R141]':
     async (page) => {
       await openChoice(page);
       await modeAt(page, texts.medium).click();
@@ -109,7 +109,7 @@ const SEEN: Rules = {
       await page.clock.runFor(SEEN_MS - 1);
       await expectBoardShown(page, 'Centre board', 'Centre board, open');
       await expect(glassCell(page, texts, 0)).toHaveAccessibleName(/skull$/);
-      expect(await movements(page)).toContainEqual([240, 900]);
+      expect(await movements(page)).toContainEqual([200, 900]);
       expect(await liveTexts(page)).toEqual([]);
       const devtools = await page.context().newCDPSession(page);
       await devtools.send('Animation.enable');
@@ -122,8 +122,8 @@ const SEEN: Rules = {
       ).toEqual([
         [80, 0],
         [160, 80],
+        [280, 0],
         [280, 80],
-        [300, 0],
       ]);
       await devtools.detach();
       await expect.poll(() => liveTexts(page)).toEqual(announcementsOver(texts, 'E1'));
