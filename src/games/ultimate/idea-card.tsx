@@ -11,14 +11,14 @@ import css from './idea-card.module.css';
 import { IdeaPicture } from './idea-picture.tsx';
 import { IDEA_SENTENCES } from './idea-words.ts';
 import { ideasOf, KEPT_IDEAS, type Idea } from './ideas.ts';
-import type { UltimatePosition } from './rules.ts';
+import { ultimateRules, type UltimatePosition } from './rules.ts';
 
 interface IdeasProps {
   readonly position: UltimatePosition;
   readonly storage: TextStorage;
 }
 
-/** Shows an idea that the last move has brought up for the first time, until it is closed or another comes. */
+/** Shows an idea that the last move has brought up for the first time, until it is closed, another comes or the battle ends. */
 export function IdeaCard({ i18n, ...rest }: IdeasProps & { readonly i18n: I18n }) {
   return (
     <I18nProvider i18n={i18n}>
@@ -37,7 +37,8 @@ function NewIdea({ position, storage }: IdeasProps) {
   const due = ideasOf(position).find((idea) => !known.includes(idea));
   // One move explains one idea at most.
   if (due !== undefined && shown?.at !== position) setShown({ idea: due, at: position });
-  if (shown === null || shown.idea === null) return null;
+  const isOver = ultimateRules.outcome(position) !== null;
+  if (shown === null || shown.idea === null || isOver) return null;
   const { idea } = shown;
   return (
     <Card
@@ -78,6 +79,7 @@ function Card({ idea, onSeen, onClose }: CardProps) {
       ref={card}
       popover="auto"
       className={css['card']}
+      data-keep-clear
       onToggle={({ newState }) => newState === 'closed' && onClose()}
     >
       <IdeaPicture idea={idea} className={css['picture']} />
