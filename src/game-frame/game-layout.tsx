@@ -36,7 +36,9 @@ export function GameLayout(props: GameLayoutProps) {
       data-advised={hasAdvice}
       data-leads-on={next !== null}
     >
-      <div className={css['status']}>{status}</div>
+      <div className={css['status']} data-first-column>
+        {status}
+      </div>
       <div
         className={css['board']}
         id={gameId}

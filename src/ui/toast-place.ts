@@ -30,9 +30,9 @@ const UNCUT = 'main :is(a, button, [data-column] h2, [data-said="solved"])';
 /** What is seen for as long as a toast: the drawings of an end, and the sea below a ship that has stepped back. */
 const DRAWINGS = '[data-celebration] > *, main [data-stepped-back] [data-sea]';
 
-/** The column of panels beside a board: a toast lies in it, as wide as they are. */
-const COLUMN = 'main [data-column]';
-const HAS_COLUMN = mediaQuery(DESKTOP);
+/** The columns of panels beside a board: a toast lies in one, as wide as they are, and rather in the first of these. */
+const COLUMNS = ['main [data-column]', 'main [data-first-column]'];
+const HAS_COLUMNS = mediaQuery(DESKTOP);
 
 /** What is kept clear where the window has room for it. */
 const KEPT_CLEAR = [
@@ -43,6 +43,9 @@ const KEPT_CLEAR = [
   [...DEAREST, NOTICES, LINKS],
   [...DEAREST, NOTICES],
 ].map((selectors) => [COMPLETE, ...selectors].join());
+
+/** What is kept clear before that in a column that has room beside its panels. */
+const KEPT_CLEAR_IN_COLUMN = [KEPT_CLEAR[0], 'main section'].join();
 
 /** What is kept clear before that where the board is beside toasts, and words are in the window with the controls. */
 const KEPT_CLEAR_ABREAST = KEPT_CLEAR.slice(0, 2).map((selectors) => `${selectors}, ${READ}`);
@@ -71,18 +74,18 @@ const HIGHEST_ROW_PX = 72;
  */
 export function keepClear(region: HTMLElement, signal: AbortSignal): void {
   if (signal.aborted) return;
-  const changes = new MutationObserver(put);
-  put();
-  for (const change of ['resize', 'scrollend']) addEventListener(change, put, { signal });
+  const changes = new MutationObserver(putAfresh);
+  putAfresh();
+  for (const change of ['resize', 'scrollend']) addEventListener(change, putAfresh, { signal });
   signal.addEventListener('abort', () => changes.disconnect());
   if (window.ResizeObserver === undefined) return;
-  const observer = new ResizeObserver(put);
+  const observer = new ResizeObserver(putAfresh);
   for (const part of [region, ...document.querySelectorAll('main, main [data-celebrated]')]) {
     observer.observe(part);
   }
   signal.addEventListener('abort', () => observer.disconnect());
 
-  function put(): void {
+  function putAfresh(): void {
     putClear(region);
     // An end may bring them while the toast is shown. What leads on comes late into the room that is kept for it.
     for (const part of document.querySelectorAll('main [data-keep-clear]')) {
@@ -165,7 +168,42 @@ function putClear(region: HTMLElement): void {
   region.style.setProperty('--banner-size', '0px');
   region.style.removeProperty('--toast-end');
   region.style.removeProperty('--toast-size');
-  standInColumn(region);
+  const columns = HAS_COLUMNS.matches()
+    ? COLUMNS.map((column) => document.querySelector(column)).filter((column) => column !== null)
+    : [];
+  const isBesidePanels = columns.some((column) => {
+    standInColumn(region, column);
+    return put(region, () => [{ selector: KEPT_CLEAR_IN_COLUMN, from: 0, mayCut: false }]);
+  });
+  if (isBesidePanels) return;
+  standInColumn(region, columns[0] ?? null);
+  put(region, triesBelow);
+}
+
+/** What is kept clear of a toast, where it may stand, and whether it may hide a part of a control there. */
+interface Try {
+  readonly selector: string;
+  readonly from: number;
+  readonly mayCut: boolean;
+}
+
+/** The tries for a toast that stands below or beside the boards, whose lower edge is null without one above the toast. */
+function triesBelow(lowestBoard: number | null): readonly Try[] {
+  const below = (selectors: readonly string[], mayCut: boolean) =>
+    selectors.map((selector) => ({ selector, from: lowestBoard ?? 0, mayCut }));
+  return [
+    ...below(lowestBoard === null ? KEPT_CLEAR_ABREAST : [], true),
+    ...below(KEPT_CLEAR, false),
+    ...below([...KEPT_CLEAR, ...LAST_KEPT_CLEAR], true),
+    { selector: KEPT_CLEAR_ABOVE, from: 0, mayCut: true },
+  ];
+}
+
+/** Puts the region where the first try that has a place for it says; false where none has. */
+function put(
+  region: HTMLElement,
+  triesFor: (lowestBoard: number | null) => readonly Try[],
+): boolean {
   const { left, right, bottom: to, height } = region.getBoundingClientRect();
   const boxesOf = (selector: string) =>
     [...document.querySelectorAll(selector)]
@@ -176,17 +214,9 @@ function putClear(region: HTMLElement): void {
   const lowest = (to + innerHeight) / 2;
   // A page may show small boards far below too.
   const boards = boxesOf(BOARD).filter(({ top }) => top < innerHeight);
-  const belowBoard = Math.max(0, ...boards.map(({ bottom }) => bottom));
-  const below = (selectors: readonly string[], mayCut: boolean) =>
-    selectors.map((selector) => ({ selector, from: belowBoard, mayCut }));
-  const tries = [
-    ...below(boards.length === 0 ? KEPT_CLEAR_ABREAST : [], true),
-    ...below(KEPT_CLEAR, false),
-    ...below([...KEPT_CLEAR, ...LAST_KEPT_CLEAR], true),
-    { selector: KEPT_CLEAR_ABOVE, from: 0, mayCut: true },
-  ];
+  const lowestBoard = boards.length === 0 ? null : Math.max(...boards.map(({ bottom }) => bottom));
   const uncut = boxesOf(UNCUT);
-  for (const { selector, from, mayCut } of tries) {
+  for (const { selector, from, mayCut } of triesFor(lowestBoard)) {
     const taken = boxesOf(selector);
     for (const gap of GAPS) {
       const room = { height, from, to: gap === 0 ? lowest : to, gap };
@@ -197,21 +227,19 @@ function putClear(region: HTMLElement): void {
       if (place === undefined) continue;
       region.style.setProperty('--toast-end', `${innerHeight - place.bottom}px`);
       region.style.setProperty('--toast-size', `${place.bottom - place.top}px`);
-      return;
+      return true;
     }
   }
+  return false;
 }
 
-/** Without such a column the style sheet says how wide a toast is, and how far from the window's side. */
-function standInColumn({ style }: HTMLElement): void {
+/** Without a column the style sheet says how wide a toast is, and how far from the window's side. */
+function standInColumn({ style }: HTMLElement, column: Element | null): void {
   style.removeProperty('--toast-width');
   style.removeProperty('--toast-side');
-  const column = document.querySelector(COLUMN)?.getBoundingClientRect();
-  if (column === undefined || !HAS_COLUMN.matches()) return;
+  if (column === null) return;
+  const { left, right, width } = column.getBoundingClientRect();
   const { clientWidth, dir } = document.documentElement;
-  style.setProperty('--toast-width', `${column.width}px`);
-  style.setProperty(
-    '--toast-side',
-    `${dir === 'rtl' ? column.left : clientWidth - column.right}px`,
-  );
+  style.setProperty('--toast-width', `${width}px`);
+  style.setProperty('--toast-side', `${dir === 'rtl' ? left : clientWidth - right}px`);
 }
