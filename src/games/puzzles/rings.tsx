@@ -25,6 +25,7 @@ export function Rings({ state }: { readonly state: PuzzlesState }) {
     const { moves, threatened, completing } = winningPlay(puzzle);
     return (
       <>
+        <Tiles moves={moves} />
         <div className={css['threats']} data-after={moves.length}>
           {threatened.map((line) => (
             <LateRope key={line.join()} line={line} isExpected />
@@ -66,6 +67,7 @@ export function Rings({ state }: { readonly state: PuzzlesState }) {
         cells={areCut ? [] : completing}
         missed={cell}
         answer={answer}
+        isCutting={areCut}
         side={rival}
         areStarred
       />
@@ -99,12 +101,30 @@ function Ghosts({ moves, first, areLeaving }: GhostsProps) {
   );
 }
 
+/** The faces of the tiles on which those pieces would lie. */
+function Tiles({ moves }: Pick<GhostsProps, 'moves'>) {
+  return (
+    <div className={css['rings']} aria-hidden="true">
+      {CELLS.map((cell) => {
+        const order = moves.indexOf(cell);
+        return order < 0 ? (
+          <span key={cell} />
+        ) : (
+          <span key={cell} className={css['tile']} data-order={order} />
+        );
+      })}
+    </div>
+  );
+}
+
 interface RingedProps {
   readonly cells: readonly Move[];
   /** The wrong one, which is none of them. */
   readonly missed?: Move;
   /** The answer among them. */
   readonly answer?: Move;
+  /** The answer stands in the way of a line. */
+  readonly isCutting?: boolean;
   readonly side?: Side;
   /** A line would be completed in each. */
   readonly areStarred?: boolean;
@@ -112,7 +132,7 @@ interface RingedProps {
   readonly after?: number;
 }
 
-function Ringed({ cells, missed, answer, side, areStarred, after }: RingedProps) {
+function Ringed({ cells, missed, answer, isCutting, side, areStarred, after }: RingedProps) {
   const markOf = (cell: Move) => {
     if (cell === missed) return css['missed'];
     if (cell === answer) return css['answer'];
@@ -123,6 +143,7 @@ function Ringed({ cells, missed, answer, side, areStarred, after }: RingedProps)
       className={css['rings']}
       data-of={side}
       data-starred={areStarred}
+      data-cuts={isCutting}
       data-after={after}
       aria-hidden="true"
     >
