@@ -28,12 +28,16 @@ export function UndoRedo({ history, children }: UndoRedoProps) {
           >{t`Undo`}</Button>
         )}
       </Tooltip>
-      <Button
-        kind="secondary"
-        icon="redo-2"
-        aria-disabled={!canRedo || undefined}
-        onClick={redo}
-      >{t`Redo`}</Button>
+      <Tooltip text={t`Redo`} align="end">
+        {() => (
+          <Button
+            kind="secondary"
+            icon="redo-2"
+            aria-disabled={!canRedo || undefined}
+            onClick={redo}
+          >{t`Redo`}</Button>
+        )}
+      </Tooltip>
       {children}
     </div>
   );
