@@ -8,7 +8,7 @@ const CELL = 28;
 /** From the rim of the piece to the rim of the board that it leads to, whose cells stay clear where there is room. */
 const AFTER_PIECE = 17;
 const LEAST_SHAFT = 20;
-const HEAD = 18;
+const HEAD = 13;
 const INSIDE = 3;
 
 /** An arrow from the last move to the board where it sends the other side, if to another one; it goes by itself. */
@@ -41,7 +41,7 @@ export function SentArrow({ position }: { readonly position: UltimatePosition })
         <g className={css['lead']}>
           <path
             className={css['head']}
-            d={`M-2-10 ${HEAD} 0-2 10Z`}
+            d={`M-2-7 ${HEAD} 0-2 7Z`}
             transform={`scale(${1 / shaft})`}
           />
         </g>

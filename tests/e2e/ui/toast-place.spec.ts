@@ -33,3 +33,24 @@ for (const { id, open, stages } of stagedGames('en')) {
     },
   );
 }
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, consent: 'essential' });
+
+  test('a toast lies in the first column where only that has room beside its panels [R187]', async ({
+    page,
+  }) => {
+    const game = stagedGames('en').find(({ id }) => id === 'memory');
+    if (game === undefined) throw new Error('No such game');
+    await game.open(page);
+    for (const stage of game.stages) await stage.reach(page);
+    const main = page.getByRole('main');
+    const links = main.getByRole('link');
+    await expectToastClear(
+      page,
+      'en',
+      headerAndGame(page).or(main.getByRole('region')).or(links),
+      'on panels',
+    );
+  });
+});

@@ -10,8 +10,10 @@ import {
   choice,
   DESKTOP,
   glassCell,
+  hasten,
   PHONE,
   playThroughGlass,
+  SKULL_WIN,
   ULTIMATE_PATH,
   ultimateTextsOf,
 } from '../../../support/ultimate.ts';
@@ -23,21 +25,26 @@ const SENTENCES = {
   choice: 'That board is closed, so any open board will do.',
 } as const;
 const E_IS_WON = 'E1 A5 E4 D5 E7';
+const ON_ITS_SIDE = { width: 844, height: 390 } as const;
 
 test.use({ viewport: PHONE, reducedMotion: 'reduce', knowsIdeas: false });
 
 for (const { code } of EXAMINED_LANGUAGES) {
   const texts = ultimateTextsOf(code);
-  const words = translated(code, { ...SENTENCES, close: 'Close' });
+  const words = translated(code, { ...SENTENCES, close: 'Close', undo: 'Undo' });
 
   test(
-    `${code}: each idea is explained once, when it first happens, by a card that takes no focus, covers neither board nor turn banner and moves nothing; it is said once, and goes by its button, by Escape or by the next press [R142]`,
+    `${code}: each idea is explained once, when it first happens, by a card that takes no focus, covers neither board, turn banner nor Undo and moves nothing; it is said once, and goes by its button, by Escape or by the next press [R142]`,
     inSweepUnless(code === 'ar'),
     async ({ page }) => {
       await recordAnnouncements(page);
       await open(page, pathIn(code, ULTIMATE_PATH));
       await playThroughGlass(page, texts, 'E1');
-      await expectCard(page, words.sent, [board(page, texts), turnBanner(page, texts)]);
+      const clear = [board(page, texts), turnBanner(page, texts), button(page, words.undo)];
+      await expectCard(page, words.sent, clear);
+      await page.setViewportSize(ON_ITS_SIDE);
+      await expectCard(page, words.sent, clear);
+      await page.setViewportSize(PHONE);
       await expect(glassCell(page, texts, 0)).toBeFocused();
       const places = () =>
         Promise.all([board(page, texts).boundingBox(), turnBanner(page, texts).boundingBox()]);
@@ -79,6 +86,16 @@ for (const { code } of EXAMINED_LANGUAGES) {
 }
 
 const texts = ultimateTextsOf('en');
+
+test('the card goes with the end of a battle [R142]', async ({ page }) => {
+  await open(page, ULTIMATE_PATH);
+  await hasten(page, texts, SKULL_WIN.notation.slice(0, -3));
+  const cards = page.locator('[popover]').filter({ hasText: /board/ }).getByRole('paragraph');
+  await expect(cards).toBeVisible();
+  await hasten(page, texts, SKULL_WIN.notation, SKULL_WIN.notation.slice(0, -3));
+  await expect(turnBanner(page, texts)).toContainText(texts.gameComplete);
+  await expect(cards).toHaveCount(0);
+});
 
 test('where the card cannot be fetched, one warning says so and play goes on', async ({
   page,
@@ -133,8 +150,9 @@ async function expectCard(page: Page, sentence: string, clear: readonly Locator[
     const other = await element.boundingBox();
     if (box === null || other === null) throw new Error('Not shown');
     const isBelow = box.y >= other.y + other.height;
+    const isAbove = box.y + box.height <= other.y;
     const isBeside = box.x >= other.x + other.width || other.x >= box.x + box.width;
-    expect(isBelow || isBeside, `${sentence} clear of ${String(element)}`).toBe(true);
+    expect(isBelow || isAbove || isBeside, `${sentence} clear of ${String(element)}`).toBe(true);
   }
 }
 
