@@ -13,7 +13,7 @@ const CONTROLS = {
 } as const;
 
 /** Where what one person may play takes more than three lines. */
-const WORDY = ['ru'];
+const WORDY = ['pt', 'ru'];
 
 test.use({ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' });
 
