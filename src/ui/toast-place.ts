@@ -44,6 +44,8 @@ const KEPT_CLEAR = [
   [...DEAREST, NOTICES],
 ].map((selectors) => [COMPLETE, ...selectors].join());
 
+/** So high is the room beside the panels of a column: whatever a toast says, it stays in one column. */
+const COLUMN_ROOM_PX = 124;
 /** What is kept clear before that in a column that has room beside its panels. */
 const KEPT_CLEAR_IN_COLUMN = [KEPT_CLEAR[0], 'main section'].join();
 
@@ -173,7 +175,9 @@ function putClear(region: HTMLElement): void {
     : [];
   const isBesidePanels = columns.some((column) => {
     standInColumn(region, column);
-    return put(region, () => [{ selector: KEPT_CLEAR_IN_COLUMN, from: 0, mayCut: false }]);
+    return put(region, () => [
+      { selector: KEPT_CLEAR_IN_COLUMN, from: 0, mayCut: false, leastPx: COLUMN_ROOM_PX },
+    ]);
   });
   if (isBesidePanels) return;
   standInColumn(region, columns[0] ?? null);
@@ -185,6 +189,8 @@ interface Try {
   readonly selector: string;
   readonly from: number;
   readonly mayCut: boolean;
+  /** How high the room is at least, in px; left out where it is as high as the toast. */
+  readonly leastPx?: number;
 }
 
 /** The tries for a toast that stands below or beside the boards, whose lower edge is null without one above the toast. */
@@ -204,7 +210,7 @@ function put(
   region: HTMLElement,
   triesFor: (lowestBoard: number | null) => readonly Try[],
 ): boolean {
-  const { left, right, bottom: to, height } = region.getBoundingClientRect();
+  const { left, right, bottom: to, height: ownHeight } = region.getBoundingClientRect();
   const boxesOf = (selector: string) =>
     [...document.querySelectorAll(selector)]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
@@ -216,7 +222,8 @@ function put(
   const boards = boxesOf(BOARD).filter(({ top }) => top < innerHeight);
   const lowestBoard = boards.length === 0 ? null : Math.max(...boards.map(({ bottom }) => bottom));
   const uncut = boxesOf(UNCUT);
-  for (const { selector, from, mayCut } of triesFor(lowestBoard)) {
+  for (const { selector, from, mayCut, leastPx = 0 } of triesFor(lowestBoard)) {
+    const height = Math.max(ownHeight, leastPx);
     const taken = boxesOf(selector);
     for (const gap of GAPS) {
       const room = { height, from, to: gap === 0 ? lowest : to, gap };
