@@ -10,7 +10,6 @@ export function SoundSwitch({ sound }: Pick<Environment, 'sound'>) {
   const { t } = useLingui();
   const { isOn: choice } = sound;
   const isOn = useKept(choice);
-  const name = t`Sound`;
   return (
     <div className={css['switch']}>
       <Tooltip text={isOn ? t`Sound is on` : t`Sound is off`} align="end">
@@ -18,11 +17,10 @@ export function SoundSwitch({ sound }: Pick<Environment, 'sound'>) {
           <Button
             kind="secondary"
             icon={isOn ? 'volume-2' : 'volume-x'}
-            aria-label={name}
             aria-pressed={isOn}
             onClick={() => choice.write(!isOn)}
           >
-            <span className={css['word']}>{name}</span>
+            {t`Sound`}
           </Button>
         )}
       </Tooltip>
