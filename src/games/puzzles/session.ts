@@ -35,9 +35,9 @@ export const TOLD_MS = 2120;
  * win, at the pace of `rings.module.css`; and then the board for a moment. The lines stay when all are told.
  */
 export const PROOF_MS: Readonly<Record<PuzzleDifficulty, number>> = {
-  easy: 1000,
-  medium: 500 + 300 + 1000,
-  hard: 500 + 2 * 600 + 300 + 1000,
+  easy: 1600,
+  medium: 500 + 300 + 1600,
+  hard: 500 + 2 * 600 + 300 + 1600,
 };
 
 /** What a person does, an answer naming the puzzle it was meant for; and that something has been seen. */
