@@ -30,8 +30,8 @@ interface UltimateBoardProps {
   /** The computer is to move. */
   readonly isThinking: boolean;
   readonly onPlay: (move: Move) => void;
-  /** The board to play on at a free choice, where there is no room for nine boards. */
-  readonly chosen: number | null;
+  /** The board that is looked at, null for the whole chart, where there is no room for nine boards; undefined without a choice. */
+  readonly chosen: number | null | undefined;
   readonly onChoose: (board: number | null) => void;
 }
 

@@ -6,7 +6,7 @@ import { choiceName, gridName, pieceDescriptions, type Translate } from './board
 import css from './chart.module.css';
 import { LateBoardRope } from './late-board-rope.tsx';
 import { boardNamed } from './last-move.ts';
-import { isOpen, NINE, ultimateRules, type UltimatePosition } from './rules.ts';
+import { forcedBoard, isOpen, NINE, ultimateRules, type UltimatePosition } from './rules.ts';
 import sending from './sending.module.css';
 
 /** What the chart is for: a view beside the spyglass or, at full width, a choice or the end. */
@@ -38,6 +38,7 @@ export function Chart(props: ChartProps) {
   const text: Translate = (words) => i18n._(words);
   const id = useId();
   const use = chartUse(position, enlarged);
+  const forced = forcedBoard(position);
   // While a move is seen, an arrow leads to the place that it names.
   const named = seen === position ? null : boardNamed(position);
   const pieces = (board: number) => pieceDescriptions(position, board).map(text).join(' ');
@@ -46,7 +47,8 @@ export function Chart(props: ChartProps) {
     // At the end there is no move to answer, and what decided lies under its stamp.
     const latest = use === 'end' ? [] : moves.slice(-2);
     const picture = <BoardPicture {...{ position, seen, board, latest }} />;
-    if (use !== 'choice' || !isOpen(position, board)) {
+    const isChoice = use === 'choice' && (forced === null || forced === board);
+    if (!isChoice || !isOpen(position, board)) {
       const name = text(gridName(position, board, text));
       const shown = isOpen(position, board) ? pieces(board) : '';
       const label = shown === '' ? name : t`${name}. ${shown}`;

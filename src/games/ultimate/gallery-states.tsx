@@ -43,7 +43,7 @@ export const GALLERY_STATES = {
   'ultimate-glass-forced': spyglass('Spyglass, one board forced', FORCED),
   'ultimate-glass-chosen': spyglass('Spyglass, a board chosen', C_DRAWN, 6),
   'ultimate-glass-held': state('Spyglass, a move seen on its board', FORCED, (parts) => (
-    <Spyglass {...parts} seen={ultimateRules.initial()} chosen={null} onChoose={nothing} />
+    <Spyglass {...parts} seen={ultimateRules.initial()} chosen={undefined} onChoose={nothing} />
   )),
   'ultimate-glass-won-board': spyglass('Spyglass, one board won, free choice', A_WON),
   'ultimate-glass-won': spyglass('Spyglass, first side has won', FIRST_WON),
@@ -75,7 +75,7 @@ function field(title: string, notation: string): GalleryState {
   return state(title, notation, (parts) => <Field {...parts} seen={parts.position} />);
 }
 
-function spyglass(title: string, notation: string, chosen: number | null = null): GalleryState {
+function spyglass(title: string, notation: string, chosen?: number): GalleryState {
   return state(title, notation, (parts) => <ChoosingSpyglass {...parts} start={chosen} />);
 }
 
@@ -98,7 +98,7 @@ function thinking(title: string, notation: string): GalleryState {
   const still = {
     playable: [],
     onPlay: nothing,
-    chosen: null,
+    chosen: undefined,
     onChoose: nothing,
   };
   return {
@@ -147,8 +147,11 @@ function Played({ start, draw }: PlayedProps) {
   });
 }
 
-function ChoosingSpyglass({ start, ...parts }: BoardParts & { readonly start: number | null }) {
-  const [chosen, setChosen] = useState(start);
+function ChoosingSpyglass({
+  start,
+  ...parts
+}: BoardParts & { readonly start: number | undefined }) {
+  const [chosen, setChosen] = useState<number | null | undefined>(start);
   return <Spyglass {...parts} seen={parts.position} chosen={chosen} onChoose={setChosen} />;
 }
 

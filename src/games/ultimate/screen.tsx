@@ -41,7 +41,7 @@ interface UltimateScreenProps {
   readonly next?: ReactNode;
 }
 
-/** The board that a player has chosen to play on, and the moves it was chosen after. */
+/** The board that a player has chosen to look at, null for the whole chart, and the moves it was chosen after. */
 interface Choice {
   readonly board: number | null;
   readonly moves: readonly Move[];
@@ -55,7 +55,7 @@ export function UltimateScreen({ environment, gameId, next = null }: UltimateScr
   const { position, moves } = battle;
   // A choice counts until a move is made or taken back, or a battle begins.
   const [choice, setChoice] = useState<Choice | null>(null);
-  const chosen = choice?.moves === moves ? choice.board : null;
+  const chosen = choice?.moves === moves ? choice.board : undefined;
   return (
     <BattleFrame
       game={GAME}

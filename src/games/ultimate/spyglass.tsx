@@ -23,8 +23,8 @@ interface SpyglassProps {
   readonly moves: readonly Move[];
   readonly playable: readonly Move[];
   readonly onPlay: (move: Move) => void;
-  /** The board that was put under the spyglass at a free choice. */
-  readonly chosen: number | null;
+  /** The board that was put under the spyglass, null for the whole chart; undefined without a choice. */
+  readonly chosen: number | null | undefined;
   readonly onChoose: (board: number | null) => void;
 }
 
@@ -35,8 +35,8 @@ export function Spyglass(props: SpyglassProps) {
   const held = seen !== position ? boardLeft(position) : null;
   const isHeld = held !== null;
   const playable = isHeld ? [] : props.playable;
-  const forced = held ?? forcedBoard(position);
-  const board = forced ?? (chosen !== null && playable.length > 0 ? chosen : null);
+  const board = held ?? enlargedBoard(position, chosen, playable.length > 0);
+  const isOver = ultimateRules.outcome(position) !== null;
   // The board that was enlarged last: the whole chart opens from its place.
   const [left, setLeft] = useState(board);
   if (board !== null && board !== left) setLeft(board);
@@ -46,7 +46,7 @@ export function Spyglass(props: SpyglassProps) {
         className={css['content']}
         data-enlarged={board !== null || undefined}
         data-under-way={moves.length > 0 || undefined}
-        data-over={ultimateRules.outcome(position) !== null}
+        data-over={isOver}
         data-pointing={seen === position ? undefined : (boardNamed(position) ?? undefined)}
       >
         <Chart {...props} enlarged={board} left={left} />
@@ -63,7 +63,7 @@ export function Spyglass(props: SpyglassProps) {
               />
             ))}
           </dl>
-          {board !== null && forced === null && (
+          {board !== null && !isOver && (
             <Button kind="secondary" icon="map" onClick={() => onChoose(null)}>
               {t`Whole chart`}
             </Button>
@@ -73,6 +73,17 @@ export function Spyglass(props: SpyglassProps) {
       </div>
     </div>
   );
+}
+
+/** The only board to play on, unless the whole chart was chosen; at a free choice the board that was. */
+function enlargedBoard(
+  position: UltimatePosition,
+  chosen: number | null | undefined,
+  isPlayable: boolean,
+): number | null {
+  const forced = forcedBoard(position);
+  if (forced !== null) return chosen === null ? null : forced;
+  return isPlayable ? (chosen ?? null) : null;
 }
 
 interface CountProps {

@@ -121,9 +121,9 @@ const SEEN: Rules = {
         'the rope goes, the board before goes too, the next one comes with its name',
       ).toEqual([
         [80, 0],
-        [120, 0],
-        [280, 0],
-        [280, 80],
+        [160, 160],
+        [240, 0],
+        [280, 160],
       ]);
       await devtools.detach();
       await expect.poll(() => liveTexts(page)).toEqual(announcementsOver(texts, 'E1'));
