@@ -9,6 +9,7 @@ import {
   CHALLENGE_PATH,
   EXPECTED_PUZZLES,
   passMiss,
+  passProof,
   puzzleTextsOf,
   wrongCells,
 } from '../../support/puzzles.ts';
@@ -98,8 +99,13 @@ test('in the Challenge a page is turned with a rush, wrong and right sound as in
     await expectSound(page, MISMATCH);
     const isLast = puzzle.number === EXPECTED_PUZZLES.length;
     const solve = () => activate(cellAt(page, words, puzzle.solution));
-    await expectHeard(page, [solve], isLast ? [...MATCH, ...VICTORY] : MATCH);
-    if (!isLast) await expectHeard(page, [() => activate(button(page, words.next))], RUSH);
+    const seeProof = () => passProof(page);
+    if (isLast) {
+      await expectHeard(page, [solve, seeProof], [...MATCH, ...VICTORY]);
+    } else {
+      await expectHeard(page, [solve], MATCH);
+      await expectHeard(page, [() => activate(button(page, words.next))], RUSH);
+    }
   }
 });
 
