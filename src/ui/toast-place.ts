@@ -49,6 +49,12 @@ const COLUMN_ROOM_PX = 124;
 /** What is kept clear before that in a column that has room beside its panels. */
 const KEPT_CLEAR_IN_COLUMN = [KEPT_CLEAR[0], 'main section'].join();
 
+/** Where it has none, a toast lies over the buttons that take moves back, if there is none to take back. */
+const MOVES = 'main [data-column] [data-moves]';
+const KEPT_CLEAR_OVER_MOVES = 'main button:not([aria-disabled="true"])';
+/** It reaches so far beyond them, in px: they stand in a gap of as many. */
+const AROUND_MOVES_PX = 12;
+
 /** What is kept clear before that where the board is beside toasts, and words are in the window with the controls. */
 const KEPT_CLEAR_ABREAST = KEPT_CLEAR.slice(0, 2).map((selectors) => `${selectors}, ${READ}`);
 
@@ -180,7 +186,14 @@ function putClear(region: HTMLElement): void {
     ]);
   });
   if (isBesidePanels) return;
-  standInColumn(region, columns[0] ?? null);
+  const [column = null] = columns;
+  standInColumn(region, column);
+  const moves = document.querySelector(MOVES)?.getBoundingClientRect();
+  if (column !== null && moves !== undefined) {
+    const [from, to] = [moves.top - AROUND_MOVES_PX, moves.bottom + AROUND_MOVES_PX];
+    const overMoves = { selector: KEPT_CLEAR_OVER_MOVES, from, to, mayCut: false };
+    if (put(region, () => [overMoves])) return;
+  }
   put(region, triesBelow);
 }
 
@@ -188,6 +201,8 @@ function putClear(region: HTMLElement): void {
 interface Try {
   readonly selector: string;
   readonly from: number;
+  /** Left out where it may stand as low as the window lets it. */
+  readonly to?: number;
   readonly mayCut: boolean;
   /** How high the room is at least, in px; left out where it is as high as the toast. */
   readonly leastPx?: number;
@@ -210,24 +225,25 @@ function put(
   region: HTMLElement,
   triesFor: (lowestBoard: number | null) => readonly Try[],
 ): boolean {
-  const { left, right, bottom: to, height: ownHeight } = region.getBoundingClientRect();
+  const { left, right, bottom, height: ownHeight } = region.getBoundingClientRect();
   const boxesOf = (selector: string) =>
     [...document.querySelectorAll(selector)]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .map((element) => element.getBoundingClientRect())
       .filter((box) => box.left < right && left < box.right);
   // Where there is little room it may also be nearer to the window's edge.
-  const lowest = (to + innerHeight) / 2;
+  const lowest = (bottom + innerHeight) / 2;
   // A page may show small boards far below too.
   const boards = boxesOf(BOARD).filter(({ top }) => top < innerHeight);
-  const lowestBoard = boards.length === 0 ? null : Math.max(...boards.map(({ bottom }) => bottom));
+  const lowestBoard = boards.length === 0 ? null : Math.max(...boards.map((board) => board.bottom));
   const uncut = boxesOf(UNCUT);
-  for (const { selector, from, mayCut, leastPx = 0 } of triesFor(lowestBoard)) {
+  for (const { selector, from, to, mayCut, leastPx = 0 } of triesFor(lowestBoard)) {
     const height = Math.max(ownHeight, leastPx);
     const taken = boxesOf(selector);
     for (const gap of GAPS) {
-      const room = { height, from, to: gap === 0 ? lowest : to, gap };
-      const spans = freeEdges(room, taken).map((bottom) => ({ top: bottom - height, bottom }));
+      const end = Math.min(to ?? Infinity, gap === 0 ? lowest : bottom);
+      const room = { height, from, to: end, gap };
+      const spans = freeEdges(room, taken).map((edge) => ({ top: edge - height, bottom: edge }));
       const within = { top: from, bottom: innerHeight };
       const whole = spans.map((span) => overWhole(span, within, uncut, taken));
       const place = whole.find((span) => span !== null) ?? (mayCut ? spans[0] : undefined);

@@ -121,7 +121,7 @@ const SEEN: Rules = {
         'the rope goes, the board before goes too, the next one comes with its name',
       ).toEqual([
         [80, 0],
-        [160, 160],
+        [160, 0],
         [240, 0],
         [280, 160],
       ]);
