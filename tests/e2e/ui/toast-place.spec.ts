@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { stagedGames } from '../../games/stages.ts';
 import { goToBoard } from '../../support/game.ts';
 import { inSweepUnless } from '../../support/sweep.ts';
@@ -37,20 +38,28 @@ for (const { id, open, stages } of stagedGames('en')) {
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 }, consent: 'essential' });
 
-  test('a toast lies in the first column where only that has room beside its panels [R187]', async ({
+  test('a toast lies in the first column where only that has room beside its panels; where neither has, it hides at an end what takes moves back, and nothing that is read or can be pressed [R187]', async ({
     page,
   }) => {
-    const game = stagedGames('en').find(({ id }) => id === 'memory');
-    if (game === undefined) throw new Error('No such game');
-    await game.open(page);
-    for (const stage of game.stages) await stage.reach(page);
     const main = page.getByRole('main');
     const links = main.getByRole('link');
-    await expectToastClear(
-      page,
-      'en',
-      headerAndGame(page).or(main.getByRole('region')).or(links),
-      'on panels',
-    );
+    await reachEnd(page, 'memory');
+    const panels = main.getByRole('region');
+    await expectToastClear(page, 'en', headerAndGame(page).or(panels).or(links), 'memory');
+
+    const words = main.getByRole('heading').or(main.getByRole('listitem'));
+    const pressed = main.getByRole('button', { disabled: false });
+    for (const id of ['connect-four', 'ultimate']) {
+      await reachEnd(page, id);
+      const needed = headerAndGame(page).or(links).or(words).or(pressed);
+      await expectToastClear(page, 'en', needed, id);
+    }
   });
 });
+
+async function reachEnd(page: Page, id: string): Promise<void> {
+  const game = stagedGames('en').find((each) => each.id === id);
+  if (game === undefined) throw new Error(`No game ${id}`);
+  await game.open(page);
+  for (const stage of game.stages) await stage.reach(page);
+}
