@@ -49,8 +49,8 @@ const COLUMN_ROOM_PX = 124;
 /** What is kept clear before that in a column that has room beside its panels. */
 const KEPT_CLEAR_IN_COLUMN = [KEPT_CLEAR[0], 'main section'].join();
 
-/** Where it has none, a toast lies over the buttons that take moves back, if there is none to take back. */
-const MOVES = 'main [data-column] [data-moves]';
+/** Where it has none, a toast lies at an end over the buttons that take moves back: there is none to take back then. */
+const MOVES = 'main [data-leads-on="true"] [data-column] [data-moves]';
 const KEPT_CLEAR_OVER_MOVES = 'main button:not([aria-disabled="true"])';
 /** It reaches so far beyond them, in px: they stand in a gap of as many. */
 const AROUND_MOVES_PX = 12;
