@@ -15,18 +15,20 @@ const SEEN = [
   BOARD,
   'main :is([role="img"], [data-side], [role="group"][aria-labelledby])',
 ];
+/** A main button that is on its way to the board, where no toast lies, and is still seen in its own place. */
+const STAYING = ':not([data-raised])';
 /** What a person looks at or presses next. */
-const DEAREST = [...SEEN, `main .${button['primary']}`];
+const DEAREST = [...SEEN, `main .${button['primary']}${STAYING}`];
 /** What is looked at once all is done, where there is room for it: no panel of controls. */
 const COMPLETE = 'main [data-complete]:not(section)';
 const NOTICES = '[data-place]';
 const ANSWERS = `${NOTICES} button:not([aria-label])`;
 const LINKS = 'main :is(a, [data-keep-clear])';
-const CONTROLS = 'main button';
+const CONTROLS = `main button${STAYING}`;
 /** What is read while the toast is shown. */
 const READ = 'main [data-said]';
 /** What is hidden wholly or not at all where the window has room for it. */
-const UNCUT = 'main :is(a, button, [data-column] h2, [data-said="solved"])';
+const UNCUT = `main :is(a, button${STAYING}, [data-column] h2, [data-said="solved"])`;
 /** What is seen for as long as a toast: the drawings of an end, and the sea below a ship that has stepped back. */
 const DRAWINGS = '[data-celebration] > *, main [data-stepped-back] [data-sea]';
 
@@ -51,7 +53,7 @@ const KEPT_CLEAR_IN_COLUMN = [KEPT_CLEAR[0], 'main section'].join();
 
 /** Where it has none, a toast lies at an end over the buttons that take moves back: there is none to take back then. */
 const MOVES = 'main [data-leads-on="true"] [data-column] [data-moves]';
-const KEPT_CLEAR_OVER_MOVES = 'main button:not([aria-disabled="true"])';
+const KEPT_CLEAR_OVER_MOVES = `main button:not([aria-disabled="true"])${STAYING}`;
 /** It reaches so far beyond them, in px: they stand in a gap of as many. */
 const AROUND_MOVES_PX = 12;
 

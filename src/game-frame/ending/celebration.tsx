@@ -26,7 +26,8 @@ import { watchSize } from './watch-size.ts';
 const TAKEN = [
   'header',
   'footer',
-  'main :is(button, a, summary, h1, h2, h3, p, dt, dd, li)',
+  // A main button is on its way, and its goal is kept clear.
+  'main :is(button:not([data-raised]), a, summary, h1, h2, h3, p, dt, dd, li)',
   'main :is([data-keep-clear], [data-side], [role="grid"], [role="img"])',
   'main [role="group"][aria-labelledby]',
   '[data-place] :is(button, a, p, h2)',
@@ -44,10 +45,10 @@ const TINIEST_PX = 22;
 /** Where the controls stand below the board, toasts lie at the lower edge of the window, and are this high. */
 const TOAST_PX = 54;
 /** As large as this the board steps back, towards its lower edge, while a chest stands on it. */
-const UNDER_CHEST = 0.7;
+const UNDER_CHEST = 0.72;
 /** And as large as one of these where drawings would be smaller than so many px around it. */
-const FOR_DRAWINGS = [0.9, 0.82, 0.78];
-const LARGE_PX = 84;
+const FOR_DRAWINGS = [0.94, 0.91, 0.88, 0.86, 0.84, 0.82];
+const LARGE_PX = 72;
 /** How it comes forward for the next game. */
 const COMES_FORWARD = { duration: 200, easing: 'ease-out' } as const;
 const IS_BESIDE_PANEL = mediaQuery(`${DESKTOP}, ${ABREAST}`);
@@ -187,10 +188,11 @@ function roomiest(
   });
   if (begunWith !== null) return arranged(standing(place, begunWith));
   let best = arranged(whole);
-  if (looksOf(best.spots, best.board) >= LARGE_PX) return best;
-  // What is on it becomes smaller, too, and was played with.
-  const worth = ({ spots, board, scale }: Arrangement) => looksOf(spots, board) * scale ** 1.5;
+  // Beyond a size that is large enough the board would be smaller for nothing.
+  const worth = ({ spots, board, scale }: Arrangement) =>
+    Math.min(looksOf(spots, board), LARGE_PX) * scale;
   for (const scale of FOR_DRAWINGS) {
+    if (worth(best) >= LARGE_PX * scale) return best;
     const back = arranged(standing(place, scale));
     if (worth(back) > worth(best)) best = back;
   }

@@ -5,7 +5,7 @@ import { ABREAST, DESKTOP, FAIRLY_LOW } from '#ui/windows.ts';
 import { raisedTo, type RaisedPlace } from './raised.ts';
 import './raised-button.css';
 import { around, boxesOf, fullSizeOf } from './boxes.ts';
-import type { Box } from './spots.ts';
+import { middleOf, scaledAbout, type Box } from './spots.ts';
 import { watchSize } from './watch-size.ts';
 
 const IS_DESKTOP = mediaQuery(DESKTOP);
@@ -24,14 +24,16 @@ interface RaisedButtonProps {
  * rendered. It stays in its place of the page's order, and nothing around it moves but a board that makes room.
  */
 export function RaisedButton({ upright = 'below banner' }: RaisedButtonProps) {
-  // Toasts keep clear of where the board goes.
-  const goal = useRef<HTMLDivElement>(null);
+  // Toasts and drawings keep clear of where board and button go.
+  const boardGoal = useRef<HTMLDivElement>(null);
+  const buttonGoal = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const layout = goal.current?.parentElement;
+    const layout = boardGoal.current?.parentElement;
     const button = layout?.querySelector<HTMLElement>('[data-main-button]');
     const board = layout?.querySelector<HTMLElement>('[data-celebrated]');
-    if (!goal.current || !layout || !button || !board) return undefined;
-    const parts = { button, board, goal: goal.current, layout };
+    if (!boardGoal.current || !buttonGoal.current || !layout || !button || !board) return undefined;
+    const goals = { boardGoal: boardGoal.current, buttonGoal: buttonGoal.current };
+    const parts = { button, board, layout, ...goals };
     const end = ({ target }: Event) => {
       if (target === board) board.removeAttribute('data-slides');
     };
@@ -49,16 +51,22 @@ export function RaisedButton({ upright = 'below banner' }: RaisedButtonProps) {
       lower(parts);
     };
   }, [upright]);
-  return <div ref={goal} data-goal hidden {...STEADY} />;
+  return (
+    <>
+      <div ref={boardGoal} data-goal hidden {...STEADY} />
+      <div ref={buttonGoal} data-goal hidden data-keep-clear />
+    </>
+  );
 }
 
 /** The parts of the game that the button moves among. */
 interface Parts {
   readonly button: HTMLElement;
   readonly board: HTMLElement;
-  /** As large as the board, where that goes: hidden while it stays. */
-  readonly goal: HTMLElement;
   readonly layout: HTMLElement;
+  /** As large as the board, where that goes: hidden while it stays; and the same of the button. */
+  readonly boardGoal: HTMLElement;
+  readonly buttonGoal: HTMLElement;
 }
 
 function raise(parts: Parts, upright: UprightPlace): void {
@@ -83,27 +91,32 @@ function raise(parts: Parts, upright: UprightPlace): void {
   // A fraction of a pixel more would break the row that it stands in.
   button.style.margin = `${(room.height - height) / 2}px ${(room.width - Math.ceil(width)) / 2}px`;
   const whole = full.box(board.getBoundingClientRect());
-  const { x, y, scale, boardDown } = raisedTo(
-    { above, board: whole, button: button.getBoundingClientRect() },
-    place,
-  );
+  const own = button.getBoundingClientRect();
+  const { x, y, scale, boardDown } = raisedTo({ above, board: whole, button: own }, place);
   button.style.translate = `${x}px ${y}px`;
   button.style.scale = String(scale);
-  if (boardDown > 0) bringDown(parts, whole, boardDown);
+  mark(parts.buttonGoal, moved(scaledAbout(middleOf(own), own, scale), x, y), layout);
+  if (boardDown === 0) return;
+  board.style.translate = `0 ${boardDown}px`;
+  mark(parts.boardGoal, moved(whole, 0, boardDown), layout);
 }
 
-function bringDown({ board, goal, layout }: Parts, whole: Box, downPx: number): void {
+function mark(goal: HTMLElement, { left, top, right, bottom }: Box, layout: HTMLElement): void {
   const origin = layout.getBoundingClientRect();
-  board.style.translate = `0 ${downPx}px`;
-  goal.style.left = `${whole.left - origin.left}px`;
-  goal.style.top = `${whole.top + downPx - origin.top}px`;
-  goal.style.width = `${whole.right - whole.left}px`;
-  goal.style.height = `${whole.bottom - whole.top}px`;
+  goal.style.left = `${left - origin.left}px`;
+  goal.style.top = `${top - origin.top}px`;
+  goal.style.width = `${right - left}px`;
+  goal.style.height = `${bottom - top}px`;
   goal.hidden = false;
 }
 
-function lower({ button, board, goal }: Parts): void {
-  goal.hidden = true;
+function moved({ left, top, right, bottom }: Box, x: number, y: number): Box {
+  return { left: left + x, top: top + y, right: right + x, bottom: bottom + y };
+}
+
+function lower({ button, board, boardGoal, buttonGoal }: Parts): void {
+  boardGoal.hidden = true;
+  buttonGoal.hidden = true;
   board.style.translate = '';
   button.removeAttribute('data-raised');
   button.style.margin = '';

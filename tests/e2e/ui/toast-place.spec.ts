@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { stagedGames } from '../../games/stages.ts';
 import { goToBoard } from '../../support/game.ts';
 import { inSweepUnless } from '../../support/sweep.ts';
-import { test } from '../../support/test.ts';
+import { expect, test } from '../../support/test.ts';
 import { expectToastClear, headerAndGame } from '../../support/toast-place.ts';
 
 const PHONES = [
@@ -34,6 +34,32 @@ for (const { id, open, stages } of stagedGames('en')) {
     },
   );
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 664 }, consent: 'essential' });
+
+  test('a toast at the end of Ship Battle stays where it is when the links to other games come [R149]', async ({
+    page,
+  }) => {
+    let release = (): void => undefined;
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/next-games-*.js', async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    await reachEnd(page, 'connect-four');
+    await expectToastClear(page, 'en', headerAndGame(page), 'before the links');
+    const toast = page.getByRole('region', { name: 'Notifications' });
+    const before = await toast.boundingBox();
+    release();
+    const both = page.locator('#game ~ * nav').getByRole('link');
+    await expect(both).toHaveCount(2);
+    await expectToastClear(page, 'en', headerAndGame(page).or(both), 'with the links');
+    expect(await toast.boundingBox()).toEqual(before);
+  });
+});
 
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 }, consent: 'essential' });
