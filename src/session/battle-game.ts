@@ -21,6 +21,11 @@ export interface BattleGame<Position> {
   readonly loadChooseMove: () => Promise<ChooseMove<Position, UsualLevel>>;
   /** How long the piece of a move takes to land in the position that it leads to. */
   readonly landingMs: (move: Move, position: Position) => number;
+  /**
+   * How long it takes, from the last move on, until the place where an answer is played can be seen: the computer
+   * answers no sooner. Left out where it is seen all the time.
+   */
+  readonly arrivalMs?: (position: Position) => number;
   /** How long the toast of a win stays. */
   readonly winToastMs: number;
   /** What is said of a draw, and how long its toast stays; left out where nothing can be drawn. */

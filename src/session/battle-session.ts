@@ -22,14 +22,15 @@ export function battleSession<Position>(
 ) {
   type Task = SeriesTask<Position, Level>;
   const { rules, answerDelayMs } = game;
-  const { clock, afterPaint, answerPace, freshSeed, sound } = environment;
+  const { clock, afterPaint, answerPace, freshSeed, prefersReducedMotion, sound } = environment;
 
-  /** The computer thinks while its delay runs, so that the answer comes when the delay is over. */
+  /** The computer thinks while its delay runs, so that the answer comes when that is over and can be seen. */
   async function perform(task: Task, signal: AbortSignal): Promise<SeriesEvent<Level>> {
     if (task.kind === 'settle') {
       return settle(task, game.landingMs(task.move, task.position), environment, signal);
     }
-    const delay = clock.wait(answerDelayMs * answerPace(), signal);
+    const arrival = prefersReducedMotion() ? 0 : (game.arrivalMs?.(task.position) ?? 0);
+    const delay = clock.wait(Math.max(answerDelayMs * answerPace(), arrival), signal);
     const [move] = await Promise.all([computer.choose(task, signal), delay]);
     return { type: 'play', ply: task.ply, move };
   }

@@ -15,7 +15,7 @@ const SEEN = [
   BOARD,
   'main :is([role="img"], [data-side], [role="group"][aria-labelledby])',
 ];
-/** A main button that is on its way to the board, where no toast lies, and is still seen in its own place. */
+/** A main button that pops up at the board, where no toast lies, is measured while it is still small. */
 const STAYING = ':not([data-raised])';
 /** What a person looks at or presses next. */
 const DEAREST = [...SEEN, `main .${button['primary']}${STAYING}`];
@@ -60,6 +60,9 @@ const AROUND_MOVES_PX = 12;
 /** What is kept clear before that where the board is beside toasts, and words are in the window with the controls. */
 const KEPT_CLEAR_ABREAST = KEPT_CLEAR.slice(0, 2).map((selectors) => `${selectors}, ${READ}`);
 
+/** Stands on the root element while a dialog lies over the board: the style sheet says where toasts are then, too. */
+const OPEN_DIALOG = 'data-dialog-open';
+
 /** What is kept clear where there is no room for that: of a notice only what answers it. */
 const LAST_KEPT_CLEAR = [
   [...DEAREST, ANSWERS],
@@ -87,6 +90,7 @@ export function keepClear(region: HTMLElement, signal: AbortSignal): void {
   const changes = new MutationObserver(putAfresh);
   putAfresh();
   for (const change of ['resize', 'scrollend']) addEventListener(change, putAfresh, { signal });
+  changes.observe(document.documentElement, { attributeFilter: [OPEN_DIALOG] });
   signal.addEventListener('abort', () => changes.disconnect());
   if (window.ResizeObserver === undefined) return;
   const observer = new ResizeObserver(putAfresh);
@@ -173,7 +177,10 @@ function meet(one: Span, other: Span): boolean {
 }
 
 function putClear(region: HTMLElement): void {
-  if (document.querySelector(BOARD) === null) return region.removeAttribute('style');
+  const isBoardSeen = !document.documentElement.hasAttribute(OPEN_DIALOG);
+  if (!isBoardSeen || document.querySelector(BOARD) === null) {
+    return region.removeAttribute('style');
+  }
   // As if there were no notice: where it is in the way, it is avoided like all else.
   region.style.setProperty('--banner-size', '0px');
   region.style.removeProperty('--toast-end');

@@ -26,7 +26,7 @@ import { watchSize } from './watch-size.ts';
 const TAKEN = [
   'header',
   'footer',
-  // A main button is on its way, and its goal is kept clear.
+  // The main button is popping up, and its room is kept clear.
   'main :is(button:not([data-raised]), a, summary, h1, h2, h3, p, dt, dd, li)',
   'main :is([data-keep-clear], [data-side], [role="grid"], [role="img"])',
   'main [role="group"][aria-labelledby]',

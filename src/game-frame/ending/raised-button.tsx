@@ -95,6 +95,8 @@ function raise(parts: Parts, upright: UprightPlace): void {
   const { x, y, scale, boardDown } = raisedTo({ above, board: whole, button: own }, place);
   button.style.translate = `${x}px ${y}px`;
   button.style.scale = String(scale);
+  // It pops up once it has been measured.
+  button.setAttribute('data-raised', 'up');
   mark(parts.buttonGoal, moved(scaledAbout(middleOf(own), own, scale), x, y), layout);
   if (boardDown === 0) return;
   board.style.translate = `0 ${boardDown}px`;

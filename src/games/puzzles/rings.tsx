@@ -1,5 +1,6 @@
 import { opponent, type Move, type Side } from '#core/game.ts';
 import { SIDE_DRAWINGS } from '#game-frame/sides.ts';
+import type { Line } from '#core/three-by-three.ts';
 import { LateRope } from '#games/classic/late-rope.tsx';
 import { Drawing } from '#ui/drawing.tsx';
 import { PUZZLES } from './collection.ts';
@@ -28,7 +29,7 @@ export function Rings({ state }: { readonly state: PuzzlesState }) {
         <Tiles moves={moves} />
         <div className={css['threats']} data-after={moves.length}>
           {threatened.map((line) => (
-            <LateRope key={line.join()} line={line} isExpected />
+            <LateRope key={line.join()} line={towards(completing, line)} isExpected />
           ))}
         </div>
         <Ghosts moves={moves} first={opponent(side)} />
@@ -59,7 +60,7 @@ export function Rings({ state }: { readonly state: PuzzlesState }) {
           areCut ? (
             <CutRope key={line.join()} line={line} at={answer} />
           ) : (
-            <LateRope key={line.join()} line={line} isExpected />
+            <LateRope key={line.join()} line={towards(completing, line)} isExpected />
           ),
         )}
       </div>
@@ -73,6 +74,11 @@ export function Rings({ state }: { readonly state: PuzzlesState }) {
       />
     </>
   );
+}
+
+/** A line in the direction in which its rope is pulled: from the pieces that are there to the cell that completes it. */
+function towards(completing: readonly Move[], line: Line): readonly Move[] {
+  return completing.some((cell) => cell === line[0]) ? line.toReversed() : line;
 }
 
 interface GhostsProps {

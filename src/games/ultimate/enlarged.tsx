@@ -8,7 +8,7 @@ import { boardTitle } from './board-words.ts';
 import css from './enlarged.module.css';
 import { boardLeft, boardNamed } from './last-move.ts';
 import { ResultMark } from './result-mark.tsx';
-import { forcedBoard, type UltimatePosition } from './rules.ts';
+import { forcedBoard, isOpen, type UltimatePosition } from './rules.ts';
 import { SmallGrid } from './small-grid.tsx';
 
 interface EnlargedProps {
@@ -37,7 +37,13 @@ export function Enlarged(props: EnlargedProps) {
       <h2 className={css['heading']} data-arriving={isArriving}>
         {boardTitle(board, (words) => i18n._(words))}
       </h2>
-      <div className={css['glass']} data-held={isHeld || undefined} {...STEADY} {...grid.container}>
+      <div
+        className={css['glass']}
+        data-held={isHeld || undefined}
+        data-decided={!isOpen(position, board) || undefined}
+        {...STEADY}
+        {...grid.container}
+      >
         {left !== null && (
           <span className={css['left']} {...columnAndRow(left)}>
             <BoardPicture position={position} board={left} latest={[]} />

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { replay } from '#core/game.ts';
-import { boardLeft, boardNamed, heldMs, stampMs } from './last-move.ts';
+import { arrivedMs, boardLeft, boardNamed, heldMs, stampMs } from './last-move.ts';
 import { parseMoves } from './notation.ts';
 import { ultimateRules } from './rules.ts';
 
@@ -25,12 +25,25 @@ test.each([
     0,
     1240,
   ],
-  ['so is one that names a closed board', 'A2 B1 A3 C1 A1', 0, 1240],
+  [
+    'one that decides its board for 1180 ms, until its stamp has been seen',
+    'A2 B1 A3 C1 A1',
+    0,
+    1520,
+  ],
   ['the last one names none and has no arrow', FIRST_WINS, null, 900],
   ['before the first one there is none', '', null, 900],
 ])('%s', (_, game, named, ms) => {
   expect(boardNamed(play(game))).toBe(named);
   expect(heldMs(play(game))).toBe(ms);
+});
+
+test.each([
+  ['620 ms after its arrow', 'E1', 1860],
+  ['later where a board is decided', 'A2 B1 A3 C1 A1', 2140],
+  ['all the time where the next move stays there', 'E5', 0],
+])('the board that is played on next is seen %s', (_, game, ms) => {
+  expect(arrivedMs(play(game))).toBe(ms);
 });
 
 test.each([

@@ -4,8 +4,12 @@ import { forcedBoard, isOpen, placeOf, ultimateRules } from './rules.ts';
 
 /** How long a move is looked at on its own board before an arrow leads on from there. */
 const HELD_MS = 900;
+/** And how long one that decides its board: until the stamp has been seen for a moment. */
+const DECISION_HELD_MS = 1180;
 /** How long the arrow takes to grow, and is then seen whole. */
 const ARROW_MS = 200 + 140;
+/** How long the board that is left takes to go and the next one to come, and how long that is seen. */
+const ARRIVAL_MS = 240 + 200 + 180;
 /** How long a line through the three that win a board is drawn and seen, it is stamped who has, and the stamp is seen. */
 const STAMP_MS = 240 + 220 + 220 + 280;
 
@@ -29,5 +33,12 @@ export function stampMs(move: Move, position: UltimatePosition): number {
 
 /** How long the enlarged board stays where the last move was made before it leaves it. */
 export function heldMs(position: UltimatePosition): number {
-  return boardNamed(position) === null ? HELD_MS : HELD_MS + ARROW_MS;
+  if (position.lastMove === null || boardNamed(position) === null) return HELD_MS;
+  const decides = !isOpen(position, placeOf(position.lastMove).board);
+  return (decides ? DECISION_HELD_MS : HELD_MS) + ARROW_MS;
+}
+
+/** How long it takes, from the last move on, until the board that is played on next is seen enlarged. */
+export function arrivedMs(position: UltimatePosition): number {
+  return boardLeft(position) === null ? 0 : heldMs(position) + ARRIVAL_MS;
 }

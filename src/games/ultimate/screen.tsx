@@ -12,7 +12,7 @@ import { hasRoomForNine, UltimateBoard, useRoomForNine } from './board.tsx';
 import { FirstBattle } from './first-battle.tsx';
 import { FACTS } from './facts.ts';
 import { HOW_TO } from './how-to.ts';
-import { boardLeft, heldMs, stampMs } from './last-move.ts';
+import { arrivedMs, boardLeft, heldMs, stampMs } from './last-move.ts';
 import { RulesText } from './rules-text.tsx';
 import { forcedBoard, placeOf, ultimateRules, type UltimatePosition } from './rules.ts';
 import { capturedBy, soundOfMove } from './sounds.ts';
@@ -26,6 +26,7 @@ const GAME: BattleGame<UltimatePosition> = {
     hasRoomForNine() || boardLeft(position) === null
       ? PLACE_MS + stampMs(move, position)
       : heldMs(position),
+  arrivalMs: (position) => (hasRoomForNine() ? 0 : arrivedMs(position)),
   winToastMs: 5000,
   draw: { ...STALEMATE, toastMs: 4000 },
   announceMove,

@@ -31,6 +31,8 @@ import {
 } from '../../../support/ultimate.ts';
 
 const texts = ultimateTextsOf('en');
+/** A move is seen, an arrow grows, its board goes, and the next one comes. */
+const ARRIVED_MS = 1240 + 620;
 
 test.use({ viewport: DESKTOP });
 
@@ -102,6 +104,22 @@ const THE_COMPUTER: Rules = {
     await expect(glassCell(page, texts, 0)).toBeFocused();
     await expect(board(page, texts).locator('> *')).toHaveCSS('opacity', '1');
   },
+  'on a phone, with motion, the computer answers once the board that it is sent to has come, not a moment before [R189]':
+    async (page) => {
+      await page.setViewportSize(PHONE);
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await openChoice(page);
+      await modeAt(page, texts.medium).click();
+      await board(page, texts).getByRole('button', { name: 'Play in centre board' }).click();
+      await glassCell(page, texts, 0).click();
+      await settle(page);
+      await page.clock.runFor(ARRIVED_MS - 1);
+      await expect(grids(page, texts)).toHaveAccessibleName(/^Top left board/);
+      const pieces = grids(page, texts).locator('button[data-mark]');
+      await expect(pieces).toHaveCount(0);
+      await page.clock.runFor(1);
+      await expect(pieces).toHaveCount(1);
+    },
 };
 
 test('the computer, in one battle after the other', async ({ page }) => {

@@ -15,7 +15,6 @@ import { expect, test } from '../../../support/test.ts';
 import { expectToastClear, headerAndGame } from '../../../support/toast-place.ts';
 import {
   announcementsOver,
-  ANSWER_DELAY_MS,
   A_IS_WON,
   beginAnew,
   board,
@@ -38,13 +37,17 @@ const CENTRE_IS_WON = 'E1 A5 E4 D5 E7';
 
 /** How long a move is seen before the next board opens. */
 const SEEN_MS = 1240;
+/** And how long one that decides its board, with the stamp. */
+const DECISION_SEEN_MS = 1520;
+/** How long the boards take to go and come, and the next one is seen before the computer plays on it. */
+const ARRIVAL_MS = 620;
 
 test.use({ viewport: PHONE });
 
 const texts = ultimateTextsOf('en');
 
 const SEEN: Rules = {
-  'a move that stays on its board can be answered at once; one that leaves the choice free, and the last one, are seen on their board before the chart [R141]':
+  'a move that stays on its board can be answered at once; one that leaves the choice free, with its stamp, and the last one, are seen on their board before the chart [R141]':
     async (page) => {
       await choice(page, texts, 4).click();
       await glassCell(page, texts, 4).click();
@@ -59,7 +62,7 @@ const SEEN: Rules = {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await activate(glassCell(page, texts, 0));
       await settle(page);
-      await page.clock.runFor(SEEN_MS - 1);
+      await page.clock.runFor(DECISION_SEEN_MS - 1);
       await expectBoardShown(page, 'Top left board', 'Top left board, won by skull');
       await page.clock.runFor(1);
       await expect(choice(page, texts, 1)).toBeVisible();
@@ -87,7 +90,7 @@ const SEEN: Rules = {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await activate(glassCell(page, texts, 6));
       await settle(page);
-      await page.clock.runFor(SEEN_MS);
+      await page.clock.runFor(DECISION_SEEN_MS);
       await expectBoardShown(page, 'Bottom left board', 'Bottom left board, open, play here');
       await expectToastClear(page, 'en', headerAndGame(page), 'a board is won');
       const toast = await toasts(page, texts.notifications).boundingBox();
@@ -129,7 +132,7 @@ const SEEN: Rules = {
       await expect.poll(() => liveTexts(page)).toEqual(announcementsOver(texts, 'E1'));
 
       // On an empty board the computer takes the centre.
-      await page.clock.runFor(ANSWER_DELAY_MS - SEEN_MS);
+      await page.clock.runFor(ARRIVAL_MS);
       await expect(glassCell(page, texts, 4)).toHaveAccessibleName(/treasure$/);
       await settle(page);
       await page.clock.runFor(SEEN_MS - 1);
