@@ -270,7 +270,7 @@ export async function playToTheEnd(
 
   async function isAnswered(): Promise<boolean> {
     if ((await open.count()) > 0) return true;
-    await page.clock.runFor(4 * ANSWER_POLL_MS);
+    await page.clock.runFor(10 * ANSWER_POLL_MS);
     return isOver.isVisible();
   }
 }

@@ -145,7 +145,7 @@ for (const mode of ['easy', 'hard'] as const) {
         await page.clock.runFor(ANSWER_DELAY_MS);
         const isAnswered = async () => {
           if ((await playable.count()) > 0) return true;
-          await page.clock.runFor(4 * ANSWER_POLL_MS);
+          await page.clock.runFor(10 * ANSWER_POLL_MS);
           return isOver.isVisible();
         };
         await expect.poll(isAnswered, { intervals: [ANSWER_POLL_MS] }).toBe(true);
