@@ -121,10 +121,11 @@ const SEEN: Rules = {
       await expectBoardShown(page, 'Top left board', 'Top left board, open, play here');
       expect(
         await movements(page),
-        'the rope goes, the board before goes too, the next one comes with its name',
+        'the rope goes, the board before goes too, the next one comes with its name; then what thinks pales',
       ).toEqual([
         [80, 0],
         [160, 0],
+        [200, 620],
         [240, 0],
         [280, 160],
       ]);
