@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { numberText } from '#i18n/number-text.ts';
 import { Drawing } from '#ui/drawing.tsx';
 import panel from '#game-frame/panel.module.css';
@@ -44,7 +44,9 @@ function Logbook({ view, best }: Pick<StatusProps, 'view' | 'best'>) {
         <Counter name={t`Moves`} value={figure(view.moves)} />
         <Counter name={t`Time`} value={timeText(view.seconds)} />
         <Counter name={t`Pairs`} value={`${figure(view.pairsFound)} / ${figure(view.pairs)}`} />
-        <Counter name={t`Combo`} value={view.combo === null ? NONE : `${figure(view.combo)}×`} />
+        <Counter name={t`Combo`} value={view.combo === null ? NONE : `${figure(view.combo)}×`}>
+          <Fuse view={view} />
+        </Counter>
         <Best name={t`Best moves`} value={figure(best.moves)} />
         <Best name={t`Best time`} value={best.time === null ? NONE : timeText(best.time)} />
       </dl>
@@ -58,7 +60,11 @@ interface FigureProps {
   readonly value: string;
 }
 
-function Counter({ name, value }: FigureProps) {
+interface CounterProps extends FigureProps {
+  readonly children?: ReactNode;
+}
+
+function Counter({ name, value, children }: CounterProps) {
   return (
     <div className={css['counter']}>
       <dt>{name}</dt>
@@ -66,9 +72,17 @@ function Counter({ name, value }: FigureProps) {
         <span key={value} dir="ltr">
           {value}
         </span>
+        {children}
       </dd>
     </div>
   );
+}
+
+/** How long a pair still counts for the combo; it rests while two cards are looked at, and while play does. */
+function Fuse({ view }: Pick<StatusProps, 'view'>) {
+  const { comboSince, playable, stars } = view;
+  if (comboSince === null || stars !== null) return null;
+  return <i key={comboSince} className={css['fuse']} data-rests={playable.length === 0} />;
 }
 
 function Best({ name, value }: FigureProps) {

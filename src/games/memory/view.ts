@@ -36,6 +36,8 @@ export interface MemoryView {
   readonly pairs: number;
   /** The multiplier, from 2 on; `null` without a combo. */
   readonly combo: number | null;
+  /** Played time of the last match while no mismatch has come after it: one soon after makes the combo longer. */
+  readonly comboSince: number | null;
   readonly hintsLeft: number;
   /** `null` exactly while the game is not complete, which it is when the last pair has been seen. */
   readonly stars: StarCount | null;
@@ -60,6 +62,7 @@ export function viewOf(state: MemoryState): MemoryView {
     pairsFound: pairsFound(state),
     pairs,
     combo: multiplierOf(state.combo),
+    comboSince: state.combo?.lastMatchMs ?? null,
     hintsLeft,
     stars: phase.kind === 'complete' ? starsFor(moves, pairs) : null,
     mayHint: hintableSlots(state).length > 0,

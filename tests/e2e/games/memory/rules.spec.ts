@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { pick, random } from '#core/random.ts';
 import { LAYOUTS } from '#games/memory/deck.ts';
+import { COMBO_WITHIN_MS } from '#games/memory/scoring.ts';
+import { SHOW_MS } from '#games/memory/session.ts';
 import { DIFFICULTIES, type Difficulty } from '#games/memory/difficulties.ts';
 import type { Slots } from '#games/memory/scripted-play.ts';
 import { textsOf } from '../../../support/languages.ts';
@@ -80,6 +82,22 @@ const RULES: Rules = {
       await expectFigures(page, texts, ['4', '0:07', '4 / 6', '–']);
       await playTurns(page, texts, [[E[0], F[0]], E]);
       await expectFigures(page, texts, ['6', '0:09', '5 / 6', '–']);
+    },
+  'a fuse burns below the combo as long as a pair still makes it longer; it rests while two cards are looked at, begins anew with a match and goes with a mismatch [R190]':
+    async (page) => {
+      await playTurns(page, texts, [A]);
+      expect(await fuses(page), 'under reduced motion').toEqual([]);
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      const ms = COMBO_WITHIN_MS - SHOW_MS;
+      await expect.poll(() => fuses(page)).toEqual([`running ${ms}`]);
+      await flip(page, texts, B);
+      await expect.poll(() => fuses(page)).toEqual([`paused ${ms}`]);
+      await page.clock.runFor(SHOW_MS);
+      await expect.poll(() => fuses(page)).toEqual([`running ${ms}`]);
+      await flip(page, texts, [C[0], PAIRS[3]?.[0] ?? NaN]);
+      await page.clock.runFor(SHOW_MS);
+      await expect.poll(() => fuses(page)).toEqual([]);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
     },
   'three hints point for two seconds each at a card that is face down; there is none before the first card, during a pause and after the third [R62, R137]':
     async (page) => {
@@ -271,4 +289,20 @@ function cardsInFirstRow(page: Page): Promise<number> {
 function putAway(): void {
   dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+}
+
+/** Whether the fuse burns, and how many ms it takes. */
+function fuses(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(
+        (animation) =>
+          animation instanceof CSSAnimation &&
+          animation.animationName.includes('burn') &&
+          animation.effect instanceof KeyframeEffect &&
+          animation.effect.pseudoElement === '::before',
+      )
+      .map(({ playState, effect }) => `${playState} ${String(effect?.getTiming().duration)}`),
+  );
 }
