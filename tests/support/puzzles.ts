@@ -29,6 +29,7 @@ const ENGLISH = {
   goal5: 'Make a threat that has only one answer, then lay your trap.',
   goal6: 'Force the skulls to block. Their block threatens you: answer it with a trap.',
   puzzleSolved: 'Puzzle solved!',
+  firstReason: 'Three skulls in the middle column. The treasures needed that very square too!',
   nothingStopsYou: 'Nothing can stop you now!',
   allSolvedAnnouncement: 'All six puzzles are solved.',
   allSolved: 'All six solved!',

@@ -46,7 +46,14 @@ export function PuzzleBanner({ state, next }: PuzzleBannerProps) {
               ),
               isDecided: state.sight === 'line',
             }
-          : { action: <div className={css['next']}>{next}</div> })}
+          : {
+              action: (
+                <>
+                  <p className={css['why']}>{i18n._(EXPLANATIONS[state.current])}</p>
+                  <div className={css['next']}>{next}</div>
+                </>
+              ),
+            })}
       />
     </div>
   );
