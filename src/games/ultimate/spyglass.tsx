@@ -17,7 +17,7 @@ import css from './spyglass.module.css';
 
 interface SpyglassProps {
   readonly position: UltimatePosition;
-  /** Frames and counts are those of this position: before the last move while that is seen on its own board. */
+  /** Frames are those of this position: before the last move while that is seen on its own board. */
   readonly seen: UltimatePosition;
   /** The moves that led to the position. */
   readonly moves: readonly Move[];
@@ -59,7 +59,8 @@ export function Spyglass(props: SpyglassProps) {
               <Count
                 key={side}
                 side={side}
-                count={seen.results.filter((result) => result === side).length}
+                before={wonBy(side, seen)}
+                count={wonBy(side, position)}
               />
             ))}
           </dl>
@@ -86,12 +87,18 @@ function enlargedBoard(
   return isPlayable ? (chosen ?? null) : null;
 }
 
+function wonBy(side: Side, { results }: UltimatePosition): number {
+  return results.filter((result) => result === side).length;
+}
+
 interface CountProps {
   readonly side: Side;
+  /** It is shown until the move that changes it has been seen. */
+  readonly before: number;
   readonly count: number;
 }
 
-function Count({ side, count }: CountProps) {
+function Count({ side, before, count }: CountProps) {
   const { i18n } = useLingui();
   const { names } = useStore(battleWords);
   return (
@@ -100,7 +107,10 @@ function Count({ side, count }: CountProps) {
         <Drawing name={SIDE_DRAWINGS[side]} className={css['drawing']} />
         <span className="visually-hidden">{i18n._(names[side])}</span>
       </dt>
-      <dd>{i18n._(boardsWon(count))}</dd>
+      <dd>
+        {before !== count && <span aria-hidden="true">{i18n._(boardsWon(before))}</span>}
+        <span>{i18n._(boardsWon(count))}</span>
+      </dd>
     </div>
   );
 }

@@ -39,6 +39,8 @@ const CENTRE_IS_WON = 'E1 A5 E4 D5 E7';
 const SEEN_MS = 1240;
 /** And how long one that decides its board, with the stamp. */
 const DECISION_SEEN_MS = 1520;
+/** When that stamp has fallen. */
+const STAMPED_MS = 680;
 /** How long the boards take to go and come, and the next one is seen before the computer plays on it. */
 const ARRIVAL_MS = 620;
 
@@ -82,6 +84,22 @@ const SEEN: Rules = {
       await page.clock.runFor(RESULT_MS);
       await expectTurn(page, texts, texts.gameComplete, texts.piratesWin, texts.piratesWinLine);
     },
+  'a board that is won is counted once its stamp has fallen [R191]': async (page) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await hasten(page, texts, A_IS_WON.slice(0, -3));
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const count = board(page, texts).getByRole('definition').first();
+    await expect(count).toHaveText('0 boards');
+    await activate(glassCell(page, texts, 0));
+    await expect(count, 'one after the other').toHaveText('0 boards1 board');
+    const delaysMs = await count.evaluate((element) =>
+      element.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().delay),
+    );
+    expect(delaysMs).toEqual([STAMPED_MS, STAMPED_MS]);
+    await settle(page);
+    await page.clock.runFor(DECISION_SEEN_MS);
+    await expect(count).toHaveText('1 board');
+  },
   'the toast of a board that is won covers nothing of the board that opens meanwhile, and cuts no control [R149]':
     async (page) => {
       await page.setViewportSize(SMALL_PHONE);
@@ -121,10 +139,10 @@ const SEEN: Rules = {
       await expectBoardShown(page, 'Top left board', 'Top left board, open, play here');
       expect(
         await movements(page),
-        'the rope goes, the board before goes too, the next one comes with its name; then what thinks pales',
+        'the rope goes, the board before goes too, the next one comes, then its name; what thinks pales',
       ).toEqual([
         [80, 0],
-        [160, 0],
+        [160, 400],
         [200, 620],
         [240, 0],
         [280, 160],
