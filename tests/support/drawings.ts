@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** Which drawings of a celebration must keep clear of what. */
 export interface Celebrated {
-  /** A selector of the six drawings; what the others rise from is one of them. */
+  /** A selector of the six drawings, and what they rise from. */
   readonly drawings: string;
   /** A selector of what they may not cover, nor its words. */
   readonly things: string;
@@ -79,7 +79,7 @@ export function coveredByDrawings({
   const images = [...document.querySelectorAll(drawings)].filter((image) =>
     image.checkVisibility(),
   );
-  const count = images.length;
+  const count = images.filter(({ localName }) => localName === 'img').length;
   if (count !== 6) return [`${count} drawings`];
   const boxes = [...document.querySelectorAll(things)]
     .filter((thing) => thing.checkVisibility({ opacityProperty: true, visibilityProperty: true }))

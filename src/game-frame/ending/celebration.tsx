@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Outcome } from '#core/game.ts';
+import type { Outcome, Side } from '#core/game.ts';
 import { mediaQuery } from '#ui/media.ts';
 import { ABREAST, DESKTOP } from '#ui/windows.ts';
 import { around, boxesOf, fullSizeOf } from './boxes.ts';
@@ -56,7 +56,7 @@ const IS_BESIDE_PANEL = mediaQuery(`${DESKTOP}, ${ABREAST}`);
 interface CelebrationProps {
   /** How the game ended; a game for one alone is won by the second side, the treasure's. */
   readonly outcome: Outcome;
-  /** They rise out of a chest that opens on the board, which steps back for it; it is one of them. */
+  /** They rise out of a chest that opens on the board, which steps back for it. */
   readonly hasChest?: boolean;
 }
 
@@ -105,14 +105,16 @@ export function Celebration({ outcome, hasChest = false }: CelebrationProps) {
             <Chest />
           </div>
         )}
-        {Object.entries(FLOATING[outcome.kind === 'win' ? outcome.winner : 'draw'])
-          .filter(([name]) => !(hasChest && name === 'treasure'))
-          .map(([name, src]) => (
-            <img key={name} className={css['rising']} src={src} alt="" width="64" height="64" />
-          ))}
+        {Object.entries(FLOATING[hasChest ? 'chest' : winnerOf(outcome)]).map(([name, src]) => (
+          <img key={name} className={css['rising']} src={src} alt="" width="64" height="64" />
+        ))}
       </div>
     </>
   );
+}
+
+function winnerOf(outcome: Outcome): Side | 'draw' {
+  return outcome.kind === 'win' ? outcome.winner : 'draw';
 }
 
 /** A board that has stepped back comes forward for the next game, if it has not done so by itself. */

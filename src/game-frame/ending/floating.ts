@@ -13,9 +13,14 @@ import skull from '#generated/pictures/skull.svg';
 import treasure from '#generated/pictures/treasure.svg';
 import wheel from '#generated/pictures/win-wheel.svg';
 
-/** The six drawings of a side that has won, and those of a draw: two of each side, and two anchors. */
-export const FLOATING: Readonly<Record<Side | 'draw', Readonly<Record<string, string>>>> = {
-  first: { skull, anchor, cutlass, bone, hat, wheel },
-  second: { treasure, coin, gem, crown, key, goblet },
-  draw: { anchor, skull, treasure, flag, coin, kedge: anchor },
-};
+/**
+ * The six drawings of a side that has won, those around a chest, and those of a draw: two of each side, and two
+ * anchors.
+ */
+export const FLOATING: Readonly<Record<Side | 'chest' | 'draw', Readonly<Record<string, string>>>> =
+  {
+    first: { skull, anchor, cutlass, bone, hat, wheel },
+    second: { treasure, coin, gem, crown, key, goblet },
+    chest: { coin, gem, crown, key, goblet, doubloon: coin },
+    draw: { anchor, skull, treasure, flag, coin, kedge: anchor },
+  };

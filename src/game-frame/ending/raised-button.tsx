@@ -92,9 +92,7 @@ function raise(parts: Parts, upright: UprightPlace): void {
   button.style.margin = `${(room.height - height) / 2}px ${(room.width - Math.ceil(width)) / 2}px`;
   const whole = full.box(board.getBoundingClientRect());
   const own = button.getBoundingClientRect();
-  const [frame = whole] = boxesOf(board.querySelectorAll('[data-frame]')).map(full.box);
-  const boxes = { above, board: whole, frame, button: own };
-  const { x, y, scale, boardDown } = raisedTo(boxes, place);
+  const { x, y, scale, boardDown } = raisedTo({ above, board: whole, button: own }, place);
   button.style.translate = `${x}px ${y}px`;
   button.style.scale = String(scale);
   // It pops up once it has been measured.

@@ -4,9 +4,8 @@ import type { Box } from './spots.ts';
 export interface EndingBoxes {
   /** What the button goes below: the board's cells or the turn banner. */
   readonly above: Box;
-  /** Where the board stands, and the frame that is seen there. */
+  /** The board with its frame. */
   readonly board: Box;
-  readonly frame: Box;
   /** The button in its own place. */
   readonly button: Box;
 }
@@ -28,11 +27,8 @@ const GAPS = {
   'above board': 6,
 };
 
-/** Between the button and a board that makes room for it, and the frame of one that has room above it. */
+/** Between the button and a board that makes room for it. */
 const BELOW_BUTTON_PX = 8;
-const OFF_FRAME_PX = 2;
-/** So far a board that has room above it goes down: what stands below is no further away. */
-const AIR_BELOW_PX = 10;
 
 export type RaisedPlace = keyof typeof GAPS;
 
@@ -46,8 +42,7 @@ interface Raised {
 }
 
 /** What brings the button to the middle of the board, in one of the places. */
-export function raisedTo(boxes: EndingBoxes, place: RaisedPlace): Raised {
-  const { above, board, button } = boxes;
+export function raisedTo({ above, board, button }: EndingBoxes, place: RaisedPlace): Raised {
   const ownHeight = button.bottom - button.top;
   const height = Math.max(LARGE_PX, ownHeight);
   const top = above.bottom + gapBelow(above, board, place);
@@ -55,14 +50,8 @@ export function raisedTo(boxes: EndingBoxes, place: RaisedPlace): Raised {
     x: (board.left + board.right - button.left - button.right) / 2,
     y: top + height / 2 - (button.top + button.bottom) / 2,
     scale: height / ownHeight,
-    boardDown: boardDownFor(boxes, top + height, place),
+    boardDown: place === 'above board' ? top + height + BELOW_BUTTON_PX - board.top : 0,
   };
-}
-
-function boardDownFor({ board, frame }: EndingBoxes, bottom: number, place: RaisedPlace): number {
-  if (place === 'above board') return bottom + BELOW_BUTTON_PX - board.top;
-  if (place !== 'below banner') return 0;
-  return Math.max(0, Math.min(AIR_BELOW_PX, bottom + OFF_FRAME_PX - frame.top));
 }
 
 function gapBelow(above: Box, board: Box, place: RaisedPlace): number {

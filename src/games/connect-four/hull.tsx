@@ -18,7 +18,6 @@ export function Hull({ isDimmed }: { readonly isDimmed: boolean }) {
         height="706"
         className={css['planks']}
         data-dimmed={isDimmed || undefined}
-        data-frame
       />
       <img src={hullWaves} alt="" width="889" height="72" className={css['waves']} data-sea />
     </>

@@ -48,7 +48,7 @@ test('the button for the next battle stands where the eye is at the end, and goe
   expect(await newBattle.boundingBox()).toEqual(before);
 });
 
-test('a battle that the computer wins is not celebrated: the second line speaks to the person, the mascot consoles, nobody’s colour runs around it and no gold is shown, and two other games follow; only the board moves, a little down, where the button is clear of it, and the rival’s button becomes wider in the hole that it leaves [R147]', async ({
+test('a battle that the computer wins is not celebrated: the second line speaks to the person, the mascot consoles, nobody’s colour runs around it and no gold is shown, and two other games follow without moving anything; the rival’s button reaches over the place that the main one leaves [R147]', async ({
   page,
 }) => {
   const texts = shipTextsOf('en');
@@ -71,11 +71,7 @@ test('a battle that the computer wins is not celebrated: the second line speaks 
   // The review's button comes into a place of its own.
   await button(page, 'Battle Review').waitFor();
   const after = await places(page);
-  const [board = ''] = before;
-  const [x, y, ...size] = board.split(' ');
-  expect(after[0]).toBe([x, Number(y) + 10, ...size].join(' '));
-  const moved = before.slice(1).filter((place) => !after.includes(place));
-  expect(moved).toEqual(['16 524 149 48']);
+  expect(before.filter((place) => !after.includes(place))).toEqual(['16 524 149 48']);
   expect(after).toContain('16 524 270 48');
 
   await button(page, texts.newBattle).click();
@@ -92,10 +88,10 @@ test('where drawings would be small the board steps back towards its lower edge 
   const shipBefore = await ship.boundingBox();
   await dropQuickly(page, shipTexts, SKULL_WIN.notation);
   await seeEnd(page, SKULL_WIN.notation);
-  await expectSteppedBack(ship, shipBefore, 0.82, [10, 10]);
+  await expectSteppedBack(ship, shipBefore, 0.82);
   await expectDrawingsClear(page, 'Ship Battle');
   await expectDrawingsGo(page);
-  await expectSteppedBack(ship, shipBefore, 1, [10, 10]);
+  await expect.poll(() => ship.boundingBox()).toEqual(shipBefore);
 
   const puzzleTexts = puzzleTextsOf('en');
   await openWithStillClock(page, CHALLENGE_PATH);
@@ -130,13 +126,13 @@ test('finished cards and solved puzzles hop one after another, and stand still u
 
 /**
  * Expects a board to come to so much of its size, in the middle and on a lower edge that is so many px below where it
- * was, the least and the most: it makes room for the main button.
+ * was, the least and the most: it may make room for the main button.
  */
 async function expectSteppedBack(
   board: Locator,
   before: Box | null,
   scale: number,
-  [least, most]: readonly [number, number],
+  [least, most]: readonly [number, number] = [0, 0],
 ): Promise<void> {
   if (before === null) throw new Error('The board was not seen.');
   const { x, y, width, height } = before;

@@ -84,7 +84,9 @@ for (const { code } of EXAMINED_LANGUAGES) {
       await expectPuzzle(page, texts, LAST, 'all solved');
       const otherGames = page.getByRole('main').getByRole('navigation').last().getByRole('link');
       await expect(otherGames).toHaveCount(2);
-      await expect(page.locator('[data-celebration] > *')).toHaveCount(6);
+      await expect(page.locator('[data-celebration] > *'), 'a chest and six drawings').toHaveCount(
+        7,
+      );
 
       await button(page, texts.startOver).click();
       await expectPuzzle(page, texts, expectedPuzzle(1), 'open');
@@ -241,7 +243,7 @@ test('the sixth answer is told like any other; that all six are solved, once wha
   await page.clock.runFor(1);
   await settle(page);
   await expectPuzzle(page, texts, LAST, 'all solved');
-  await expect(page.locator('[data-celebration] > *')).toHaveCount(6);
+  await expect(page.locator('[data-celebration] > *'), 'a chest and six drawings').toHaveCount(7);
 });
 
 /** Asserts that a single alert reports a wrong answer, however many there were. */
