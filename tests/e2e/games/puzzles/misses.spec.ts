@@ -136,6 +136,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
     inSweepUnless(code === 'ar'),
     async ({ page }) => {
       const words = puzzleTextsOf(code);
+      const usual = page.viewportSize();
       await recordAnnouncements(page);
       await openWithStillClock(page, pathIn(code, CHALLENGE_PATH));
       const hint = button(page, words.hint);
@@ -164,6 +165,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
       await expect.poll(() => liveTexts(page)).toHaveLength(3);
       expect((await liveTexts(page)).at(-1)).toBe(words.firstHint);
 
+      if (usual !== null) await page.setViewportSize(usual);
       await cellAt(page, words, expectedPuzzle(1).solution).click();
       await passSight(page);
       await expectPuzzle(page, words, expectedPuzzle(1), 'solved');
