@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRovingGrid } from '#ui/grid.ts';
 import css from './board.module.css';
 import { MemoryCard } from './card.tsx';
-import type { MemoryView } from './view.ts';
+import type { MemoryView, Verdict } from './view.ts';
 
 interface MemoryBoardProps {
   readonly name: string;
@@ -16,7 +16,7 @@ export function MemoryBoard({ name, view, onFlip }: MemoryBoardProps) {
   const { columns, cards, status } = view;
   const rows = cards.length / columns;
   const grid = useRovingGrid({ rows, columns });
-  const isMiss = showsMiss(view);
+  const verdict = verdictOf(view);
 
   function renderCard(row: number, column: number) {
     const slot = row * columns + column;
@@ -28,7 +28,7 @@ export function MemoryBoard({ name, view, onFlip }: MemoryBoardProps) {
           card={card}
           place={{ slot, columns, isHinted: slot === view.hintedSlot }}
           isPlayable={view.playable.includes(slot)}
-          isMiss={isMiss && card.phase === 'up'}
+          verdict={card.phase === 'up' ? verdict : null}
           onFlip={() => onFlip(slot)}
           roving={grid.place({ row, column })}
         />
@@ -59,9 +59,10 @@ export function MemoryBoard({ name, view, onFlip }: MemoryBoardProps) {
 }
 
 /** Whether two different cards are shown. */
-function showsMiss({ cards }: MemoryView): boolean {
-  const faces = cards.flatMap(({ phase, face }) => (phase === 'up' ? [face] : []));
-  return new Set(faces).size === 2;
+function verdictOf({ cards }: MemoryView): Verdict | null {
+  const [first, second] = cards.flatMap(({ phase, face }) => (phase === 'up' ? [face] : []));
+  if (first === undefined || second === undefined) return null;
+  return first === second ? 'pair' : 'miss';
 }
 
 function upTo(count: number): readonly number[] {

@@ -18,6 +18,9 @@ export type CardView =
   | { readonly phase: 'down'; readonly face: null }
   | { readonly phase: 'up' | 'matched'; readonly face: Face };
 
+/** How two cards that are up go together. */
+export type Verdict = 'pair' | 'miss';
+
 /** Everything a screen draws of a game, and nothing about a card that is down. */
 export interface MemoryView {
   readonly status: Phase['kind'];
