@@ -124,8 +124,13 @@ describe('a hint', () => {
     }
     expect(mayHint(MISSED_TWICE)).toBe(true);
     expect(
-      [START_PUZZLES, MISSED_TWICE, after(START_PUZZLES, SOLVE)].map(missesBeforeHint),
+      [START_PUZZLES, MISSED_TWICE, after(START_PUZZLES, SOLVE, NEXT, PREVIOUS)].map(
+        missesBeforeHint,
+      ),
     ).toEqual([2, 0, 0]);
+    expect([TRIED, REFUTED, TOLD].map(missesBeforeHint), 'counted when it is told').toEqual([
+      2, 2, 1,
+    ]);
     const hinted = after(MISSED_TWICE, HINT);
     expect(hinted.isHinted).toBe(true);
     expect(puzzlesMachine.cues(MISSED_TWICE, hinted)).toEqual([

@@ -32,7 +32,7 @@ export function PuzzleBanner({ state, next }: PuzzleBannerProps) {
         ),
       };
   return (
-    <div className={css['banner']}>
+    <div className={css['banner']} data-difficulty={PUZZLES[state.current].difficulty}>
       <TurnPill
         side={side}
         drawing={SIDE_DRAWINGS[side]}
@@ -49,7 +49,9 @@ export function PuzzleBanner({ state, next }: PuzzleBannerProps) {
           : {
               action: (
                 <>
-                  <p className={css['why']}>{i18n._(EXPLANATIONS[state.current])}</p>
+                  <p key={state.current} className={css['why']}>
+                    {i18n._(EXPLANATIONS[state.current])}
+                  </p>
                   <div className={css['next']}>{next}</div>
                 </>
               ),

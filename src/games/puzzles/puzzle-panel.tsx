@@ -13,7 +13,6 @@ import { PUZZLES } from './collection.ts';
 import { currentPlayer, type PuzzleDifficulty } from './puzzle.ts';
 import css from './puzzle-panel.module.css';
 import {
-  isAllSolved,
   isAllTold,
   mayHint,
   missesBeforeHint,
@@ -72,9 +71,13 @@ export function PuzzlePanel(props: PuzzlePanelProps) {
           {i18n._(DIFFICULTY_NAMES[difficulty])}
         </Badge>
       </div>
-      <div className={css['task']} data-hint={state.isHinted}>
+      <div className={css['task']} data-hint={state.isHinted} data-difficulty={difficulty}>
         {/* A toast may lie in the room below the words. */}
-        <p id={taskId} data-said={state.progress[current]}>
+        <p
+          key={current}
+          id={taskId}
+          data-said={isAllTold(state) ? 'told' : state.progress[current]}
+        >
           {said}
         </p>
       </div>
@@ -106,9 +109,8 @@ export function PuzzlePanel(props: PuzzlePanelProps) {
         </IconOnPhones>
         <SoundSwitch sound={sound} />
       </div>
-      {/* On a desktop this has its room before that is told: a toast that has come keeps its place. */}
-      {isAllSolved(state) && (
-        <div className={css['allSolved']} inert={!isAllTold(state)}>
+      {isAllTold(state) && (
+        <div className={css['allSolved']}>
           <Button kind="primary" icon="refresh-cw" onClick={onStartOver} data-main-button>
             {t`Start Over`}
           </Button>

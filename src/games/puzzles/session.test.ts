@@ -139,8 +139,8 @@ describe('a right answer is seen before it is told', () => {
       expect(task).toMatchObject({ kind: 'wait' });
       // A line was drawn before it was told.
       const hasLine = winningLine(shownPosition(state)) !== null;
-      const shownMs = hasLine ? 0 : 500 + 600 * moves.length + 300;
-      expect(task?.kind === 'wait' && task.ms).toBe(shownMs + 1600);
+      const shownMs = hasLine ? 0 : 500 + 600 * moves.length + 700;
+      expect(task?.kind === 'wait' && task.ms).toBe(shownMs + 2100);
       const all = afterTask(state);
       expect([all.sight, all.isCelebrated, isAllTold(all)]).toEqual([null, true, true]);
     },

@@ -30,14 +30,17 @@ export const MARKED_MS = 320;
 /** How long picture and words are seen together before both pieces are taken back. */
 export const TOLD_MS = 2120;
 
+/** How long the words are read that tell why an answer wins. */
+const READ_MS = 2100;
+
 /**
  * How long it takes to see what proves the last right answer, once it has been told: its line, or how it goes on to
- * win, at the pace of `rings.module.css`; and then the board for a moment. The lines stay when all are told.
+ * win, at the pace of `rings.module.css`, and then the words that tell it. The lines stay when all are told.
  */
 export const PROOF_MS: Readonly<Record<PuzzleDifficulty, number>> = {
-  easy: 1600,
-  medium: 500 + 300 + 1600,
-  hard: 500 + 2 * 600 + 300 + 1600,
+  easy: READ_MS,
+  medium: 500 + 700 + READ_MS,
+  hard: 500 + 2 * 600 + 700 + READ_MS,
 };
 
 /** What a person does, an answer naming the puzzle it was meant for; and that something has been seen. */

@@ -113,9 +113,14 @@ export function mayHint(state: PuzzlesState): boolean {
   return isDue && !isHinted && !isMissShown(state) && !isAllSolved(state);
 }
 
-/** How many wrong squares are to come before a hint can be asked for; none once the puzzle is answered. */
+/**
+ * How many wrong squares are to come before a hint can be asked for, counting those that have been told; none once the
+ * puzzle is solved.
+ */
 export function missesBeforeHint(state: PuzzlesState): number {
-  return isAnswered(state) ? 0 : Math.max(0, MISSES_BEFORE_HINT - state.misses[state.current]);
+  const { current, misses, progress, lastMiss } = state;
+  const told = misses[current] - (lastMiss?.isTold === false ? 1 : 0);
+  return progress[current] === 'solved' ? 0 : Math.max(0, MISSES_BEFORE_HINT - told);
 }
 
 /** Whether the puzzle that is shown is solved and another one comes after it. */

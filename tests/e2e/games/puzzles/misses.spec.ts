@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { MARKED_MS, TOLD_MS, TRY_MS } from '#games/puzzles/session.ts';
-import { board, button, cellAt, placed, TOAST_MS } from '../../../support/game.ts';
+import { board, button, cellAt, placed, TOAST_MS, turnBanner } from '../../../support/game.ts';
 import { EXAMINED_LANGUAGES, pathIn } from '../../../support/languages.ts';
 import {
   expectWhollyInWindow,
@@ -24,6 +24,9 @@ import { inSweepUnless } from '../../../support/sweep.ts';
 import { expect, test } from '../../../support/test.ts';
 
 const texts = puzzleTextsOf('en');
+
+const PHONE = { width: 390, height: 664 } as const;
+const DESKTOP = { width: 1440, height: 900 } as const;
 
 /** Where it has to be looked for if it does not stand beside the board. */
 const PHONES = [
@@ -110,6 +113,30 @@ test('on a solved board without a line stand the pieces that follow, ropes throu
   await expect(board(page, texts).locator('[data-order] img')).toHaveCount(2);
   await button(page, texts.reset).click();
   await expect.poll(() => ringedCells(board(page, texts), 'dashed')).toEqual([]);
+});
+
+test('the words that tell why an answer wins come when the board has shown it, in the banner of a phone and beside the board of a desktop [R194]', async ({
+  page,
+}) => {
+  await openWithStillClock(page, CHALLENGE_PATH);
+  for (const [viewport, said] of [
+    [PHONE, turnBanner(page, texts)],
+    [DESKTOP, page.locator('main section [data-said]')],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    for (const number of [3, 5]) {
+      await listButtons(page)
+        .nth(number - 1)
+        .click();
+      await button(page, texts.reset).click();
+      await cellAt(page, texts, expectedPuzzle(number).solution).click();
+      await passSight(page);
+      await expect(board(page, texts).locator('[data-starred]')).toHaveCount(1);
+      const [begins] = await movementsMs(said);
+      const ends = (await movementsMs(board(page, texts))).map(([, end]) => end);
+      expect(begins?.[0], `puzzle ${number}`).toBeGreaterThanOrEqual(Math.max(...ends));
+    }
+  }
 });
 
 test('the hint’s button says how many misses are still to come before it can be asked for [R145]', async ({
@@ -251,4 +278,15 @@ function ringedCells(grid: Locator, kind: 'dashed' | 'solid'): Promise<readonly 
 
 async function expectAllClosed(page: Page): Promise<void> {
   await expect(board(page, texts).locator('button:not([aria-disabled="true"])')).toHaveCount(0);
+}
+
+/** When each movement in an element begins and ends, in ms from when it was asked for; the latest first. */
+function movementsMs(host: Locator): Promise<readonly (readonly [number, number])[]> {
+  return host.evaluate((element) =>
+    element
+      .getAnimations({ subtree: true })
+      .map(({ effect }) => effect?.getComputedTiming())
+      .map((timing) => [Number(timing?.delay), Number(timing?.endTime)] as const)
+      .toSorted(([one], [other]) => other - one),
+  );
 }
