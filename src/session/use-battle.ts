@@ -38,6 +38,8 @@ export interface Battle<Position> {
   /** Puts a match with another seed on the board; other players only where none is under way. */
   readonly begin: (match: Match<Level>) => void;
   readonly play: (move: Move) => void;
+  /** Tells the move that is landing, which is not looked at any longer. */
+  readonly goOn: () => void;
   readonly chooseMode: (mode: Mode) => void;
   readonly startNewBattle: () => void;
   /** What players have agreed on for this battle and the next ones. */
@@ -100,6 +102,7 @@ export function useBattle<Position>(
       environment.sound.wake();
       dispatch({ type: 'play', ply: match.moves.length, move });
     },
+    goOn: () => dispatch({ type: 'settled', ply: match.moves.length - 1, step: 'landing' }),
     chooseMode(chosen) {
       tryAgain();
       begin(seatsOf(chosen));

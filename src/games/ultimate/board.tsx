@@ -30,6 +30,8 @@ interface UltimateBoardProps {
   /** The computer is to move. */
   readonly isThinking: boolean;
   readonly onPlay: (move: Move) => void;
+  /** A move that is looked at on its own board has been seen. */
+  readonly onSeen: () => void;
   /** The board that is looked at, null for the whole chart, where there is no room for nine boards; undefined without a choice. */
   readonly chosen: number | null | undefined;
   readonly onChoose: (board: number | null) => void;

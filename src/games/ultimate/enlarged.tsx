@@ -8,7 +8,7 @@ import { boardTitle } from './board-words.ts';
 import css from './enlarged.module.css';
 import { boardLeft, boardNamed } from './last-move.ts';
 import { ResultMark } from './result-mark.tsx';
-import { forcedBoard, isOpen, type UltimatePosition } from './rules.ts';
+import { isOpen, type UltimatePosition } from './rules.ts';
 import { SmallGrid } from './small-grid.tsx';
 
 interface EnlargedProps {
@@ -16,22 +16,26 @@ interface EnlargedProps {
   /** The board's frame shows this position. */
   readonly seen: UltimatePosition;
   readonly board: number;
+  /** The board that was put under the spyglass from the whole chart, if any. */
+  readonly chosen: number | null | undefined;
   /** The board is the one that was played on: the move is seen before an arrow leads to the next one. */
   readonly isHeld: boolean;
   readonly playable: readonly Move[];
   readonly onPlay: (move: Move) => void;
+  /** The board that is held has been seen. */
+  readonly onSeen: () => void;
 }
 
 /** The board under the spyglass, with its name above. */
 export function Enlarged(props: EnlargedProps) {
-  const { position, board, isHeld } = props;
+  const { position, board, chosen, isHeld, onSeen } = props;
   const { i18n } = useLingui();
   const grid = useRovingGrid({ rows: 3, columns: 3 });
   const place = (cell: number) => grid.place({ row: Math.floor(cell / 3), column: cell % 3 });
-  const isForced = forcedBoard(position) !== null;
-  const left = isForced && !isHeld ? boardLeft(position) : null;
+  const isChosen = !isHeld && chosen === board;
+  const left = isHeld || isChosen ? null : boardLeft(position);
   // A held board intervenes between any two that arrive, so the animation restarts on the same elements.
-  const isArriving = (!isHeld && (left !== null || !isForced)) || undefined;
+  const isArriving = left !== null || isChosen || undefined;
   return (
     <div className={css['enlarged']}>
       <h2 className={css['heading']} data-arriving={isArriving}>
@@ -40,6 +44,7 @@ export function Enlarged(props: EnlargedProps) {
       <div
         className={css['glass']}
         data-held={isHeld || undefined}
+        data-chosen={isChosen || undefined}
         data-decided={!isOpen(position, board) || undefined}
         {...STEADY}
         {...grid.container}
@@ -55,6 +60,8 @@ export function Enlarged(props: EnlargedProps) {
           </SmallGrid>
         </div>
         {(isHeld || left !== null) && <Arrow position={position} />}
+        {/* Who has seen enough presses anywhere on the board. */}
+        {isHeld && <span className={css['seen']} aria-hidden="true" onPointerUp={onSeen} />}
       </div>
     </div>
   );

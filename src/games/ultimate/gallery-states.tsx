@@ -43,7 +43,13 @@ export const GALLERY_STATES = {
   'ultimate-glass-forced': spyglass('Spyglass, one board forced', FORCED),
   'ultimate-glass-chosen': spyglass('Spyglass, a board chosen', C_DRAWN, 6),
   'ultimate-glass-held': state('Spyglass, a move seen on its board', FORCED, (parts) => (
-    <Spyglass {...parts} seen={ultimateRules.initial()} chosen={undefined} onChoose={nothing} />
+    <Spyglass
+      {...parts}
+      seen={ultimateRules.initial()}
+      onSeen={nothing}
+      chosen={undefined}
+      onChoose={nothing}
+    />
   )),
   'ultimate-glass-won-board': spyglass('Spyglass, one board won, free choice', A_WON),
   'ultimate-glass-won': spyglass('Spyglass, first side has won', FIRST_WON),
@@ -98,6 +104,7 @@ function thinking(title: string, notation: string): GalleryState {
   const still = {
     playable: [],
     onPlay: nothing,
+    onSeen: nothing,
     chosen: undefined,
     onChoose: nothing,
   };
@@ -152,7 +159,15 @@ function ChoosingSpyglass({
   ...parts
 }: BoardParts & { readonly start: number | undefined }) {
   const [chosen, setChosen] = useState<number | null | undefined>(start);
-  return <Spyglass {...parts} seen={parts.position} chosen={chosen} onChoose={setChosen} />;
+  return (
+    <Spyglass
+      {...parts}
+      seen={parts.position}
+      onSeen={nothing}
+      chosen={chosen}
+      onChoose={setChosen}
+    />
+  );
 }
 
 function movesOf(notation: string): readonly Move[] {

@@ -81,6 +81,7 @@ export function UltimateScreen({ environment, gameId, next = null }: UltimateScr
             playable={battle.playable}
             isThinking={battle.told.isThinking && !battle.isLanding}
             onPlay={battle.play}
+            onSeen={battle.goOn}
             chosen={chosen}
             onChoose={(board) => setChoice({ board, moves })}
           />

@@ -23,6 +23,7 @@ interface SpyglassProps {
   readonly moves: readonly Move[];
   readonly playable: readonly Move[];
   readonly onPlay: (move: Move) => void;
+  readonly onSeen: () => void;
   /** The board that was put under the spyglass, null for the whole chart; undefined without a choice. */
   readonly chosen: number | null | undefined;
   readonly onChoose: (board: number | null) => void;
@@ -64,7 +65,7 @@ export function Spyglass(props: SpyglassProps) {
               />
             ))}
           </dl>
-          {board !== null && !isOver && (
+          {board !== null && ultimateRules.outcome(seen) === null && (
             <Button kind="secondary" icon="map" onClick={() => onChoose(null)}>
               {t`Whole chart`}
             </Button>

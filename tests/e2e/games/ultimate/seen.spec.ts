@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { openChoice } from '../../../support/choice-sheet.ts';
 import { button, expectTurn, RESULT_MS } from '../../../support/game.ts';
 import {
@@ -31,6 +31,10 @@ import {
 } from '../../../support/ultimate.ts';
 
 const SMALL_PHONE = { width: 360, height: 640 } as const;
+const ON_ITS_SIDE = { width: 844, height: 390 } as const;
+
+/** So far a board that opens may be off its place on the chart: the tray's rim counts for some of it. */
+const PLACE_PX = 12;
 
 /** The last move wins the centre board and sends to the one at the bottom left. */
 const CENTRE_IS_WON = 'E1 A5 E4 D5 E7';
@@ -83,6 +87,41 @@ const SEEN: Rules = {
       await settle(page);
       await page.clock.runFor(RESULT_MS);
       await expectTurn(page, texts, texts.gameComplete, texts.piratesWin, texts.piratesWinLine);
+    },
+  'a press on the board that is held goes on at once, once its piece has been seen [R192]': async (
+    page,
+  ) => {
+    await choice(page, texts, 4).click();
+    await glassCell(page, texts, 0).click();
+    await expectBoardShown(page, 'Centre board', 'Centre board, open');
+    const [held] = await boxesOf([grids(page, texts)]);
+    await expect(async () => {
+      await page.mouse.click((held?.x ?? 0) + 8, (held?.y ?? 0) + 8);
+      await expectBoardShown(page, 'Top left board', 'Top left board, open, play here', 300);
+    }).toPass();
+    await expectTurn(page, texts, texts.treasureTurn, texts.golden);
+    await expectGlass(page, texts, 'E1', 0);
+  },
+  'a board that is chosen opens from its place on the whole chart, which goes to its own [R193]':
+    async (page) => {
+      for (const size of [PHONE, ON_ITS_SIDE]) {
+        await page.setViewportSize(size);
+        const [place, whole] = await boxesOf([choice(page, texts, 8), chart(page)]);
+        const devtools = await page.context().newCDPSession(page);
+        await devtools.send('Animation.enable');
+        await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
+        await choice(page, texts, 8).click();
+        const boxes = await boxesOf([grids(page, texts), chart(page)]);
+        for (const [at, box] of [place, whole].entries()) {
+          for (const side of ['x', 'y', 'width', 'height'] as const) {
+            const [from = NaN, to = NaN] = [box?.[side], boxes[at]?.[side]];
+            expect(Math.abs(from - to), `${side} of ${at}`).toBeLessThanOrEqual(PLACE_PX);
+          }
+        }
+        await devtools.detach();
+        await button(page, texts.wholeChart).click();
+      }
+      await page.setViewportSize(PHONE);
     },
   'a board that is won is counted once its stamp has fallen [R191]': async (page) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -167,8 +206,24 @@ test('one move after the other', async ({ page }) => {
   await tryRules(page, beginAnew, SEEN);
 });
 
-async function expectBoardShown(page: Page, heading: string, name: string): Promise<void> {
-  await expect(grids(page, texts)).toHaveAccessibleName(name);
+function chart(page: Page): Locator {
+  return board(page, texts).getByRole('list', { name: texts.chart, exact: true });
+}
+
+function boxesOf(shown: readonly Locator[]) {
+  return Promise.all(shown.map((each) => each.boundingBox()));
+}
+
+async function expectBoardShown(
+  page: Page,
+  heading: string,
+  name: string,
+  timeout?: number,
+): Promise<void> {
+  await expect(grids(page, texts)).toHaveAccessibleName(
+    name,
+    timeout === undefined ? {} : { timeout },
+  );
   const shown = board(page, texts).getByRole('heading');
   await expect(shown).toHaveText(heading);
 }
