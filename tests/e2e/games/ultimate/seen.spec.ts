@@ -106,6 +106,7 @@ const SEEN: Rules = {
     async (page) => {
       for (const size of [PHONE, ON_ITS_SIDE]) {
         await page.setViewportSize(size);
+        await page.evaluate(() => scrollTo(0, 0));
         const [place, whole] = await boxesOf([choice(page, texts, 8), chart(page)]);
         const devtools = await page.context().newCDPSession(page);
         await devtools.send('Animation.enable');
@@ -115,7 +116,9 @@ const SEEN: Rules = {
         for (const [at, box] of [place, whole].entries()) {
           for (const side of ['x', 'y', 'width', 'height'] as const) {
             const [from = NaN, to = NaN] = [box?.[side], boxes[at]?.[side]];
-            expect(Math.abs(from - to), `${side} of ${at}`).toBeLessThanOrEqual(PLACE_PX);
+            expect(Math.abs(from - to), `${size.width} px: ${side} of ${at}`).toBeLessThanOrEqual(
+              PLACE_PX,
+            );
           }
         }
         await devtools.detach();
