@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { askBrowser } from '#services/ask-browser.ts';
 import { keep } from '#services/kept.ts';
 import type { TextStorage } from '#services/storage.ts';
+import { BOARD } from '#ui/board-element.ts';
 import { CloseButton } from '#ui/close-button.tsx';
 import { useKept } from '#ui/store.ts';
 import css from './idea-card.module.css';
@@ -18,7 +19,18 @@ interface IdeasProps {
   readonly storage: TextStorage;
 }
 
-/** Shows an idea that the last move has brought up for the first time, until it is closed, another comes or the battle ends. */
+/** So many moves may follow while an idea is read: the answer to it, and one's own. */
+const MOVES_TO_READ = 2;
+
+/** A press there is a move: it does not close the card. */
+const PLAYED_ON = `${BOARD}, main [data-steady]`;
+/** A cell, or a board to choose. */
+const NEXT_PLACE = 'main :is([data-grid-place][tabindex="0"], [role="group"] li button)';
+
+/**
+ * Shows an idea that the last move has brought up for the first time, until it is closed, a few moves have been made,
+ * another one comes or the battle ends.
+ */
 export function IdeaCard({ i18n, ...rest }: IdeasProps & { readonly i18n: I18n }) {
   return (
     <I18nProvider i18n={i18n}>
@@ -37,6 +49,8 @@ function NewIdea({ position, storage }: IdeasProps) {
   const due = ideasOf(position).find((idea) => !known.includes(idea));
   // One move explains one idea at most.
   if (due !== undefined && shown?.at !== position) setShown({ idea: due, at: position });
+  const isRead = shown !== null && pieces(position) > pieces(shown.at) + MOVES_TO_READ;
+  if (isRead && shown.idea !== null && due === undefined) setShown({ ...shown, idea: null });
   const isOver = ultimateRules.outcome(position) !== null;
   if (shown === null || shown.idea === null || isOver) return null;
   const { idea } = shown;
@@ -56,35 +70,47 @@ interface CardProps {
   readonly onClose: () => void;
 }
 
-/** A card that takes no focus; Escape and a press beside it close it too. */
+/** A card that takes no focus; Escape and a press beside card and board close it too. */
 function Card({ idea, onSeen, onClose }: CardProps) {
   const { t, i18n } = useLingui();
   const card = useRef<HTMLDivElement>(null);
   const see = useEffectEvent(onSeen);
+  const close = useEffectEvent(onClose);
 
   useEffect(() => {
     askBrowser(() => card.current?.showPopover(), undefined);
     // While the cookie banner asks, the card has no box, and is shown another time.
     if (askBrowser(() => card.current?.checkVisibility(), true)) see();
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
+    document.addEventListener('pointerdown', ({ target }) => isBeside(target) && close(), {
+      signal,
+    });
+    return () => listening.abort();
+
+    function isBeside(target: EventTarget | null): boolean {
+      const isInside = target instanceof Node && card.current?.contains(target) === true;
+      return !isInside && !(target instanceof Element && target.closest(PLAYED_ON) !== null);
+    }
   }, []);
 
-  function close() {
-    // The browser gives the focus back to where it was.
-    askBrowser(() => card.current?.hidePopover(), undefined);
+  function closeByButton() {
+    // The button goes with the card: what is played next has the focus.
+    document.querySelector<HTMLElement>(NEXT_PLACE)?.focus();
     onClose();
   }
 
   return (
-    <div
-      ref={card}
-      popover="auto"
-      className={css['card']}
-      data-keep-clear
-      onToggle={({ newState }) => newState === 'closed' && onClose()}
-    >
+    <div ref={card} popover="manual" className={css['card']} data-keep-clear>
       <IdeaPicture idea={idea} className={css['picture']} />
       <p>{i18n._(IDEA_SENTENCES[idea])}</p>
-      <CloseButton name={t`Close`} onClick={close} />
+      <CloseButton name={t`Close`} onClick={closeByButton} />
     </div>
   );
+}
+
+/** How many pieces are on the nine boards. */
+function pieces({ cells }: UltimatePosition): number {
+  return cells.filter((side) => side !== null).length;
 }
