@@ -16,8 +16,8 @@ interface TurnBannerProps {
   readonly task: string;
   /** A computer is to move: its drawing rocks. */
   readonly isThinking?: boolean;
-  /** Nobody is to move any more, though the result has not been told. */
-  readonly isDecided?: boolean;
+  /** What the battle has come to, though that has not been told: nobody is to move any more. */
+  readonly decided?: Outcome | null;
   /** The words for a game that nobody has won. */
   readonly draw?: ResultWords | undefined;
   /** What is said of the result to a person who has played against the computer. */
@@ -28,7 +28,7 @@ interface TurnBannerProps {
 
 /** The turn indicator: whose turn it is, or how the game ended. */
 export function TurnBanner(props: TurnBannerProps) {
-  const { sideToMove, outcome, task, isThinking = false, isDecided = false } = props;
+  const { sideToMove, outcome, task, isThinking = false, decided = null } = props;
   const { draw = DRAW, personalLine, isLoss = false } = props;
   const { t, i18n } = useLingui();
   const words = useStore(battleWords);
@@ -40,20 +40,24 @@ export function TurnBanner(props: TurnBannerProps) {
         isThinking={isThinking}
         title={i18n._(words.turns[sideToMove])}
         line={task}
-        isDecided={isDecided}
+        decided={decided === null ? null : sideOf(decided)}
       />
     );
   }
   const result = resultWords(outcome, words, draw);
   return (
     <TurnPill
-      side={outcome.kind === 'win' && !isLoss ? outcome.winner : 'draw'}
+      side={isLoss ? 'draw' : sideOf(outcome)}
       drawing={drawingOf(outcome)}
       eyebrow={t`Game Complete!`}
       title={i18n._(result.title)}
       line={personalLine ?? i18n._(result.line)}
     />
   );
+}
+
+function sideOf(outcome: Outcome): Side | 'draw' {
+  return outcome.kind === 'win' ? outcome.winner : 'draw';
 }
 
 interface TurnPillProps {
@@ -64,15 +68,15 @@ interface TurnPillProps {
   readonly eyebrow?: string;
   readonly title: string;
   readonly line?: ReactNode;
-  /** Nobody is to move any more: what the words say is over, and the result is awaited. */
-  readonly isDecided?: boolean;
+  /** Whose drawings stand in the place of the words, which are over, while the result is awaited. */
+  readonly decided?: Side | 'draw' | null;
   /** A button in the place of the line. */
   readonly action?: ReactNode;
 }
 
 /** The shape of a turn indicator, for games with words of their own. */
 export function TurnPill(props: TurnPillProps) {
-  const { side, drawing, isThinking = false, isDecided = false } = props;
+  const { side, drawing, isThinking = false, decided = null } = props;
   const { eyebrow, title, line, action } = props;
   const { t } = useLingui();
   return (
@@ -82,7 +86,7 @@ export function TurnPill(props: TurnPillProps) {
       className={css['banner']}
       data-side={side}
       data-thinking={isThinking || undefined}
-      data-decided={isDecided || undefined}
+      data-decided={decided ?? undefined}
     >
       {/* Another element, since the same one would show the drawing before for a frame or two. */}
       <Drawing key={drawing} name={drawing} className={css['drawing']} />

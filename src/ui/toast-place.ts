@@ -51,12 +51,6 @@ const COLUMN_ROOM_PX = 124;
 /** What is kept clear before that in a column that has room beside its panels. */
 const KEPT_CLEAR_IN_COLUMN = [KEPT_CLEAR[0], 'main section'].join();
 
-/** Where it has none, a toast lies at an end over the buttons that take moves back: there is none to take back then. */
-const MOVES = 'main [data-leads-on="true"] [data-column] [data-moves]';
-const KEPT_CLEAR_OVER_MOVES = `main button:not([aria-disabled="true"])${STAYING}`;
-/** It reaches so far beyond them, in px: they stand in a gap of as many. */
-const AROUND_MOVES_PX = 12;
-
 /** What is kept clear before that where the board is beside toasts, and words are in the window with the controls. */
 const KEPT_CLEAR_ABREAST = KEPT_CLEAR.slice(0, 2).map((selectors) => `${selectors}, ${READ}`);
 
@@ -197,21 +191,13 @@ function putClear(region: HTMLElement): void {
   if (isBesidePanels) return;
   const [column = null] = columns;
   standInColumn(region, column);
-  const moves = document.querySelector(MOVES)?.getBoundingClientRect();
-  if (column !== null && moves !== undefined) {
-    const [from, to] = [moves.top - AROUND_MOVES_PX, moves.bottom + AROUND_MOVES_PX];
-    const overMoves = { selector: KEPT_CLEAR_OVER_MOVES, from, to, mayCut: false };
-    if (put(region, () => [overMoves])) return;
-  }
   put(region, triesBelow);
 }
 
-/** What is kept clear of a toast, where it may stand, and whether it may hide a part of a control there. */
+/** What is kept clear of a toast, from where down it may stand, and whether it may hide a part of a control there. */
 interface Try {
   readonly selector: string;
   readonly from: number;
-  /** Left out where it may stand as low as the window lets it. */
-  readonly to?: number;
   readonly mayCut: boolean;
   /** How high the room is at least, in px; left out where it is as high as the toast. */
   readonly leastPx?: number;
@@ -246,11 +232,11 @@ function put(
   const boards = boxesOf(BOARD).filter(({ top }) => top < innerHeight);
   const lowestBoard = boards.length === 0 ? null : Math.max(...boards.map((board) => board.bottom));
   const uncut = boxesOf(UNCUT);
-  for (const { selector, from, to, mayCut, leastPx = 0 } of triesFor(lowestBoard)) {
+  for (const { selector, from, mayCut, leastPx = 0 } of triesFor(lowestBoard)) {
     const height = Math.max(ownHeight, leastPx);
     const taken = boxesOf(selector);
     for (const gap of GAPS) {
-      const end = Math.min(to ?? Infinity, gap === 0 ? lowest : bottom);
+      const end = gap === 0 ? lowest : bottom;
       const room = { height, from, to: end, gap };
       const spans = freeEdges(room, taken).map((edge) => ({ top: edge - height, bottom: edge }));
       const within = { top: from, bottom: innerHeight };

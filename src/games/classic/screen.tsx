@@ -129,7 +129,11 @@ export function ClassicScreen(props: ClassicScreenProps) {
             sideToMove={classicRules.sideToMove(toldPosition)}
             outcome={outcome}
             task={t`Choose your battle position!`}
-            isDecided={state.series.settling === 'result'}
+            decided={
+              state.series.settling === 'result'
+                ? classicRules.outcome(positionOf(classicRules, match))
+                : null
+            }
           />
           <LateTable seated={seated} />
         </div>

@@ -44,7 +44,7 @@ export function PuzzleBanner({ state, next }: PuzzleBannerProps) {
               ) : (
                 <Line brief={t`Find the one best square`} full={i18n._(GOALS[state.current])} />
               ),
-              isDecided: state.sight === 'line',
+              decided: state.sight === 'line' ? side : null,
             }
           : {
               action: (

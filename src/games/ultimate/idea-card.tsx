@@ -19,8 +19,8 @@ interface IdeasProps {
   readonly storage: TextStorage;
 }
 
-/** So many moves may follow while an idea is read: the answer to it, and one's own. */
-const MOVES_TO_READ = 2;
+/** So many moves may follow while an idea is read: the answer to it. */
+const MOVES_TO_READ = 1;
 
 /** A press there is a move: it does not close the card. */
 const PLAYED_ON = `${BOARD}, main [data-steady]`;

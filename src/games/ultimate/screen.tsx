@@ -57,6 +57,10 @@ export function UltimateScreen({ environment, gameId, next = null }: UltimateScr
   // A choice counts until a move is made or taken back, or a battle begins.
   const [choice, setChoice] = useState<Choice | null>(null);
   const chosen = choice?.moves === moves ? choice.board : undefined;
+  // On the board that was chosen a move is still seen when it has been made.
+  const isOnChosen =
+    typeof choice?.board === 'number' &&
+    (chosen !== undefined || (battle.isLanding && choice.moves.length === moves.length - 1));
   return (
     <BattleFrame
       game={GAME}
@@ -64,7 +68,7 @@ export function UltimateScreen({ environment, gameId, next = null }: UltimateScr
       environment={environment}
       gameId={gameId}
       task={
-        forcedBoard(battle.told.position) === null
+        forcedBoard(battle.told.position) === null && !isOnChosen
           ? t`Play anywhere: choose a board`
           : t`Play on the golden board`
       }

@@ -139,12 +139,10 @@ test.describe('with the cookie banner open', () => {
     await page.setViewportSize(DESKTOP);
     await expectCard(page, SENTENCES.sent, [board(page, texts), turnBanner(page, texts)]);
     // The centre board is the one to play in.
-    for (const move of [44, 72]) {
-      await cellAt(page, texts, move).click();
-      await expectCard(page, SENTENCES.sent, [board(page, texts)]);
-    }
-    await cellAt(page, texts, 0).click();
-    await expect(page.getByText(SENTENCES.sent), 'two moves later').toHaveCount(0);
+    await cellAt(page, texts, 44).click();
+    await expectCard(page, SENTENCES.sent, [board(page, texts)]);
+    await cellAt(page, texts, 72).click();
+    await expect(page.getByText(SENTENCES.sent), 'with the second move').toHaveCount(0);
   });
 });
 
