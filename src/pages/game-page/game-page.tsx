@@ -18,6 +18,7 @@ export function GamePage({ route, subtitle, children }: GamePageProps) {
   const home = routeFor('home');
   return (
     <div className={css['sea']} data-subtitled={subtitle !== undefined || undefined}>
+      <div className={css['night']} aria-hidden="true" />
       <div className={css['content']}>
         <Breadcrumbs
           items={[

@@ -21,6 +21,7 @@ export default function Home() {
     <div className={css['home']}>
       <Hero />
       <section id={GAME_SECTION_ANCHOR} className={css['sea']}>
+        <div className={css['night']} aria-hidden="true" />
         <div className={css['content']}>
           <ClassicScreen
             environment={ENVIRONMENT}
