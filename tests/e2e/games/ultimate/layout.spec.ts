@@ -163,7 +163,6 @@ test.describe('a small window', () => {
     await choice(page, texts, 4).click();
     await glassCell(page, texts, 4).waitFor();
     await settle(page);
-    await standsStill(page);
     await button(page, texts.wholeChart).click();
     await choice(page, texts, 4).waitFor();
     await settle(page);
