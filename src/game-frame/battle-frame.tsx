@@ -89,7 +89,7 @@ export function BattleFrame<Position>(props: BattleFrameProps<Position>) {
             outcome={outcome}
             task={isThinking ? i18n._(THINKING) : task}
             isThinking={isThinking}
-            decided={battle.isDecided ? game.rules.outcome(battle.position) : null}
+            decided={battle.decided}
             draw={game.draw}
             personalLine={standing === null ? undefined : ending?.personalLine(standing)}
             isLoss={standing === 'lost'}

@@ -21,8 +21,8 @@ export interface Battle<Position> {
   readonly playable: readonly Move[];
   /** The last move's piece is landing; a moment later the move is told. */
   readonly isLanding: boolean;
-  /** The last move has ended the battle, which is told once its line has been seen. */
-  readonly isDecided: boolean;
+  /** What the last move has led to, while its line is seen and that has not been told. */
+  readonly decided: Outcome | null;
   readonly mode: Mode;
   /** The mode as which it counts: where there is no perfect play, AI Hard plays for AI Legend. */
   readonly countedMode: Mode;
@@ -83,13 +83,14 @@ export function useBattle<Position>(
 
   usePreparedComputer(atBoard, match, () => begin(seatsOf('hard')));
   const mode = modeOf(match.seats);
+  const position = positionOf(rules, match);
   return {
-    position: positionOf(rules, match),
+    position,
     match,
     moves: match.moves,
     playable: playableMoves(rules, match),
     isLanding: settling === 'landing',
-    isDecided: settling === 'result',
+    decided: settling === 'result' ? rules.outcome(position) : null,
     mode,
     countedMode: mode === 'legend' && !hasPerfectPlay ? 'hard' : mode,
     perfectPlay,

@@ -58,7 +58,7 @@ export function MemoryBoard({ name, view, onFlip }: MemoryBoardProps) {
   );
 }
 
-/** Whether two different cards are shown. */
+/** How the two cards that are up go together; `null` while fewer are. */
 function verdictOf({ cards }: MemoryView): Verdict | null {
   const [first, second] = cards.flatMap(({ phase, face }) => (phase === 'up' ? [face] : []));
   if (first === undefined || second === undefined) return null;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { SIDE_DRAWINGS } from '#game-frame/sides.ts';
 import { TurnPill } from '#game-frame/turn-banner.tsx';
 import { PUZZLES } from './collection.ts';
+import proof from './proof.module.css';
 import css from './puzzle-banner.module.css';
 import { currentPlayer } from './puzzle.ts';
 import { isAllTold, type PuzzlesState } from './state.ts';
@@ -32,7 +33,7 @@ export function PuzzleBanner({ state, next }: PuzzleBannerProps) {
         ),
       };
   return (
-    <div className={css['banner']} data-difficulty={PUZZLES[state.current].difficulty}>
+    <div className={css['banner']}>
       <TurnPill
         side={side}
         drawing={SIDE_DRAWINGS[side]}
@@ -49,7 +50,7 @@ export function PuzzleBanner({ state, next }: PuzzleBannerProps) {
           : {
               action: (
                 <>
-                  <p key={state.current} className={css['why']}>
+                  <p key={state.current} className={`${css['why']} ${proof['told']}`}>
                     {i18n._(EXPLANATIONS[state.current])}
                   </p>
                   <div className={css['next']}>{next}</div>
@@ -65,7 +66,7 @@ interface LineProps {
   readonly brief: string;
   /** For windows in which the panel that says it is below the board, often out of sight. */
   readonly full: string;
-  /** It needs a third line. */
+  /** It tells why an answer wins, and needs a third line. */
   readonly isLong?: boolean;
 }
 
@@ -74,7 +75,10 @@ function Line({ brief, full, isLong }: LineProps) {
   return (
     <>
       <span className={css['brief']}>{brief}</span>
-      <span className={css['full']} data-long={isLong}>
+      <span
+        className={isLong === true ? `${css['full']} ${proof['told']}` : css['full']}
+        data-long={isLong}
+      >
         {full}
       </span>
     </>

@@ -11,6 +11,7 @@ import { Icon } from '#ui/drawing.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
 import { PUZZLES } from './collection.ts';
 import { currentPlayer, type PuzzleDifficulty } from './puzzle.ts';
+import proof from './proof.module.css';
 import css from './puzzle-panel.module.css';
 import {
   isAllTold,
@@ -71,11 +72,12 @@ export function PuzzlePanel(props: PuzzlePanelProps) {
           {i18n._(DIFFICULTY_NAMES[difficulty])}
         </Badge>
       </div>
-      <div className={css['task']} data-hint={state.isHinted} data-difficulty={difficulty}>
+      <div className={css['task']} data-hint={state.isHinted}>
         {/* A toast may lie in the room below the words. */}
         <p
           key={current}
           id={taskId}
+          className={state.progress[current] === 'solved' ? proof['told'] : undefined}
           data-said={isAllTold(state) ? 'told' : state.progress[current]}
         >
           {said}

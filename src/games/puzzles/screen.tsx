@@ -24,6 +24,7 @@ import { PuzzleBanner } from './puzzle-banner.tsx';
 import { PuzzleList } from './puzzle-list.tsx';
 import { PuzzlePanel } from './puzzle-panel.tsx';
 import { currentPlayer } from './puzzle.ts';
+import proof from './proof.module.css';
 import css from './screen.module.css';
 import { puzzlesMachine, type PuzzlesCue, type PuzzlesEvent } from './session.ts';
 import { soundOf } from './sounds.ts';
@@ -108,7 +109,7 @@ export function PuzzlesScreen({ environment, gameId, otherGames }: PuzzlesScreen
   const ending = useEnding(solvedCount(state) > 0);
 
   return (
-    <div {...keptFocus}>
+    <div className={proof['screen']} data-difficulty={PUZZLES[current].difficulty} {...keptFocus}>
       <GameLayout
         gameId={gameId}
         status={
