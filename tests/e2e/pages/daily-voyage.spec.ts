@@ -24,6 +24,7 @@ import {
   activate,
   becomesAlive,
   liveTexts,
+  nextFrame,
   open,
   otherTexts,
   recordAnnouncements,
@@ -313,8 +314,8 @@ test('axe finds nothing on a voyage, begun by day and solved at night, and no wi
   await expectNoFindings(page, 'solved');
   for (const size of WINDOWS) {
     await page.setViewportSize(size);
-    // What celebrates the end is put around the board again before the next paint.
-    await nextPaint(page);
+    // What celebrates the end is put around the board again before the next frame.
+    await nextFrame(page);
     await expectNoSidewaysScroll(page, `solved, ${size.width} px`);
   }
 });
