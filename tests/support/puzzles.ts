@@ -115,7 +115,17 @@ export async function passMiss(
   page: Page,
   pass = (ms: number) => page.clock.runFor(ms),
 ): Promise<void> {
-  for (const ms of [TRY_MS, MARKED_MS, TOLD_MS]) {
+  await passUntilTold(page, pass);
+  await pass(TOLD_MS);
+  await settle(page);
+}
+
+/** Lets the time pass until a wrong answer has been refuted and told. */
+export async function passUntilTold(
+  page: Page,
+  pass = (ms: number) => page.clock.runFor(ms),
+): Promise<void> {
+  for (const ms of [TRY_MS, MARKED_MS]) {
     // The time counts from the paint.
     await settle(page);
     await pass(ms);

@@ -9,7 +9,7 @@ import { PuzzlePanel } from './puzzle-panel.tsx';
 import { PuzzlesScreen } from './screen.tsx';
 import { puzzlesMachine, type PuzzlesEvent } from './session.ts';
 import {
-  isMissShown,
+  isMissPending,
   isNextDue,
   lastMove,
   openCells,
@@ -109,7 +109,7 @@ function PuzzleBoard({ start }: { readonly start: PuzzlesState }) {
       name={TEXTS.board}
       position={shownPosition(state)}
       playable={openCells(state)}
-      isPaused={isMissShown(state)}
+      isPaused={isMissPending(state)}
       lastMove={lastMove(state)}
       refusal={lastMiss?.isTakenBack === true ? lastMiss : null}
       onPlay={(cell) => setState(after(state, { type: 'answer', puzzleId: current, cell }))}

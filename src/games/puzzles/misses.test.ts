@@ -32,6 +32,8 @@ const LAST = PUZZLE_IDS[5];
 
 const SOLVE = solve(FIRST);
 const MISS = miss(FIRST);
+const OTHER_CELL = 2;
+const OTHER_MISS = { type: 'answer', puzzleId: FIRST, cell: OTHER_CELL } as const;
 
 const TRIED = after(START_PUZZLES, MISS);
 const REFUTED = afterWait(TRIED);
@@ -71,11 +73,25 @@ describe('a wrong answer', () => {
     expect([TRY_MS, MARKED_MS, TOLD_MS]).toEqual([520, 320, 2120]);
   });
 
-  test('P8: takes no other answer, right or wrong, while it is shown', () => {
-    for (const state of [TRIED, REFUTED, TOLD]) {
+  test('P8: takes no other answer, right or wrong, until it has been told', () => {
+    for (const state of [TRIED, REFUTED]) {
       expect(isMissShown(state)).toBe(true);
-      expect(after(state, MISS)).toBe(state);
-      expect(after(state, SOLVE)).toBe(state);
+      for (const event of [MISS, OTHER_MISS, SOLVE]) expect(after(state, event)).toBe(state);
+    }
+  });
+
+  test('P8: once told, gives way at once to an answer in another cell, right or wrong, the cell of its refutation included, but not in its own [R195]', () => {
+    expect(after(TOLD, MISS)).toBe(TOLD);
+    const again = after(TOLD, OTHER_MISS);
+    expect(lastMove(again)).toBe(OTHER_CELL);
+    expect(again.misses[FIRST]).toBe(2);
+    expect(delays(again)).toEqual([TRY_MS]);
+    expect(TOLD.lastMiss?.answer).toBe(PUZZLES[FIRST].solution);
+    const solved = after(TOLD, SOLVE);
+    expect(lastMove(solved)).toBe(PUZZLES[FIRST].solution);
+    expect(solved.lastMiss).toBeNull();
+    for (const next of [again, solved]) {
+      for (const task of puzzlesMachine.tasks(TOLD)) expect(after(next, task.event)).toBe(next);
     }
   });
 

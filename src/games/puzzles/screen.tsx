@@ -29,6 +29,7 @@ import css from './screen.module.css';
 import { puzzlesMachine, type PuzzlesCue, type PuzzlesEvent } from './session.ts';
 import { soundOf } from './sounds.ts';
 import {
+  isMissPending,
   isMissShown,
   isNextDue,
   lastMove,
@@ -131,7 +132,7 @@ export function PuzzlesScreen({ environment, gameId, otherGames }: PuzzlesScreen
               describedBy={taskId}
               position={shownPosition(state)}
               playable={openCells(state)}
-              isPaused={isMissShown(state)}
+              isPaused={isMissPending(state)}
               lastMove={lastMove(state)}
               refusal={lastMiss?.isTakenBack === true ? lastMiss : null}
               onPlay={(cell) => act({ type: 'answer', puzzleId: current, cell })}

@@ -9,10 +9,11 @@ import {
   isAllSolved,
   isAllTold,
   isAnswered,
-  isMissShown,
+  isMissPending,
   mayHint,
   MISSES_BEFORE_HINT,
   nextPuzzle,
+  openCells,
   previousPuzzle,
   shownPosition,
   solvedCount,
@@ -129,12 +130,10 @@ function update(state: PuzzlesState, event: PuzzlesEvent): PuzzlesState {
   }
 }
 
-// A press that comes while a miss is shown was meant for a board that is not there yet.
+// Once a miss has been told, the next answer takes it back: nobody who has understood has to wait.
 function answered(state: PuzzlesState, cell: Move): PuzzlesState {
-  if (isAnswered(state) || isMissShown(state)) return state;
-  const verdict = judge(PUZZLES[state.current], cell);
-  if (verdict === 'ignored') return state;
-  return verdict === 'solved'
+  if (isMissPending(state) || !openCells(state).includes(cell)) return state;
+  return judge(PUZZLES[state.current], cell) === 'solved'
     ? { ...state, sight: 'landing', lastMiss: null }
     : missed(state, cell);
 }

@@ -65,15 +65,22 @@ export function lastMove(state: PuzzlesState): Move | null {
   return movesShown(state).at(-1) ?? null;
 }
 
-/** Whether a wrong answer stands on the board; until it is taken back nothing can be answered. */
+/** Whether a wrong answer stands on the board. */
 export function isMissShown({ lastMiss }: PuzzlesState): boolean {
   return lastMiss?.isTakenBack === false;
 }
 
-/** The open cells of the puzzle that is shown; none once it is answered. */
+/** Whether a wrong answer is still to be refuted and told; until then nothing else can be answered. */
+export function isMissPending({ lastMiss }: PuzzlesState): boolean {
+  return lastMiss?.isTold === false;
+}
+
+/** The open cells of the puzzle that is shown, but not the one where a wrong answer stands; none once it is answered. */
 export function openCells(state: PuzzlesState): readonly Move[] {
+  if (isAnswered(state)) return [];
   const { position } = PUZZLES[state.current];
-  return isAnswered(state) ? [] : classicRules.legalMoves(position);
+  const missed = isMissShown(state) ? state.lastMiss?.cell : null;
+  return classicRules.legalMoves(position).filter((cell) => cell !== missed);
 }
 
 /** Whether the right answer stands on the board. */
@@ -118,8 +125,8 @@ export function mayHint(state: PuzzlesState): boolean {
  * puzzle is solved.
  */
 export function missesBeforeHint(state: PuzzlesState): number {
-  const { current, misses, progress, lastMiss } = state;
-  const told = misses[current] - (lastMiss?.isTold === false ? 1 : 0);
+  const { current, misses, progress } = state;
+  const told = misses[current] - (isMissPending(state) ? 1 : 0);
   return progress[current] === 'solved' ? 0 : Math.max(0, MISSES_BEFORE_HINT - told);
 }
 

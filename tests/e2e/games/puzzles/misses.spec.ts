@@ -10,6 +10,7 @@ import {
   settle,
 } from '../../../support/page.ts';
 import {
+  answerByKeyboard,
   CHALLENGE_PATH,
   expectedPuzzle,
   expectPuzzle,
@@ -17,6 +18,7 @@ import {
   missAnnouncement,
   passMiss,
   passSight,
+  passUntilTold,
   puzzleTextsOf,
 } from '../../../support/puzzles.ts';
 import { tryRules, type Rules } from '../../../support/rules.ts';
@@ -74,6 +76,23 @@ const MISSES: Rules = {
       expect(await showsGhost(cell), 'after it').toBe(false);
       await cellAt(page, texts, 2).hover();
       await expect.poll(() => showsGhost(cellAt(page, texts, 2))).toBe(true);
+    },
+  'once it has been told, another cell can be tried at once, by pointer and by keyboard; its own cannot [R195]':
+    async (page) => {
+      const [first, second] = [cellAt(page, texts, 0), cellAt(page, texts, 2)];
+      await first.click();
+      await passUntilTold(page);
+      await page.keyboard.press('Enter');
+      await expect(first, 'its own').toHaveAccessibleName(placed(texts.skull, 0));
+      await second.click();
+      await expect(second).toHaveAccessibleName(placed(texts.skull, 2));
+      await expect(first).toHaveAccessibleName(placed(texts.empty, 0));
+      await expect(page.getByRole('alert'), 'what was said of the first').toHaveCount(0);
+      await passUntilTold(page);
+      await answerByKeyboard(page, 2, 7);
+      await passSight(page);
+      await expectPuzzle(page, texts, expectedPuzzle(1), 'solved');
+      await resetPuzzle(page);
     },
   'what is said of an answer outlives a press on a disabled control': async (page) => {
     await cellAt(page, texts, 0).click();
