@@ -33,7 +33,7 @@ export function PuzzleBanner({ state, next }: PuzzleBannerProps) {
         ),
       };
   return (
-    <div className={css['banner']}>
+    <div className={css['banner']} data-solved={(isSolved && !isAllTold(state)) || undefined}>
       <TurnPill
         side={side}
         drawing={SIDE_DRAWINGS[side]}
@@ -50,8 +50,9 @@ export function PuzzleBanner({ state, next }: PuzzleBannerProps) {
           : {
               action: (
                 <>
-                  <p key={state.current} className={`${css['why']} ${proof['told']}`}>
-                    {i18n._(EXPLANATIONS[state.current])}
+                  <p key={state.current} className={css['why']}>
+                    <span className={css['until']}>{t`Nothing can stop you now!`}</span>
+                    <span className={proof['told']}>{i18n._(EXPLANATIONS[state.current])}</span>
                   </p>
                   <div className={css['next']}>{next}</div>
                 </>

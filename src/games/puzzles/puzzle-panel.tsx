@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
 import panel from '#game-frame/panel.module.css';
-import task from '#game-frame/task-panel.module.css';
+import frame from '#game-frame/task-panel.module.css';
 import { SoundSwitch } from '#game-frame/sound-switch.tsx';
 import type { Environment } from '#session/environment.ts';
 import { Badge, type BadgeColour } from '#ui/badge.tsx';
@@ -60,19 +60,25 @@ export function PuzzlePanel(props: PuzzlePanelProps) {
   const { difficulty } = PUZZLES[current];
   const number = numberOf(current);
   const isFirst = previousPuzzle(state) === null;
-  const said = useSaid(state);
+  const task = useTask(state);
+  const said = useSaid(state, task);
   return (
     <section
-      className={`${panel['panel']} ${task['panel']} ${css['panel']}`}
+      className={`${panel['panel']} ${frame['panel']} ${css['panel']}`}
       aria-labelledby={headingId}
     >
-      <div className={task['title']}>
-        <h2 id={headingId} className={task['heading']}>{t`Puzzle ${number}`}</h2>
+      <div className={frame['title']}>
+        <h2 id={headingId} className={frame['heading']}>{t`Puzzle ${number}`}</h2>
         <Badge colour={DIFFICULTY_COLOURS[difficulty]}>
           {i18n._(DIFFICULTY_NAMES[difficulty])}
         </Badge>
       </div>
       <div className={css['task']} data-hint={state.isHinted}>
+        {state.progress[current] === 'solved' && (
+          <p key={`${current} asked`} className={css['asked']} aria-hidden="true">
+            {task}
+          </p>
+        )}
         {/* A toast may lie in the room below the words. */}
         <p
           key={current}
@@ -168,11 +174,16 @@ function Hint({ state, onHint }: Pick<PuzzlePanelProps, 'state' | 'onHint'>) {
 }
 
 /** What is said beside the board: whose move it is and what to look for, where, or why the answer wins. */
-function useSaid(state: PuzzlesState): string {
-  const { t, i18n } = useLingui();
+function useSaid(state: PuzzlesState, task: string): string {
+  const { i18n } = useLingui();
   const { current, progress, isHinted } = state;
   if (progress[current] === 'solved') return i18n._(EXPLANATIONS[current]);
-  if (isHinted) return i18n._(HINTS[current]);
+  return isHinted ? i18n._(HINTS[current]) : task;
+}
+
+/** Whose move it is, and what to look for. */
+function useTask({ current }: PuzzlesState): string {
+  const { t, i18n } = useLingui();
   const turn = i18n._(TO_MOVE_SENTENCES[currentPlayer(PUZZLES[current])]);
   const goal = i18n._(GOALS[current]);
   return t({ message: `${turn} ${goal}`, comment: 'Two sentences, one after the other' });
