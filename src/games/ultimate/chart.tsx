@@ -86,7 +86,8 @@ export function Chart(props: ChartProps) {
             className={`${css['place']} ${sending['target']}`}
             data-enlarged={board === enlarged || undefined}
             data-named={board === named || undefined}
-            data-left={board === left || undefined}
+            data-shut={(board === named && !isOpen(position, board)) || undefined}
+            data-flying={board === left || undefined}
           >
             {renderBoard(board)}
           </li>

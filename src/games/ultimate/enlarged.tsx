@@ -45,7 +45,6 @@ export function Enlarged(props: EnlargedProps) {
         className={css['glass']}
         data-held={isHeld || undefined}
         data-chosen={isChosen || undefined}
-        data-decided={!isOpen(position, board) || undefined}
         {...STEADY}
         {...grid.container}
       >
@@ -75,7 +74,12 @@ function Arrow({ position }: Pick<EnlargedProps, 'position'>) {
   const named = boardNamed(position);
   return (
     named !== null && (
-      <span aria-hidden="true" className={css['arrow']} {...columnAndRow(named)}>
+      <span
+        aria-hidden="true"
+        className={css['arrow']}
+        data-shut={!isOpen(position, named) || undefined}
+        {...columnAndRow(named)}
+      >
         <span className={css['rope']} />
       </span>
     )

@@ -11,7 +11,7 @@ import { boardsWon } from './board-words.ts';
 import { Chart } from './chart.tsx';
 import { Enlarged } from './enlarged.tsx';
 import { boardLeft, boardNamed } from './last-move.ts';
-import { forcedBoard, ultimateRules, type UltimatePosition } from './rules.ts';
+import { forcedBoard, isOpen, ultimateRules, type UltimatePosition } from './rules.ts';
 import sending from './sending.module.css';
 import css from './spyglass.module.css';
 
@@ -48,6 +48,7 @@ export function Spyglass(props: SpyglassProps) {
         data-enlarged={board !== null || undefined}
         data-under-way={moves.length > 0 || undefined}
         data-over={isOver}
+        data-decides={(held !== null && !isOpen(position, held)) || undefined}
         data-pointing={seen === position ? undefined : (boardNamed(position) ?? undefined)}
       >
         <Chart {...props} enlarged={board} left={left} />

@@ -185,8 +185,8 @@ const SEEN: Rules = {
       ).toEqual([
         [80, 0],
         [160, 400],
+        [190, 0],
         [200, 620],
-        [240, 0],
         [280, 160],
       ]);
       await devtools.detach();
