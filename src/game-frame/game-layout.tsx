@@ -54,7 +54,7 @@ export function GameLayout(props: GameLayoutProps) {
         <div className={css['howTo']}>{howTo}</div>
       </div>
       {next !== undefined && (
-        <div className={css['next']} data-keep-clear>
+        <div className={css['next']} data-keep-clear={next !== null || undefined}>
           {next}
         </div>
       )}

@@ -15,6 +15,8 @@ const SEEN = [
   BOARD,
   'main :is([role="img"], [data-side], [role="group"][aria-labelledby])',
 ];
+/** What flies to its place stands elsewhere for a moment; what is around that place says where it is. */
+const FLYING = '[data-flying]';
 /** A main button that pops up at the board, where no toast lies, is measured while it is still small. */
 const STAYING = ':not([data-raised])';
 /** What a person looks at or presses next. */
@@ -223,6 +225,7 @@ function put(
   const { left, right, bottom, height: ownHeight } = region.getBoundingClientRect();
   const boxesOf = (selector: string) =>
     [...document.querySelectorAll(selector)]
+      .filter((element) => element.closest(FLYING) === null)
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .map((element) => element.getBoundingClientRect())
       .filter((box) => box.left < right && left < box.right);
