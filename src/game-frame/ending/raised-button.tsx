@@ -27,13 +27,15 @@ export function RaisedButton({ upright = 'below banner' }: RaisedButtonProps) {
   // Toasts and drawings keep clear of where board and button go.
   const boardGoal = useRef<HTMLDivElement>(null);
   const buttonGoal = useRef<HTMLDivElement>(null);
+  const vacated = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const layout = boardGoal.current?.parentElement;
     const button = layout?.querySelector<HTMLElement>('[data-main-button]');
     const board = layout?.querySelector<HTMLElement>('[data-celebrated]');
-    if (!boardGoal.current || !buttonGoal.current || !layout || !button || !board) return undefined;
+    if (!boardGoal.current || !buttonGoal.current || !vacated.current) return undefined;
+    if (!layout || !button || !board) return undefined;
     const goals = { boardGoal: boardGoal.current, buttonGoal: buttonGoal.current };
-    const parts = { button, board, layout, ...goals };
+    const parts = { button, board, layout, vacated: vacated.current, ...goals };
     const end = ({ target }: Event) => {
       if (target === board) board.removeAttribute('data-slides');
     };
@@ -55,6 +57,7 @@ export function RaisedButton({ upright = 'below banner' }: RaisedButtonProps) {
     <>
       <div ref={boardGoal} data-goal hidden {...STEADY} />
       <div ref={buttonGoal} data-goal hidden data-keep-clear />
+      <div ref={vacated} data-vacated hidden aria-hidden="true" />
     </>
   );
 }
@@ -67,6 +70,8 @@ interface Parts {
   /** As large as the board, where that goes: hidden while it stays; and the same of the button. */
   readonly boardGoal: HTMLElement;
   readonly buttonGoal: HTMLElement;
+  /** Marks the place in a panel that the button has left. */
+  readonly vacated: HTMLElement;
 }
 
 function raise(parts: Parts, upright: UprightPlace): void {
@@ -86,6 +91,7 @@ function raise(parts: Parts, upright: UprightPlace): void {
   if (above === undefined) return;
   // Its look decides its size, but not the room that it takes.
   const room = button.getBoundingClientRect();
+  if (IS_DESKTOP.matches()) mark(parts.vacated, room, layout);
   button.setAttribute('data-raised', '');
   const { width, height } = button.getBoundingClientRect();
   // A fraction of a pixel more would break the row that it stands in.
@@ -103,22 +109,21 @@ function raise(parts: Parts, upright: UprightPlace): void {
   mark(parts.boardGoal, moved(whole, 0, boardDown), layout);
 }
 
-function mark(goal: HTMLElement, { left, top, right, bottom }: Box, layout: HTMLElement): void {
+function mark(marker: HTMLElement, { left, top, right, bottom }: Box, layout: HTMLElement): void {
   const origin = layout.getBoundingClientRect();
-  goal.style.left = `${left - origin.left}px`;
-  goal.style.top = `${top - origin.top}px`;
-  goal.style.width = `${right - left}px`;
-  goal.style.height = `${bottom - top}px`;
-  goal.hidden = false;
+  marker.style.left = `${left - origin.left}px`;
+  marker.style.top = `${top - origin.top}px`;
+  marker.style.width = `${right - left}px`;
+  marker.style.height = `${bottom - top}px`;
+  marker.hidden = false;
 }
 
 function moved({ left, top, right, bottom }: Box, x: number, y: number): Box {
   return { left: left + x, top: top + y, right: right + x, bottom: bottom + y };
 }
 
-function lower({ button, board, boardGoal, buttonGoal }: Parts): void {
-  boardGoal.hidden = true;
-  buttonGoal.hidden = true;
+function lower({ button, board, boardGoal, buttonGoal, vacated }: Parts): void {
+  for (const marker of [boardGoal, buttonGoal, vacated]) marker.hidden = true;
   board.style.translate = '';
   button.removeAttribute('data-raised');
   button.style.margin = '';
