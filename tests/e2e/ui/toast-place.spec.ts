@@ -1,9 +1,22 @@
 import type { Page } from '@playwright/test';
 import { stagedGames } from '../../games/stages.ts';
-import { goToBoard } from '../../support/game.ts';
+import { goToBoard, land } from '../../support/game.ts';
+import { openWithStillClock, settle } from '../../support/page.ts';
 import { inSweepUnless } from '../../support/sweep.ts';
 import { expect, test } from '../../support/test.ts';
 import { expectToastClear, headerAndGame } from '../../support/toast-place.ts';
+import {
+  A_IS_WON,
+  choice,
+  hasten,
+  ULTIMATE_PATH,
+  ultimateTextsOf,
+} from '../../support/ultimate.ts';
+
+/** The moves before the one that captures a board. */
+const BEFORE_A_IS_WON = A_IS_WON.slice(0, A_IS_WON.lastIndexOf(' '));
+/** A board that is captured is left, and that is told, before this long after its last piece. */
+const CAPTURE_SEEN_MS = 1700;
 
 const PHONES = [
   { width: 360, height: 640 },
@@ -58,6 +71,26 @@ test.describe('on a phone', () => {
     await expect(both).toHaveCount(2);
     await expectToastClear(page, 'en', headerAndGame(page).or(both), 'with the links');
     expect(await toast.boundingBox()).toEqual(before);
+  });
+
+  test('a toast that comes while a captured board flies back to the chart cuts no control, and hides no count [R149]', async ({
+    page,
+  }) => {
+    const texts = ultimateTextsOf('en');
+    await openWithStillClock(page, ULTIMATE_PATH);
+    await hasten(page, texts, BEFORE_A_IS_WON);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await hasten(page, texts, A_IS_WON, BEFORE_A_IS_WON);
+    await land(page);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Animation.enable');
+    await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
+    await page.clock.runFor(CAPTURE_SEEN_MS);
+    await settle(page);
+    await expect(choice(page, texts, 4)).toBeVisible();
+    const main = page.getByRole('main');
+    const needed = headerAndGame(page).or(main.getByRole('button')).or(main.getByRole('term'));
+    await expectToastClear(page, 'en', needed, 'from the first frame on');
   });
 });
 

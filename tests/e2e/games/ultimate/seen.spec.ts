@@ -43,6 +43,8 @@ const CENTRE_IS_WON = 'E1 A5 E4 D5 E7';
 const SEEN_MS = 1240;
 /** And how long one that decides its board, with the stamp. */
 const DECISION_SEEN_MS = 1520;
+/** How long an arrow takes to strike a decided board and to come to rest. */
+const SPRING_MS = 340;
 /** When that stamp has fallen. */
 const STAMPED_MS = 680;
 /** How long the boards take to go and come, and the next one is seen before the computer plays on it. */
@@ -53,7 +55,7 @@ test.use({ viewport: PHONE });
 const texts = ultimateTextsOf('en');
 
 const SEEN: Rules = {
-  'a move that stays on its board can be answered at once; one that leaves the choice free, with its stamp, and the last one, are seen on their board before the chart [R141]':
+  'a move that stays on its board can be answered at once; one that leaves the choice free, with its stamp, and the last one, are seen on their board before the chart; the arrow to a decided board springs back [R141, R196]':
     async (page) => {
       await choice(page, texts, 4).click();
       await glassCell(page, texts, 4).click();
@@ -70,6 +72,7 @@ const SEEN: Rules = {
       await settle(page);
       await page.clock.runFor(DECISION_SEEN_MS - 1);
       await expectBoardShown(page, 'Top left board', 'Top left board, won by skull');
+      await expectSpringingBack(page, 'Top left board, won by skull');
       await page.clock.runFor(1);
       await expect(choice(page, texts, 1)).toBeVisible();
 
@@ -229,6 +232,22 @@ async function expectBoardShown(
   );
   const shown = board(page, texts).getByRole('heading');
   await expect(shown).toHaveText(heading);
+}
+
+/** Asserts that an arrow strikes a decided board of the chart, and that this shakes then, under a cross. */
+async function expectSpringingBack(page: Page, name: string): Promise<void> {
+  const [shake] = await page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('img', { name, exact: true }) })
+    .evaluateAll((all) =>
+      all
+        .flatMap((element) => element.getAnimations())
+        .map(({ effect }) => Number(effect?.getComputedTiming().delay)),
+    );
+  const strikes = (await movements(page)).find(([duration]) => duration === SPRING_MS);
+  expect(strikes).toBeDefined();
+  expect(shake).toBeGreaterThan(Number(strikes?.[1]));
+  expect(shake).toBeLessThan(Number(strikes?.[1]) + SPRING_MS);
 }
 
 /** Duration and delay of what is moving on the board, shortest first, but for the pieces. */
