@@ -8,7 +8,7 @@ import { boardTitle } from './board-words.ts';
 import css from './enlarged.module.css';
 import { boardLeft, boardNamed } from './last-move.ts';
 import { ResultMark } from './result-mark.tsx';
-import { isOpen, type UltimatePosition } from './rules.ts';
+import { forcedBoard, isOpen, placeOf, type UltimatePosition } from './rules.ts';
 import { SmallGrid } from './small-grid.tsx';
 
 interface EnlargedProps {
@@ -45,6 +45,7 @@ export function Enlarged(props: EnlargedProps) {
         className={css['glass']}
         data-held={isHeld || undefined}
         data-chosen={isChosen || undefined}
+        data-stays={staysOn(position) === board || undefined}
         {...STEADY}
         {...grid.container}
       >
@@ -64,6 +65,13 @@ export function Enlarged(props: EnlargedProps) {
       </div>
     </div>
   );
+}
+
+/** The board that the last move was made on, where it sends the other side to the same one; never twice running. */
+function staysOn(position: UltimatePosition): number | null {
+  const forced = forcedBoard(position);
+  const isSame = position.lastMove !== null && placeOf(position.lastMove).board === forced;
+  return isSame ? forced : null;
 }
 
 /**
