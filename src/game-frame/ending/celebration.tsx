@@ -48,10 +48,14 @@ const TOAST_PX = 54;
 const UNDER_CHEST = 0.72;
 /** And as large as one of these where drawings would be smaller than so many px around it. */
 const FOR_DRAWINGS = [0.94, 0.91, 0.88, 0.86, 0.84, 0.82];
+/** On a desktop coins are seen above the board: where the sea has less room there, in px, the board is so large at most. */
+const COINS_PX = 60;
+const FOR_COINS = 0.86;
 const LARGE_PX = 72;
 /** How it comes forward for the next game. */
 const COMES_FORWARD = { duration: 200, easing: 'ease-out' } as const;
 const IS_BESIDE_PANEL = mediaQuery(`${DESKTOP}, ${ABREAST}`);
+const IS_DESKTOP = mediaQuery(DESKTOP);
 
 interface CelebrationProps {
   /** How the game ended; a game for one alone is won by the second side, the treasure's. */
@@ -139,9 +143,10 @@ function putAround(
   const whole = standing(place, 1);
   const origin = sky.getBoundingClientRect();
   const rising = [...sky.querySelectorAll<HTMLElement>(':scope > img')];
+  const largest = light !== null && needsRoomForCoins(whole, light) ? FOR_COINS : 1;
   const { scale, board, taken, spots, source } =
     chest === null
-      ? roomiest(place, whole, rising.length, begunWith)
+      ? roomiest(place, standing(place, largest), rising.length, begunWith)
       : belowChest(place, whole, rising.length);
   place.toggleAttribute('data-stepped-back', scale < 1);
   place.style.setProperty('--stepped-back', String(scale));
@@ -179,7 +184,7 @@ interface Arrangement extends Standing {
 /** The board steps back where small drawings gain more by it than the board loses, unless it is seen already how large it is. */
 function roomiest(
   place: HTMLElement,
-  whole: Standing,
+  largest: Standing,
   count: number,
   begunWith: number | null,
 ): Arrangement {
@@ -189,16 +194,21 @@ function roomiest(
     source: null,
   });
   if (begunWith !== null) return arranged(standing(place, begunWith));
-  let best = arranged(whole);
+  let best = arranged(largest);
   // Beyond a size that is large enough the board would be smaller for nothing.
   const worth = ({ spots, board, scale }: Arrangement) =>
     Math.min(looksOf(spots, board), LARGE_PX) * scale;
-  for (const scale of FOR_DRAWINGS) {
+  for (const scale of FOR_DRAWINGS.filter((each) => each < largest.scale)) {
     if (worth(best) >= LARGE_PX * scale) return best;
     const back = arranged(standing(place, scale));
     if (worth(back) > worth(best)) best = back;
   }
   return best;
+}
+
+function needsRoomForCoins({ board }: Standing, light: HTMLElement): boolean {
+  const sea = Math.max(0, light.closest('main')?.getBoundingClientRect().top ?? 0);
+  return IS_DESKTOP.matches() && board.top - sea < COINS_PX;
 }
 
 function belowChest(place: HTMLElement, whole: Standing, count: number): Arrangement {
