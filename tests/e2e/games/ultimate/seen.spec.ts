@@ -184,13 +184,14 @@ const SEEN: Rules = {
       await expectBoardShown(page, 'Top left board', 'Top left board, open, play here');
       expect(
         await movements(page),
-        'the rope goes, the board before goes too, the next one comes, then its name; what thinks pales',
+        'the rope goes, the board before goes too, the next one comes, then its name; what thinks pales, counts give way',
       ).toEqual([
         [80, 0],
         [160, 400],
         [190, 0],
         [200, 620],
         [280, 160],
+        [460, 0],
       ]);
       await devtools.detach();
       await expect.poll(() => liveTexts(page)).toEqual(announcementsOver(texts, 'E1'));
