@@ -48,10 +48,10 @@ const TOAST_PX = 54;
 const UNDER_CHEST = 0.72;
 /** And as large as one of these where drawings would be smaller than so many px around it. */
 const FOR_DRAWINGS = [0.94, 0.91, 0.88, 0.86, 0.84, 0.82];
-/** On a desktop coins are seen above the board: where the sea has less room there, in px, the board is so large at most. */
-const COINS_PX = 60;
-const FOR_COINS = 0.86;
 const LARGE_PX = 72;
+/** So large it is at most on a desktop whose sea has less than so many px above it: coins would fly there unseen. */
+const FOR_COINS = 0.86;
+const COINS_PX = 60;
 /** How it comes forward for the next game. */
 const COMES_FORWARD = { duration: 200, easing: 'ease-out' } as const;
 const IS_BESIDE_PANEL = mediaQuery(`${DESKTOP}, ${ABREAST}`);
