@@ -18,6 +18,8 @@ import {
 import {
   button,
   expectScore,
+  OVERLAY_DEAF_MS,
+  OVERLAY_LIMIT_MS,
   playQuickly,
   seeResult,
   SKULL_WIN as HOME_WIN,
@@ -291,7 +293,11 @@ test.describe('where one goes on before a victory has been celebrated', () => {
     await open(page, '/');
     for (const nth of [1, 2]) {
       await playQuickly(page, home, HOME_WIN.moves);
-      await again.click();
+      // The dialog is deaf for a moment once it has opened.
+      await expect(async () => {
+        await again.click({ timeout: 2 * OVERLAY_LIMIT_MS });
+        await expect(again).toHaveCount(0, { timeout: OVERLAY_DEAF_MS });
+      }).toPass();
       await expect(others).toHaveCount(1);
       await expect(offer).toHaveCount(nth - 1);
     }
