@@ -103,11 +103,16 @@ export async function examine(
   return { violations, passes: passes.map(({ id, nodes }) => ({ id, count: nodes.length })) };
 }
 
-/** Asserts that the page is not wider than its window. */
+/** Asserts that the page is not wider than its window, once a window that has just changed is laid out. */
 export async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
-  const beyond = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-  expect(beyond, `${state}: px beyond the window`).toBe(0);
+  await expect
+    .poll(
+      () =>
+        page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return scrollWidth - clientWidth;
+        }),
+      `${state}: px beyond the window`,
+    )
+    .toBe(0);
 }

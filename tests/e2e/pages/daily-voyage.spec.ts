@@ -24,7 +24,6 @@ import {
   activate,
   becomesAlive,
   liveTexts,
-  nextFrame,
   open,
   otherTexts,
   recordAnnouncements,
@@ -314,8 +313,6 @@ test('axe finds nothing on a voyage, begun by day and solved at night, and no wi
   await expectNoFindings(page, 'solved');
   for (const size of WINDOWS) {
     await page.setViewportSize(size);
-    // What celebrates the end is put around the board again before the next frame.
-    await nextFrame(page);
     await expectNoSidewaysScroll(page, `solved, ${size.width} px`);
   }
 });

@@ -199,6 +199,7 @@ test('a right answer is told when its piece has landed and its line has been dra
     ['reduce', []],
   ] as const) {
     await test.step(`motion: ${reducedMotion}`, async () => {
+      await forgetAnnouncements(page);
       await button(page, texts.reset).click();
       await page.clock.runFor(TOAST_MS);
       await page.emulateMedia({ reducedMotion });
