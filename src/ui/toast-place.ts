@@ -48,8 +48,8 @@ const KEPT_CLEAR = [
   [...DEAREST, NOTICES],
 ].map((selectors) => [COMPLETE, ...selectors].join());
 
-/** So high is the room beside the panels of a column: whatever a toast says, it stays in one column. */
-const COLUMN_ROOM_PX = 124;
+/** So high is the room beside the panels of a column: toasts of one and of two lines stay in one column. */
+const COLUMN_ROOM_PX = 76;
 /** What is kept clear before that in a column that has room beside its panels. */
 const KEPT_CLEAR_IN_COLUMN = [KEPT_CLEAR[0], 'main section'].join();
 

@@ -50,6 +50,12 @@ export function fullSizeOf(place: HTMLElement): FullSize {
   };
 }
 
+/** A place that becomes smaller does so towards a line so many px above its lower edge. */
+export function shrinkTowards(place: HTMLElement, footPx: number): void {
+  // As far from the cells in windows of other sizes.
+  place.style.transformOrigin = `50% calc(100% - ${footPx}px)`;
+}
+
 /** The second of some lengths in px, such as `0px 12px`. */
 function secondOf(lengths: string): number {
   return Number.parseFloat(lengths.split(' ')[1] ?? '0');

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Outcome, Side } from '#core/game.ts';
 import { mediaQuery } from '#ui/media.ts';
 import { ABREAST, DESKTOP } from '#ui/windows.ts';
-import { around, boxesOf, fullSizeOf } from './boxes.ts';
+import { around, boxesOf, fullSizeOf, shrinkTowards } from './boxes.ts';
 import { Burst } from './burst.tsx';
 import css from './celebration.module.css';
 import { Chest } from './chest.tsx';
@@ -143,15 +143,16 @@ function putAround(
   const whole = standing(place, 1);
   const origin = sky.getBoundingClientRect();
   const rising = [...sky.querySelectorAll<HTMLElement>(':scope > img')];
-  const largest = light !== null && needsRoomForCoins(whole, light) ? FOR_COINS : 1;
+  const forCoins = light !== null && needsRoomForCoins(whole, light) ? FOR_COINS : 1;
+  // Below a raised button it may have been made smaller already.
+  const largest = Math.min(forCoins, Number(place.style.scale || 1));
   const { scale, board, taken, spots, source } =
     chest === null
       ? roomiest(place, standing(place, largest), rising.length, begunWith)
       : belowChest(place, whole, rising.length);
   place.toggleAttribute('data-stepped-back', scale < 1);
   place.style.setProperty('--stepped-back', String(scale));
-  // From the lower edge, which is as far from the cells in windows of other sizes.
-  place.style.transformOrigin = `50% calc(100% - ${whole.belowPx}px)`;
+  shrinkTowards(place, whole.belowPx);
   if (chest !== null && source !== null) put(chest, source, origin);
   const ordered = largestFirst(spots, (board.left + board.right) / 2, board.bottom);
   for (const [index, drawing] of rising.entries()) {

@@ -4,7 +4,7 @@ import { mediaQuery } from '#ui/media.ts';
 import { ABREAST, DESKTOP, FAIRLY_LOW } from '#ui/windows.ts';
 import { raisedTo, type RaisedPlace } from './raised.ts';
 import './raised-button.css';
-import { around, boxesOf, fullSizeOf } from './boxes.ts';
+import { around, boxesOf, fullSizeOf, shrinkTowards } from './boxes.ts';
 import { middleOf, scaledAbout, type Box } from './spots.ts';
 import { watchSize } from './watch-size.ts';
 
@@ -98,12 +98,18 @@ function raise(parts: Parts, upright: UprightPlace): void {
   button.style.margin = `${(room.height - height) / 2}px ${(room.width - Math.ceil(width)) / 2}px`;
   const whole = full.box(board.getBoundingClientRect());
   const own = button.getBoundingClientRect();
-  const { x, y, scale, boardDown } = raisedTo({ above, board: whole, button: own }, place);
+  const foot = cells.bottom;
+  const { x, y, scale, boardDown, boardScale } = raisedTo(
+    { above, board: whole, foot, button: own },
+    place,
+  );
   button.style.translate = `${x}px ${y}px`;
   button.style.scale = String(scale);
   // It pops up once it has been measured.
   button.setAttribute('data-raised', 'up');
   mark(parts.buttonGoal, moved(scaledAbout(middleOf(own), own, scale), x, y), layout);
+  shrinkTowards(board, whole.bottom - foot);
+  if (boardScale < 1) board.style.scale = String(boardScale);
   if (boardDown === 0) return;
   board.style.translate = `0 ${boardDown}px`;
   mark(parts.boardGoal, moved(whole, 0, boardDown), layout);
@@ -125,6 +131,7 @@ function moved({ left, top, right, bottom }: Box, x: number, y: number): Box {
 function lower({ button, board, boardGoal, buttonGoal, vacated }: Parts): void {
   for (const marker of [boardGoal, buttonGoal, vacated]) marker.hidden = true;
   board.style.translate = '';
+  board.style.scale = '';
   button.removeAttribute('data-raised');
   button.style.margin = '';
   button.style.translate = '';

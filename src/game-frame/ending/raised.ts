@@ -4,8 +4,10 @@ import type { Box } from './spots.ts';
 export interface EndingBoxes {
   /** What the button goes below: the board's cells or the turn banner. */
   readonly above: Box;
-  /** The board with its frame. */
+  /** The board with its frame, at its full size. */
   readonly board: Box;
+  /** The lower edge of its cells, which stays where it is when the board becomes smaller. */
+  readonly foot: number;
   /** The button in its own place. */
   readonly button: Box;
 }
@@ -29,6 +31,8 @@ const GAPS = {
 
 /** Between the button and a board that makes room for it. */
 const BELOW_BUTTON_PX = 8;
+/** A board becomes no smaller than this for it. */
+const LEAST_SCALE = 0.9;
 
 export type RaisedPlace = keyof typeof GAPS;
 
@@ -39,18 +43,23 @@ interface Raised {
   readonly scale: number;
   /** How far down the board makes room for it, in px. */
   readonly boardDown: number;
+  /** As large as this the board clears it, where it would touch it at its full size. */
+  readonly boardScale: number;
 }
 
 /** What brings the button to the middle of the board, in one of the places. */
-export function raisedTo({ above, board, button }: EndingBoxes, place: RaisedPlace): Raised {
+export function raisedTo({ above, board, foot, button }: EndingBoxes, place: RaisedPlace): Raised {
   const ownHeight = button.bottom - button.top;
   const height = Math.max(LARGE_PX, ownHeight);
   const top = above.bottom + gapBelow(above, board, place);
+  const below = top + height + BELOW_BUTTON_PX;
+  const clear = (foot - below) / (foot - board.top);
   return {
     x: (board.left + board.right - button.left - button.right) / 2,
     y: top + height / 2 - (button.top + button.bottom) / 2,
     scale: height / ownHeight,
-    boardDown: place === 'above board' ? top + height + BELOW_BUTTON_PX - board.top : 0,
+    boardDown: place === 'above board' ? below - board.top : 0,
+    boardScale: place === 'below banner' ? Math.min(1, Math.max(LEAST_SCALE, clear)) : 1,
   };
 }
 

@@ -32,7 +32,7 @@ export function Rings({ state }: { readonly state: PuzzlesState }) {
             <LateRope key={line.join()} line={towards(completing, line)} isExpected />
           ))}
         </div>
-        <Ghosts moves={moves} first={opponent(side)} />
+        <Ghosts moves={moves} first={opponent(side)} after={puzzle.solution} />
         <Ringed cells={completing} side={side} areStarred after={moves.length} />
       </>
     );
@@ -87,18 +87,30 @@ interface GhostsProps {
   readonly first: Side;
   /** They were on the board until now, and rise from it together. */
   readonly areLeaving?: boolean;
+  /** The move on the board that they follow, counted as the first. */
+  readonly after?: Move;
 }
 
 /** Pieces of moves that would follow, one after another; or those of moves that are taken back. */
-function Ghosts({ moves, first, areLeaving }: GhostsProps) {
+function Ghosts({ moves, first, areLeaving, after }: GhostsProps) {
   return (
     <div className={css['rings']} data-ghosts data-leaving={areLeaving} aria-hidden="true">
       {CELLS.map((cell) => {
         const order = moves.indexOf(cell);
-        if (order < 0) return <span key={cell} />;
+        if (order < 0) {
+          const isFirst = cell === after && moves.length > 0;
+          return (
+            <span key={cell} className={css['played']} data-number={isFirst ? 1 : undefined} />
+          );
+        }
         const side = order % 2 === 0 ? first : opponent(first);
         return (
-          <span key={cell} className={css['ghost']} data-order={order}>
+          <span
+            key={cell}
+            className={css['ghost']}
+            data-order={order}
+            data-number={after === undefined ? undefined : order + 2}
+          >
             <Drawing name={SIDE_DRAWINGS[side]} />
           </span>
         );
