@@ -98,9 +98,10 @@ function raise(parts: Parts, upright: UprightPlace): void {
   button.style.margin = `${(room.height - height) / 2}px ${(room.width - Math.ceil(width)) / 2}px`;
   const whole = full.box(board.getBoundingClientRect());
   const own = button.getBoundingClientRect();
+  const rim = full.box((board.querySelector('[data-rim]') ?? board).getBoundingClientRect()).top;
   const foot = cells.bottom;
   const { x, y, scale, boardDown, boardScale } = raisedTo(
-    { above, board: whole, foot, button: own },
+    { above, board: whole, rim, foot, button: own },
     place,
   );
   button.style.translate = `${x}px ${y}px`;

@@ -4,6 +4,7 @@ import { raisedTo, type EndingBoxes, type RaisedPlace } from './raised.ts';
 const BELOW_BANNER: EndingBoxes = {
   above: box(10, 60, 340, 54),
   board: box(10, 124, 340, 380),
+  rim: 124,
   foot: 500,
   button: box(200, 520, 120, 48),
 };
@@ -45,19 +46,19 @@ test.each(['over frame', 'at cells', 'below banner'] as const)(
 );
 
 test('below the banner a board that it would touch becomes as much smaller, towards its foot, as clears it', () => {
-  const { board, foot } = BELOW_BANNER;
+  const { rim, foot } = BELOW_BANNER;
   const raised = raisedButton(BELOW_BANNER, 'below banner');
   for (const [top, least] of [
-    [board.top + 30, 0.9],
-    [board.top + 60, 0.98],
+    [rim + 30, 0.9],
+    [rim + 60, 0.98],
   ] as const) {
-    const { boardScale } = raisedTo({ ...BELOW_BANNER, board: { ...board, top } }, 'below banner');
+    const { boardScale } = raisedTo({ ...BELOW_BANNER, rim: top }, 'below banner');
     const seenTop = foot - (foot - top) * boardScale;
     expect(boardScale).toBeGreaterThan(least);
     expect(boardScale).toBeLessThan(1);
     expect(seenTop - raised.top - raised.height).toBeGreaterThan(4);
   }
-  const far = { ...BELOW_BANNER, board: { ...board, top: board.top + 90 } };
+  const far = { ...BELOW_BANNER, rim: rim + 90 };
   expect(raisedTo(far, 'below banner').boardScale).toBe(1);
   expect(raisedTo(BELOW_BANNER, 'below banner').boardScale, 'no smaller than this').toBe(0.9);
 });

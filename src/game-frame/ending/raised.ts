@@ -6,6 +6,8 @@ export interface EndingBoxes {
   readonly above: Box;
   /** The board with its frame, at its full size. */
   readonly board: Box;
+  /** The upper edge of what of it the button may not touch: the rest stands at its sides. */
+  readonly rim: number;
   /** The lower edge of its cells, which stays where it is when the board becomes smaller. */
   readonly foot: number;
   /** The button in its own place. */
@@ -48,12 +50,15 @@ interface Raised {
 }
 
 /** What brings the button to the middle of the board, in one of the places. */
-export function raisedTo({ above, board, foot, button }: EndingBoxes, place: RaisedPlace): Raised {
+export function raisedTo(
+  { above, board, rim, foot, button }: EndingBoxes,
+  place: RaisedPlace,
+): Raised {
   const ownHeight = button.bottom - button.top;
   const height = Math.max(LARGE_PX, ownHeight);
   const top = above.bottom + gapBelow(above, board, place);
   const below = top + height + BELOW_BUTTON_PX;
-  const clear = (foot - below) / (foot - board.top);
+  const clear = (foot - below) / (foot - rim);
   return {
     x: (board.left + board.right - button.left - button.right) / 2,
     y: top + height / 2 - (button.top + button.bottom) / 2,

@@ -18,6 +18,7 @@ export function Hull({ isDimmed }: { readonly isDimmed: boolean }) {
         height="706"
         className={css['planks']}
         data-dimmed={isDimmed || undefined}
+        data-rim
       />
       <img src={hullWaves} alt="" width="889" height="72" className={css['waves']} data-sea />
     </>

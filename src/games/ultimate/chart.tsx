@@ -78,7 +78,7 @@ export function Chart(props: ChartProps) {
   }
 
   return (
-    <div className={css['chart']} data-use={use}>
+    <div className={css['chart']} data-use={use} data-rim>
       <ul className={`${css['boards']} ${sending['boards']}`} aria-label={t`Chart of all boards`}>
         {NINE.map((board) => (
           <li

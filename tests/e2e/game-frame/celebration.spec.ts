@@ -58,6 +58,8 @@ test('a battle that the computer wins is not celebrated: the second line speaks 
   await openChoice(page);
   await modeAt(page, texts.hard).click();
   const before = await places(page);
+  const ship = page.getByRole('main').getByRole('grid');
+  const shipBefore = await ship.boundingBox();
   await playToTheEnd(page, texts);
   const banner = turnBanner(page, texts);
   await expect(banner).toContainText(`${texts.huntersWin}The Captain takes this one. Another go?`);
@@ -65,6 +67,7 @@ test('a battle that the computer wins is not celebrated: the second line speaks 
   await expect(mascot(page)).toHaveAttribute('data-mascot', 'consoling');
   await expect(page.locator('[data-celebration]').or(flag(page))).toHaveCount(0);
   await expectRaised(page, 'upright', '360×640');
+  await expectClearOf(ship, button(page, texts.newBattle), shipBefore);
   await expect(button(page, texts.newBattle)).not.toHaveCSS('background-color', GOLD);
   const next = page.locator('#game ~ * nav').getByRole('link');
   await expect(next).toHaveText(['Treasure Hunt Memory', 'Ultimate Tic Tac Toe']);
@@ -78,7 +81,7 @@ test('a battle that the computer wins is not celebrated: the second line speaks 
   await expect(next).toHaveCount(0);
 });
 
-test('where drawings would be small the board steps back towards its lower edge to make room, and farther for a chest that opens on it; 5 s later it is as large as before [R146, R153, R182]', async ({
+test('where drawings would be small the board steps back towards its lower edge to make room, and farther for a chest that opens on it; 5 s later it is as large as before, or as the main button leaves it room [R146, R153, R182]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -91,6 +94,8 @@ test('where drawings would be small the board steps back towards its lower edge 
   await expectSteppedBack(ship, shipBefore, 0.82);
   await expectDrawingsClear(page, 'Ship Battle');
   await expectDrawingsGo(page);
+  await expectClearOf(ship, button(page, shipTexts.newBattle), shipBefore);
+  await button(page, shipTexts.newBattle).click();
   await expect.poll(() => ship.boundingBox()).toEqual(shipBefore);
 
   const puzzleTexts = puzzleTextsOf('en');
@@ -106,6 +111,30 @@ test('where drawings would be small the board steps back towards its lower edge 
   await expectDrawingsClear(page, 'Challenge');
   await expectDrawingsGo(page);
   await expectSteppedBack(puzzle, puzzleBefore, 1, [58, 70]);
+});
+
+test('the links to other games hear no press in the first half second that they are seen [R197]', async ({
+  page,
+}) => {
+  const texts = shipTextsOf('en');
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openWithStillClock(page, SHIP_PATH);
+  await dropQuickly(page, texts, SKULL_WIN.notation);
+  await seeEnd(page, SKULL_WIN.notation);
+  const links = page.locator('#game ~ * nav');
+  await links.waitFor();
+  // They come once more, since a slow machine may take longer to look.
+  const heard = await links.evaluate((nav) => {
+    nav.style.animation = 'none';
+    nav.getBoundingClientRect();
+    nav.style.animation = '';
+    const animations = nav.getAnimations();
+    return [490, 501].map((ms) => {
+      for (const animation of animations) animation.currentTime = ms;
+      return getComputedStyle(nav).pointerEvents;
+    });
+  });
+  expect(heard).toEqual(['none', 'auto']);
 });
 
 test('finished cards and solved puzzles hop one after another, and stand still under reduced motion [R153]', async ({
@@ -148,6 +177,24 @@ async function expectSteppedBack(
   await expect.poll(farthest).toBeLessThan(0.5);
 }
 
+/** Expects a board to stand on its lower edge below a button, as large as it was or a little smaller. */
+async function expectClearOf(board: Locator, above: Locator, before: Box | null): Promise<void> {
+  if (before === null) throw new Error('The board was not seen.');
+  const rim = board.page().locator('main [data-rim]');
+  const seen = async () => {
+    const [own, whole, other] = [board, rim, above].map((one) => one.boundingBox());
+    const [cells, frame, control] = [await own, await whole, await other];
+    if (!cells || !frame || !control) return null;
+    return {
+      foot: Math.round(cells.y + cells.height),
+      isLargeEnough: cells.width >= 0.9 * before.width - 1 && cells.width <= before.width,
+      isClear: frame.y >= control.y + control.height + 3,
+    };
+  };
+  const foot = Math.round(before.y + before.height);
+  await expect.poll(seen).toEqual({ foot, isLargeEnough: true, isClear: true });
+}
+
 /** Expects that some things move, at so many different times, but only where motion is welcome. */
 async function expectWave(things: Locator, times: number): Promise<void> {
   const page = things.page();
@@ -169,11 +216,11 @@ type Box = Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
 
 const GOLD = 'rgb(242, 182, 50)';
 
-/** Where board, controls and panels stand, but for the button that comes to the eye. */
+/** Where controls and panels stand, but for the button that comes to the eye. */
 async function places(page: Page): Promise<readonly string[]> {
   await standsStill(page);
   return page
-    .locator('#game [role="grid"], #game ~ * button:not([data-main-button]), #game ~ * section')
+    .locator('#game ~ * button:not([data-main-button]), #game ~ * section')
     .evaluateAll((all) =>
       all.map((one) => {
         const { x, y, width, height } = one.getBoundingClientRect();

@@ -120,7 +120,7 @@ const MISSES: Rules = {
   },
 };
 
-test('on a solved board without a line stand the pieces that follow, ropes through the lines that threaten and dashed rings around what completes them [R181]', async ({
+test('on a solved board without a line stand the pieces that follow, numbered from the answer on, ropes through the lines that threaten and dashed rings around what completes them [R181]', async ({
   page,
 }) => {
   await openWithStillClock(page, CHALLENGE_PATH);
@@ -130,6 +130,9 @@ test('on a solved board without a line stand the pieces that follow, ropes throu
   await expect.poll(() => ringedCells(board(page, texts), 'dashed')).toEqual([2, 8]);
   await expect(board(page, texts).locator('[data-after] > svg')).toHaveCount(2);
   await expect(board(page, texts).locator('[data-order] img')).toHaveCount(2);
+  await expect
+    .poll(() => numberedCells(page))
+    .toEqual(['"1"', null, null, '"2"', '"3"', null, null, null, null]);
   await button(page, texts.reset).click();
   await expect.poll(() => ringedCells(board(page, texts), 'dashed')).toEqual([]);
 });
@@ -308,4 +311,14 @@ function movementsMs(host: Locator): Promise<readonly (readonly [number, number]
       .map((timing) => [Number(timing?.delay), Number(timing?.endTime)] as const)
       .toSorted(([one], [other]) => other - one),
   );
+}
+
+/** What is written on a corner of each cell's tile. */
+function numberedCells(page: Page): Promise<readonly (string | null)[]> {
+  return board(page, texts)
+    .locator('[data-ghosts] > span')
+    .evaluateAll((cells) => {
+      const written = cells.map((cell) => getComputedStyle(cell, '::after').content);
+      return written.map((text) => (text === 'none' ? null : text));
+    });
 }
