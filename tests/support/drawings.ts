@@ -83,6 +83,7 @@ export function coveredByDrawings({
   if (count !== 6) return [`${count} drawings`];
   const boxes = [...document.querySelectorAll(things)]
     .filter((thing) => thing.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .filter((thing) => !isForEarsAlone(thing))
     .map((thing) => ({
       name: thing.ariaLabel ?? thing.textContent.trim().slice(0, 30),
       box: boxOf(thing),
@@ -101,6 +102,12 @@ export function coveredByDrawings({
       return found.map((what) => `${what} after ${moment.time} ms`);
     });
   });
+
+  /** Clipped to a pixel, itself or with what is around it; its own box may be as large as its words. */
+  function isForEarsAlone(thing: Element): boolean {
+    const clipped = thing.clientWidth <= 1 && getComputedStyle(thing).overflow === 'hidden';
+    return clipped || (thing.parentElement !== null && isForEarsAlone(thing.parentElement));
+  }
 
   /** Halts a drift at one of its ends, and all else at a time after its appearance. */
   function rest(animation: Animation, { time, end }: (typeof moments)[number]): void {

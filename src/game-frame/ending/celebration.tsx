@@ -144,11 +144,11 @@ function putAround(
   const origin = sky.getBoundingClientRect();
   const rising = [...sky.querySelectorAll<HTMLElement>(':scope > img')];
   const forCoins = light !== null && needsRoomForCoins(whole, light) ? FOR_COINS : 1;
-  // Below a raised button it may have been made smaller already.
-  const largest = Math.min(forCoins, Number(place.style.scale || 1));
+  // Below a raised button it may be smaller already. In another window it keeps the size that it is seen to have.
+  const largest = Math.min(begunWith ?? forCoins, Number(place.style.scale || 1));
   const { scale, board, taken, spots, source } =
     chest === null
-      ? roomiest(place, standing(place, largest), rising.length, begunWith)
+      ? roomiest(place, standing(place, largest), rising.length, begunWith !== null)
       : belowChest(place, whole, rising.length);
   place.toggleAttribute('data-stepped-back', scale < 1);
   place.style.setProperty('--stepped-back', String(scale));
@@ -163,7 +163,7 @@ function putAround(
     if (source !== null) comeFrom(source, drawing, spot, taken);
   }
   if (light !== null) shineFrom(source ?? middleOf(board), board.right - board.left, light);
-  return scale;
+  return begunWith ?? scale;
 }
 
 /** The board of a game at so much of its full size, and what drawings may not cover then. */
@@ -187,15 +187,15 @@ function roomiest(
   place: HTMLElement,
   largest: Standing,
   count: number,
-  begunWith: number | null,
+  hasBegun: boolean,
 ): Arrangement {
   const arranged = (board: Standing) => ({
     ...board,
     spots: spotsBeside(board, [], count),
     source: null,
   });
-  if (begunWith !== null) return arranged(standing(place, begunWith));
   let best = arranged(largest);
+  if (hasBegun) return best;
   // Beyond a size that is large enough the board would be smaller for nothing.
   const worth = ({ spots, board, scale }: Arrangement) =>
     Math.min(looksOf(spots, board), LARGE_PX) * scale;

@@ -34,7 +34,7 @@ const GAPS = {
 /** Between the button and a board that makes room for it. */
 const BELOW_BUTTON_PX = 8;
 /** A board becomes no smaller than this for it. */
-const LEAST_SCALE = 0.9;
+const LEAST_SCALE = 0.78;
 
 export type RaisedPlace = keyof typeof GAPS;
 

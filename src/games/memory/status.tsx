@@ -78,10 +78,10 @@ function Counter({ name, value, children }: CounterProps) {
   );
 }
 
-/** How long the next pair counts for the combo; it rests while two cards are looked at, and while play does. */
+/** How long the next pair counts for the combo that is shown; it rests while two cards are looked at, and while play does. */
 function Fuse({ view }: Pick<StatusProps, 'view'>) {
-  const { comboSince, playable, pairsFound, pairs } = view;
-  if (comboSince === null || pairsFound === pairs) return null;
+  const { combo, comboSince, playable, pairsFound, pairs } = view;
+  if (combo === null || comboSince === null || pairsFound === pairs) return null;
   return <i key={comboSince} className={css['fuse']} data-rests={playable.length === 0} />;
 }
 

@@ -34,6 +34,7 @@ export function PuzzleBanner({ state, next }: PuzzleBannerProps) {
           />
         ),
       };
+  const asked = <Line brief={t`Find the one best square`} full={i18n._(GOALS[state.current])} />;
   return (
     <div className={css['banner']} data-solved={(isSolved && !isAllTold(state)) || undefined}>
       <TurnPill
@@ -42,11 +43,7 @@ export function PuzzleBanner({ state, next }: PuzzleBannerProps) {
         title={isSolved ? solved.title : i18n._(TO_MOVE_TITLES[side])}
         {...(next === null
           ? {
-              line: isSolved ? (
-                solved.line
-              ) : (
-                <Line brief={t`Find the one best square`} full={i18n._(GOALS[state.current])} />
-              ),
+              line: isSolved ? solved.line : asked,
               decided: state.sight === 'line' ? side : null,
             }
           : {

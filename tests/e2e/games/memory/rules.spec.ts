@@ -83,18 +83,23 @@ const RULES: Rules = {
       await playTurns(page, texts, [[E[0], F[0]], E]);
       await expectFigures(page, texts, ['6', '0:09', '5 / 6', '–']);
     },
-  'a fuse burns below the combo as long as a pair still makes it longer; it rests while two cards are looked at, begins anew with a match and goes with a mismatch [R190]':
+  'a fuse burns below the combo that is shown as long as a pair still makes it longer; it rests while two cards are looked at, begins anew with a match and goes with a mismatch [R190]':
     async (page) => {
       await playTurns(page, texts, [A]);
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await expectFigures(page, texts, ['1', '0:01', '1 / 6', '–']);
+      expect(await fuses(page), 'without a combo').toEqual([]);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await playTurns(page, texts, [B]);
       expect(await fuses(page), 'under reduced motion').toEqual([]);
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       const ms = COMBO_WITHIN_MS - SHOW_MS;
       await expect.poll(() => fuses(page)).toEqual([`running ${ms}`]);
-      await flip(page, texts, B);
+      await flip(page, texts, C);
       await expect.poll(() => fuses(page)).toEqual([`paused ${ms}`]);
       await page.clock.runFor(SHOW_MS);
       await expect.poll(() => fuses(page)).toEqual([`running ${ms}`]);
-      await flip(page, texts, [C[0], PAIRS[3]?.[0] ?? NaN]);
+      await flip(page, texts, [PAIRS[3]?.[0] ?? NaN, PAIRS[4]?.[0] ?? NaN]);
       await page.clock.runFor(SHOW_MS);
       await expect.poll(() => fuses(page)).toEqual([]);
       await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -44,6 +44,8 @@ const THE_COMPUTER: Rules = {
       await playOnField(page, texts, 'E1');
       await land(page);
       await expectTurn(page, texts, texts.treasureTurn, texts.thinking);
+      const tab = board(page, texts).getByText(texts.playHere, { exact: true });
+      await expect(tab.filter({ visible: true }), 'nobody else is asked to play').toHaveCount(0);
       await page.clock.runFor(ANSWER_DELAY_MS - PLACE_MS - 1);
       await settle(page);
       expect(await pieceCount(page)).toBe(1);
@@ -55,6 +57,7 @@ const THE_COMPUTER: Rules = {
       await expectField(page, texts, 'E1 A5');
       await land(page);
       await expectTurn(page, texts, texts.skullTurn, texts.golden);
+      await expect(tab.filter({ visible: true })).toHaveCount(1);
       await page.clock.runFor(10_000);
       const [first, second] = announcementsOver(texts, 'E1 A5');
       await expect.poll(() => liveTexts(page)).toEqual([first, texts.thinking, second]);
