@@ -2,9 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { SIDE_DRAWINGS } from '#game-frame/sides.ts';
 import { TurnPill } from '#game-frame/turn-banner.tsx';
-import medal from '#generated/pictures/win-coin.svg';
 import { PUZZLES } from './collection.ts';
-import { PUZZLE_IDS } from './ids.ts';
 import proof from './proof.module.css';
 import css from './puzzle-banner.module.css';
 import { currentPlayer } from './puzzle.ts';
@@ -23,7 +21,15 @@ export function PuzzleBanner({ state, next }: PuzzleBannerProps) {
   const side = currentPlayer(PUZZLES[state.current]);
   const isSolved = state.progress[state.current] === 'solved';
   const solved = isAllTold(state)
-    ? { title: t`All six solved!`, line: <AllSolvedLine /> }
+    ? {
+        title: t`All six solved!`,
+        line: (
+          <>
+            {t`Every winning move is yours, captain!`}
+            <span className={css['medals']} />
+          </>
+        ),
+      }
     : {
         title: t`Puzzle solved!`,
         line: (
@@ -59,21 +65,6 @@ export function PuzzleBanner({ state, next }: PuzzleBannerProps) {
             })}
       />
     </div>
-  );
-}
-
-/** With a medal for each, one after another. */
-function AllSolvedLine() {
-  const { t } = useLingui();
-  return (
-    <>
-      {t`Every winning move is yours, captain!`}
-      <span className={css['medals']} aria-hidden="true">
-        {PUZZLE_IDS.map((id) => (
-          <img key={id} src={medal} alt="" width="64" height="64" />
-        ))}
-      </span>
-    </>
   );
 }
 
