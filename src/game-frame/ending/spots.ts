@@ -192,9 +192,15 @@ function freeSpots(around: Box, taken: readonly Box[], size: number): readonly S
   const half = roomOf(size) / 2;
   const spots: Spot[] = [];
   for (let y = around.top + half; y + half <= around.bottom; y += step) {
-    for (let x = around.left + half; x + half <= around.right; x += step) {
-      const room = square(x, y, 2 * half);
-      if (!taken.some((box) => overlap(room, box))) spots.push({ x, y, size });
+    const beside = taken.filter(({ top, bottom }) => top < y + half && y - half < bottom);
+    let x = around.left + half;
+    while (x + half <= around.right) {
+      const start = x - half;
+      const end = x + half;
+      const obstacle = beside.find(({ left, right }) => left < end && start < right);
+      if (obstacle === undefined) spots.push({ x, y, size });
+      do x += step;
+      while (obstacle !== undefined && x - half < obstacle.right);
     }
   }
   return spots;
