@@ -116,9 +116,17 @@ function best(
     for (const [largest, size] of sizes.entries()) {
       for (const { most, isEven } of ways) {
         const evenWorth = isEven ? EVEN_WORTH : 1;
-        if (size * worth * evenWorth <= found.worth) continue;
+        // What all are worth that look no larger than this.
+        const worthAt = (looks: number) => looks * worth * (looks < LARGE_PX ? 1 : evenWorth);
+        if (worthAt(size) <= found.worth) continue;
+        // With one of these among them they look larger than it, but by no more than this.
+        const mostLooks = (one: number) => Math.min(size, one * Math.sqrt(count));
+        const useful = free.slice(
+          largest,
+          sizes.findLastIndex((one) => worthAt(mostLooks(one)) > found.worth) + 1,
+        );
         const leastDistance = widths * width;
-        const chosen = scattered(free.slice(largest), { count, most, middle, leastDistance });
+        const chosen = scattered(useful, { count, most, middle, leastDistance });
         if (chosen.length < count) continue;
         const spots = complete(chosen);
         const areBeside =
