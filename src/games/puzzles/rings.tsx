@@ -98,9 +98,14 @@ function Ghosts({ moves, first, areLeaving, after }: GhostsProps) {
       {CELLS.map((cell) => {
         const order = moves.indexOf(cell);
         if (order < 0) {
-          const isFirst = cell === after && moves.length > 0;
+          const isFound = cell === after || undefined;
           return (
-            <span key={cell} className={css['played']} data-number={isFirst ? 1 : undefined} />
+            <span
+              key={cell}
+              className={css['played']}
+              data-found={isFound}
+              data-number={isFound && moves.length > 0 ? 1 : undefined}
+            />
           );
         }
         const side = order % 2 === 0 ? first : opponent(first);

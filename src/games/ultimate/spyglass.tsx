@@ -54,10 +54,10 @@ export function Spyglass(props: SpyglassProps) {
       >
         <Chart {...props} enlarged={board} left={left} />
         {board === null && playable.length > 0 && (
-          <p className={css['hint']}>{t`Tap a board to enlarge it.`}</p>
+          <p className={css['hint']} data-keep-clear>{t`Tap a board to enlarge it.`}</p>
         )}
         <div className={css['beside']}>
-          <dl className={css['counts']} data-keep-clear>
+          <dl className={css['counts']} data-keep-clear={board !== null || undefined}>
             {SIDES.map((side) => (
               <Count
                 key={side}
