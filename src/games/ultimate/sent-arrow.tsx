@@ -1,5 +1,7 @@
+import { useId } from 'react';
 import { Rope } from '#game-frame/ending/rope.tsx';
 import css from './sent-arrow.module.css';
+import type { Move } from '#core/game.ts';
 import { forcedBoard, placeOf, type UltimatePosition } from './rules.ts';
 
 /** A board's side and its cells' distance, in the arrow's own units: nine boards are 300 wide. */
@@ -9,11 +11,14 @@ const CELL = 28;
 const AFTER_PIECE = 17;
 const LEAST_SHAFT = 20;
 const HEAD = 13;
+/** It passes below the pieces on its way, whose drawings are as wide as this and a little air. */
+const PIECE = 23;
 const INSIDE = 3;
 
 /** An arrow from the last move to the board where it sends the other side, if to another one; it goes by itself. */
 export function SentArrow({ position }: { readonly position: UltimatePosition }) {
   const { lastMove } = position;
+  const maskId = useId();
   const forced = forcedBoard(position);
   if (lastMove === null || forced === null) return null;
   const { board, cell } = placeOf(lastMove);
@@ -35,7 +40,19 @@ export function SentArrow({ position }: { readonly position: UltimatePosition })
   const degrees = (Math.atan2(down, across) * 180) / Math.PI;
   return (
     <svg key={lastMove} className={css['arrow']} viewBox="0 0 300 300" aria-hidden="true">
-      <Rope from={at(AFTER_PIECE)} to={neck} />
+      <mask id={maskId} maskUnits="userSpaceOnUse">
+        <path fill="#fff" d="M0 0H300V300H0Z" />
+        {/* A line without length has round ends. */}
+        <path
+          stroke="#000"
+          strokeLinecap="round"
+          strokeWidth={PIECE}
+          d={position.cells.map((side, move) => side && dotAt(move)).join('')}
+        />
+      </mask>
+      <g mask={`url(#${maskId})`}>
+        <Rope from={at(AFTER_PIECE)} to={neck} />
+      </g>
       {/* Its unit is the shaft, along which the head goes before the rope. */}
       <g transform={`translate(${neck.x} ${neck.y}) rotate(${degrees}) scale(${shaft})`}>
         <g className={css['lead']}>
@@ -48,6 +65,11 @@ export function SentArrow({ position }: { readonly position: UltimatePosition })
       </g>
     </svg>
   );
+}
+
+function dotAt(move: Move): string {
+  const { board, cell } = placeOf(move);
+  return `M${centre(board % 3, cell % 3)} ${centre(row(board), row(cell))}h0`;
 }
 
 function row(place: number): number {
