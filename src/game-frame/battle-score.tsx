@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { total, type Tally } from '#core/series.ts';
 import { numberText } from '#i18n/number-text.ts';
 import { Button } from '#ui/button.tsx';
@@ -69,13 +69,17 @@ interface RowProps {
 }
 
 function Row({ drawing, name, score }: RowProps) {
+  const [first] = useState(score);
   return (
     <div className={css['row']}>
       <dt className={css['name']}>
         <Drawing name={drawing} className={css['drawing']} />
         {name}
       </dt>
-      <dd className={css['score']}>{score}</dd>
+      {/* Another element for another number, so that it pops. */}
+      <dd key={score} className={css['score']} data-changed={score !== first || undefined}>
+        {score}
+      </dd>
     </div>
   );
 }

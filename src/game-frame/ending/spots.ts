@@ -207,8 +207,10 @@ function freeSpots(around: Box, taken: readonly Box[], size: number): readonly S
       const end = x + half;
       const obstacle = beside.find(({ left, right }) => left < end && start < right);
       if (obstacle === undefined) spots.push({ x, y, size });
+      // Past what is in the way, if anything is.
+      const next = obstacle?.right ?? x - half;
       do x += step;
-      while (obstacle !== undefined && x - half < obstacle.right);
+      while (x - half < next);
     }
   }
   return spots;
