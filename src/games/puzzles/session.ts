@@ -32,7 +32,7 @@ export const MARKED_MS = 320;
 export const TOLD_MS = 2120;
 
 /** How long the words are read that tell why an answer wins. */
-const READ_MS = 2500;
+const READ_MS = 4000;
 
 /**
  * How long it takes to see what proves the last right answer, once it has been told: its line, or how it goes on to
