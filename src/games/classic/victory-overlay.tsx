@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import type { Outcome } from '#core/game.ts';
+import type { Outcome, Side } from '#core/game.ts';
 import type { Tally } from '#core/series.ts';
 import { Burst } from '#game-frame/ending/burst.tsx';
 import { DRAWS, drawingOf, SIDE_DRAWINGS } from '#game-frame/sides.ts';
@@ -65,13 +65,20 @@ export function VictoryOverlay({
             drawing={SIDE_DRAWINGS.first}
             name={i18n._(words.names.first)}
             count={tally.first}
+            isNew={isWin(outcome, 'first')}
           />
           <Count
             drawing={SIDE_DRAWINGS.second}
             name={i18n._(words.names.second)}
             count={tally.second}
+            isNew={isWin(outcome, 'second')}
           />
-          <Count drawing="anchor" name={i18n._(DRAWS)} count={tally.draws} />
+          <Count
+            drawing="anchor"
+            name={i18n._(DRAWS)}
+            count={tally.draws}
+            isNew={outcome.kind === 'draw'}
+          />
         </dl>
         <Button kind="primary" isLarge icon="swords" onClick={onAgain} {...FIRST_FOCUS}>
           {t`Battle Again`}
@@ -84,13 +91,19 @@ export function VictoryOverlay({
   );
 }
 
+function isWin(outcome: Outcome, side: Side): boolean {
+  return outcome.kind === 'win' && outcome.winner === side;
+}
+
 interface CountProps {
   readonly drawing: SymbolName;
   readonly name: string;
   readonly count: number;
+  /** It is this match's: it pops. */
+  readonly isNew: boolean;
 }
 
-function Count({ drawing, name, count }: CountProps) {
+function Count({ drawing, name, count, isNew }: CountProps) {
   const { i18n } = useLingui();
   return (
     <div className={css['count']}>
@@ -98,7 +111,7 @@ function Count({ drawing, name, count }: CountProps) {
         <Drawing name={drawing} className={css['side']} />
         <span className="visually-hidden">{name}</span>
       </dt>
-      <dd>{numberText(i18n, count)}</dd>
+      <dd data-new={isNew || undefined}>{numberText(i18n, count)}</dd>
     </div>
   );
 }

@@ -140,7 +140,8 @@ describe('a right answer is seen before it is told', () => {
       // A line was drawn before it was told.
       const hasLine = winningLine(shownPosition(state)) !== null;
       const shownMs = hasLine ? 0 : 500 + 600 * moves.length + 700;
-      expect(task?.kind === 'wait' && task.ms).toBe(shownMs + 4000);
+      const readMs = { easy: 2500, medium: 3000, hard: 4000 }[PUZZLES[puzzleId].difficulty];
+      expect(task?.kind === 'wait' && task.ms).toBe(shownMs + readMs);
       const all = afterTask(state);
       expect([all.sight, all.isCelebrated, isAllTold(all)]).toEqual([null, true, true]);
     },
