@@ -94,6 +94,8 @@ export async function beginAnew(page: Page): Promise<void> {
   await activate(button(page, texts.resetScores));
   await activate(button(page, texts.newGame));
   await page.mouse.move(0, 0);
+  // The time of their toasts counts from the paint.
+  await settle(page);
   await page.clock.runFor(TOAST_MS);
 }
 
