@@ -57,7 +57,7 @@ export function Spyglass(props: SpyglassProps) {
           <p className={css['hint']} data-keep-clear>{t`Tap a board to enlarge it.`}</p>
         )}
         <div className={css['beside']}>
-          <dl className={css['counts']} data-keep-clear={board !== null || undefined}>
+          <dl className={css['counts']} data-keep-clear>
             {SIDES.map((side) => (
               <Count
                 key={side}

@@ -187,10 +187,10 @@ const SEEN: Rules = {
         'the rope goes, the board before goes too, the next one comes, then its name; what thinks pales',
       ).toEqual([
         [80, 0],
-        [160, 400],
-        [190, 0],
+        [160, 420],
         [200, 620],
-        [340, 80],
+        [210, 0],
+        [320, 190],
       ]);
       await devtools.detach();
       await expect.poll(() => liveTexts(page)).toEqual(announcementsOver(texts, 'E1'));
