@@ -22,6 +22,14 @@ const ENGLISH = {
   skullsToMove: 'Skull Pirates to move',
   treasuresToMove: 'Treasure Hunters to move',
   findSquare: 'Find the one best square',
+  explanation1: 'Three skulls in the middle column. The treasures needed that very square too!',
+  explanation2: 'Three treasures in the right column. Why block when you can win?',
+  explanation3: 'The centre threatens the middle row and a diagonal. Nobody can block both.',
+  explanation4: 'The corner threatens the top row and the right column. Nobody can block both.',
+  explanation5:
+    'A treasure must block in the corner. Then a skull in the centre stops the diagonal and threatens twice.',
+  explanation6:
+    'A skull must block on the left. Then a treasure in the centre stops the row and threatens twice.',
   goal1: 'One square ends the battle at once. Which?',
   goal2: 'The skulls threaten a line. Is blocking it really your best move?',
   goal3: 'No line can be finished yet. Which square makes two threats at once?',
@@ -30,7 +38,6 @@ const ENGLISH = {
   goal6: 'Force the skulls to block. Their block threatens you: answer it with a trap.',
   puzzleSolved: 'Puzzle solved!',
   firstReason: 'Three skulls in the middle column. The treasures needed that very square too!',
-  nothingStopsYou: 'Nothing can stop you now!',
   allSolvedAnnouncement: 'All six puzzles are solved.',
   allSolved: 'All six solved!',
   allYours: 'Every winning move is yours, captain!',
@@ -190,6 +197,14 @@ function namesAndStates(cells: readonly Element[]) {
   return cells.map((cell) => [cell.getAttribute('aria-label'), cell.getAttribute('aria-disabled')]);
 }
 
+const EXPLANATIONS = [
+  'explanation1',
+  'explanation2',
+  'explanation3',
+  'explanation4',
+  'explanation5',
+  'explanation6',
+] as const;
 const GOALS = ['goal1', 'goal2', 'goal3', 'goal4', 'goal5', 'goal6'] as const;
 
 /** What the banner says; where Next is due, it stands in the place of the second line. */
@@ -199,18 +214,22 @@ function bannerLines(
   { number, player }: ExpectedPuzzle,
   state: 'open' | 'solved' | 'all solved',
 ): readonly string[] {
+  // There the panel beside the board says what to find, and the banner why an answer wins.
+  const isDesktop = (page.viewportSize()?.width ?? 0) >= 1100;
   switch (state) {
     case 'open': {
       const goal = GOALS[number - 1];
-      // On a desktop the panel beside the board says what to find.
-      const isBeside = goal === undefined || (page.viewportSize()?.width ?? 0) >= 1100;
+      const isBeside = goal === undefined || isDesktop;
       return [
         player === 'X' ? texts.skullsToMove : texts.treasuresToMove,
         isBeside ? texts.findSquare : texts[goal],
       ];
     }
-    case 'solved':
-      return number < COUNT ? [texts.puzzleSolved] : [texts.puzzleSolved, texts.nothingStopsYou];
+    case 'solved': {
+      const explanation = EXPLANATIONS[number - 1];
+      const why = isDesktop && explanation !== undefined ? [texts[explanation]] : [];
+      return [texts.puzzleSolved, ...why];
+    }
     case 'all solved':
       return [texts.allSolved, texts.allYours];
     default:

@@ -6,12 +6,12 @@ import { PUZZLES } from './collection.ts';
 import proof from './proof.module.css';
 import css from './puzzle-banner.module.css';
 import { currentPlayer } from './puzzle.ts';
-import { isAllTold, type PuzzlesState } from './state.ts';
+import { isAllTold, isMissShown, type PuzzlesState } from './state.ts';
 import { EXPLANATIONS, GOALS, TO_MOVE_TITLES } from './words.ts';
 
 interface PuzzleBannerProps {
   readonly state: PuzzlesState;
-  /** The way to the next puzzle, where it is due: in the place of the second line. */
+  /** The way to the next puzzle, where it is due. */
   readonly next: ReactNode;
 }
 
@@ -20,51 +20,48 @@ export function PuzzleBanner({ state, next }: PuzzleBannerProps) {
   const { t, i18n } = useLingui();
   const side = currentPlayer(PUZZLES[state.current]);
   const isSolved = state.progress[state.current] === 'solved';
-  const solved = isAllTold(state)
-    ? {
-        title: t`All six solved!`,
-        line: (
-          <>
-            {t`Every winning move is yours, captain!`}
-            <span className={css['medals']} />
-          </>
-        ),
-      }
-    : {
-        title: t`Puzzle solved!`,
-        line: (
-          <Line
-            brief={t`Nothing can stop you now!`}
-            full={i18n._(EXPLANATIONS[state.current])}
-            isLong
-          />
-        ),
-      };
-  const asked = <Line brief={t`Find the one best square`} full={i18n._(GOALS[state.current])} />;
+  const isRefuted = isMissShown(state) && typeof state.lastMiss?.answer === 'number';
+  const asked = isRefuted ? (
+    t`Look: the rival has an answer!`
+  ) : (
+    <Line brief={t`Find the one best square`} full={i18n._(GOALS[state.current])} />
+  );
+  const isWhyTold = isSolved && !isAllTold(state);
   return (
-    <div className={css['banner']} data-solved={(isSolved && !isAllTold(state)) || undefined}>
+    <div className={css['banner']} data-solved={isWhyTold || undefined}>
       <TurnPill
         side={side}
         drawing={SIDE_DRAWINGS[side]}
-        title={isSolved ? solved.title : i18n._(TO_MOVE_TITLES[side])}
-        {...(next === null
+        {...(isWhyTold
           ? {
-              line: isSolved ? solved.line : asked,
-              decided: state.sight === 'line' ? side : null,
-            }
-          : {
+              title: t`Puzzle solved!`,
               action: (
                 <>
                   <p key={state.current} className={css['why']}>
                     <span className={css['until']}>{t`Nothing can stop you now!`}</span>
                     <span className={proof['told']}>{i18n._(EXPLANATIONS[state.current])}</span>
                   </p>
-                  <div className={css['next']}>{next}</div>
+                  {next !== null && <div className={css['next']}>{next}</div>}
                 </>
               ),
+            }
+          : {
+              title: isSolved ? t`All six solved!` : i18n._(TO_MOVE_TITLES[side]),
+              line: isSolved ? <AllSolved /> : asked,
+              decided: state.sight === 'line' ? side : null,
             })}
       />
     </div>
+  );
+}
+
+function AllSolved() {
+  const { t } = useLingui();
+  return (
+    <>
+      {t`Every winning move is yours, captain!`}
+      <span className={css['medals']} />
+    </>
   );
 }
 
@@ -72,21 +69,14 @@ interface LineProps {
   readonly brief: string;
   /** For windows in which the panel that says it is below the board, often out of sight. */
   readonly full: string;
-  /** It tells why an answer wins, and needs a third line. */
-  readonly isLong?: boolean;
 }
 
-/** What to find, or why what was found wins. */
-function Line({ brief, full, isLong }: LineProps) {
+/** What to find. */
+function Line({ brief, full }: LineProps) {
   return (
     <>
       <span className={css['brief']}>{brief}</span>
-      <span
-        className={isLong === true ? `${css['full']} ${proof['told']}` : css['full']}
-        data-long={isLong}
-      >
-        {full}
-      </span>
+      <span className={css['full']}>{full}</span>
     </>
   );
 }

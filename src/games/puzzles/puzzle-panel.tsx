@@ -7,7 +7,6 @@ import { SoundSwitch } from '#game-frame/sound-switch.tsx';
 import type { Environment } from '#session/environment.ts';
 import { Badge, type BadgeColour } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/drawing.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
 import { PUZZLES } from './collection.ts';
 import { currentPlayer, type PuzzleDifficulty } from './puzzle.ts';
@@ -74,10 +73,8 @@ export function PuzzlePanel(props: PuzzlePanelProps) {
         </Badge>
       </div>
       <div className={css['task']} data-hint={state.isHinted}>
-        {state.progress[current] === 'solved' && (
-          <p key={`${current} asked`} className={css['asked']} aria-hidden="true">
-            {task}
-          </p>
+        {state.progress[current] === 'solved' && !isAllTold(state) && (
+          <p className={css['asked']}>{task}</p>
         )}
         {/* A toast may lie in the room below the words. */}
         <p
@@ -101,9 +98,7 @@ export function PuzzlePanel(props: PuzzlePanelProps) {
           </Button>
         </IconOnPhones>
         {next === null ? (
-          <span className={css['place']} aria-hidden="true">
-            <Icon name="arrow-right" />
-          </span>
+          <span className={css['place']} />
         ) : (
           <IconOnPhones name={t`Next`}>{next}</IconOnPhones>
         )}
