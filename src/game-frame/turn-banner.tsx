@@ -16,7 +16,7 @@ interface TurnBannerProps {
   readonly task: string;
   /** A computer is to move: its drawing rocks. */
   readonly isThinking?: boolean;
-  /** What the battle has come to, though that has not been told: nobody is to move any more. */
+  /** What the battle has come to, where that is not told here yet: nobody is to move any more. */
   readonly decided?: Outcome | null;
   /** The words for a game that nobody has won. */
   readonly draw?: ResultWords | undefined;
@@ -52,6 +52,7 @@ export function TurnBanner(props: TurnBannerProps) {
       eyebrow={t`Game Complete!`}
       title={i18n._(result.title)}
       line={personalLine ?? i18n._(result.line)}
+      decided={decided === null ? null : sideOf(decided)}
     />
   );
 }

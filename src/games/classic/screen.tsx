@@ -105,6 +105,9 @@ export function ClassicScreen(props: ClassicScreenProps) {
   // Nobody sees it before a match ends, so it comes with the first move.
   const late = useLateModule(match.moves.length > 0, loadFinale, warnOfFinale);
 
+  const isTelling =
+    state.series.settling === 'result' || (late !== null && finale?.overlay === 'open');
+
   function play(move: Move): void {
     sound.wake();
     dispatch({ type: 'play', ply: match.moves.length, move });
@@ -129,11 +132,8 @@ export function ClassicScreen(props: ClassicScreenProps) {
             sideToMove={classicRules.sideToMove(toldPosition)}
             outcome={outcome}
             task={t`Choose your battle position!`}
-            decided={
-              state.series.settling === 'result'
-                ? classicRules.outcome(positionOf(classicRules, match))
-                : null
-            }
+            // The dialog tells it first: words would be covered as soon as they are seen.
+            decided={isTelling ? classicRules.outcome(positionOf(classicRules, match)) : null}
           />
           <LateTable seated={seated} />
         </div>
