@@ -8,8 +8,8 @@ const HELD_MS = 900;
 const DECISION_HELD_MS = 1180;
 /** How long the arrow takes to grow, and is then seen whole. */
 const ARROW_MS = 200 + 140;
-/** How long the board that is left goes alone, how long the next one comes, and how long that is seen. */
-const ARRIVAL_MS = 190 + 320 + 110;
+/** How long the board that is left goes alone, how long the next one comes below it, and how long that is seen. */
+const ARRIVAL_MS = 60 + 280 + 200;
 /** How long a line through the three that win a board is drawn and seen, it is stamped who has, and the stamp is seen. */
 const STAMP_MS = 240 + 220 + 220 + 280;
 

@@ -48,7 +48,7 @@ const SPRING_MS = 340;
 /** When that stamp has fallen. */
 const STAMPED_MS = 680;
 /** How long the boards take to go and come, and the next one is seen before the computer plays on it. */
-const ARRIVAL_MS = 620;
+const ARRIVAL_MS = 540;
 
 test.use({ viewport: PHONE });
 
@@ -187,10 +187,10 @@ const SEEN: Rules = {
         'the rope goes, the board before goes too, the next one comes, then its name; what thinks pales',
       ).toEqual([
         [80, 0],
-        [160, 420],
-        [200, 620],
-        [210, 0],
-        [320, 190],
+        [160, 300],
+        [200, 540],
+        [260, 0],
+        [280, 60],
       ]);
       await devtools.detach();
       await expect.poll(() => liveTexts(page)).toEqual(announcementsOver(texts, 'E1'));
