@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { opponent } from '#core/game.ts';
 import { SIDE_DRAWINGS } from '#game-frame/sides.ts';
 import { TurnPill } from '#game-frame/turn-banner.tsx';
 import { PUZZLES } from './collection.ts';
@@ -15,43 +16,57 @@ interface PuzzleBannerProps {
   readonly next: ReactNode;
 }
 
-/** Says whose move to find, or that it has been found. */
+/** Says whose move to find, how the rival answers a wrong one, or why the right one wins. */
 export function PuzzleBanner({ state, next }: PuzzleBannerProps) {
-  const { t, i18n } = useLingui();
-  const side = currentPlayer(PUZZLES[state.current]);
-  const isSolved = state.progress[state.current] === 'solved';
-  const isRefuted = isMissShown(state) && typeof state.lastMiss?.answer === 'number';
-  const asked = isRefuted ? (
-    t`Look: the rival has an answer!`
-  ) : (
-    <Line brief={t`Find the one best square`} full={i18n._(GOALS[state.current])} />
-  );
-  const isWhyTold = isSolved && !isAllTold(state);
+  const isWhyTold = state.progress[state.current] === 'solved' && !isAllTold(state);
   return (
     <div className={css['banner']} data-solved={isWhyTold || undefined}>
-      <TurnPill
-        side={side}
-        drawing={SIDE_DRAWINGS[side]}
-        {...(isWhyTold
-          ? {
-              title: t`Puzzle solved!`,
-              action: (
-                <>
-                  <p key={state.current} className={css['why']}>
-                    <span className={css['until']}>{t`Nothing can stop you now!`}</span>
-                    <span className={proof['told']}>{i18n._(EXPLANATIONS[state.current])}</span>
-                  </p>
-                  {next !== null && <div className={css['next']}>{next}</div>}
-                </>
-              ),
-            }
-          : {
-              title: isSolved ? t`All six solved!` : i18n._(TO_MOVE_TITLES[side]),
-              line: isSolved ? <AllSolved /> : asked,
-              decided: state.sight === 'line' ? side : null,
-            })}
-      />
+      {isWhyTold ? <Why {...{ state, next }} /> : <Turn state={state} />}
     </div>
+  );
+}
+
+function Why({ state: { current }, next }: PuzzleBannerProps) {
+  const { t, i18n } = useLingui();
+  const side = currentPlayer(PUZZLES[current]);
+  const action = (
+    <>
+      <p key={current} className={css['why']}>
+        <span className={proof['told']}>{i18n._(EXPLANATIONS[current])}</span>
+      </p>
+      {next !== null && <div className={css['next']}>{next}</div>}
+    </>
+  );
+  return (
+    <TurnPill side={side} drawing={SIDE_DRAWINGS[side]} title={t`Puzzle solved!`} action={action} />
+  );
+}
+
+function Turn({ state }: Pick<PuzzleBannerProps, 'state'>) {
+  const { t, i18n } = useLingui();
+  const player = currentPlayer(PUZZLES[state.current]);
+  const isRefuted = isMissShown(state) && typeof state.lastMiss?.answer === 'number';
+  if (isRefuted) {
+    const rival = opponent(player);
+    return (
+      <TurnPill side={rival} drawing={SIDE_DRAWINGS[rival]} title={t`The rival has an answer!`} />
+    );
+  }
+  const isSolved = state.progress[state.current] === 'solved';
+  return (
+    <TurnPill
+      side={player}
+      drawing={SIDE_DRAWINGS[player]}
+      title={isSolved ? t`All six solved!` : i18n._(TO_MOVE_TITLES[player])}
+      line={
+        isSolved ? (
+          <AllSolved />
+        ) : (
+          <Line brief={t`Find the one best square`} full={i18n._(GOALS[state.current])} />
+        )
+      }
+      decided={state.sight === 'line' ? player : null}
+    />
   );
 }
 
