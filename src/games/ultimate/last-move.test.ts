@@ -39,8 +39,8 @@ test.each([
 });
 
 test.each([
-  ['620 ms after its arrow', 'E1', 1860],
-  ['later where a board is decided', 'A2 B1 A3 C1 A1', 2140],
+  ['540 ms after its arrow', 'E1', 1780],
+  ['later where a board is decided', 'A2 B1 A3 C1 A1', 2060],
   ['all the time where the next move stays there', 'E5', 0],
 ])('the board that is played on next is seen %s', (_, game, ms) => {
   expect(arrivedMs(play(game))).toBe(ms);
