@@ -8,7 +8,7 @@ import proof from './proof.module.css';
 import css from './puzzle-banner.module.css';
 import { currentPlayer } from './puzzle.ts';
 import { isAllTold, isMissShown, type PuzzlesState } from './state.ts';
-import { EXPLANATIONS, GOALS, sentencesOf, TO_MOVE_TITLES } from './words.ts';
+import { EXPLANATIONS, GOALS, TO_MOVE_TITLES } from './words.ts';
 
 interface PuzzleBannerProps {
   readonly state: PuzzlesState;
@@ -29,13 +29,10 @@ export function PuzzleBanner({ state, next }: PuzzleBannerProps) {
 function Why({ state: { current }, next }: PuzzleBannerProps) {
   const { t, i18n } = useLingui();
   const side = currentPlayer(PUZZLES[current]);
-  // The first sentence is about the first move that follows, if any do: it comes with that.
-  const [first, ...others] = sentencesOf(i18n._(EXPLANATIONS[current]));
   const action = (
     <>
       <p key={current} className={css['why']}>
-        <span className={proof['begun']}>{first}</span>
-        <span className={proof['told']}>{others}</span>
+        <span className={proof['told']}>{i18n._(EXPLANATIONS[current])}</span>
       </p>
       {next !== null && <div className={css['next']}>{next}</div>}
     </>

@@ -12,7 +12,6 @@ import {
   puzzleName,
   puzzleAnnouncement,
   resetAnnouncement,
-  sentencesOf,
   STARTED_OVER_TOAST,
   TO_MOVE_SENTENCES,
   TO_MOVE_TITLES,
@@ -120,17 +119,3 @@ test.each(PUZZLE_IDS.map((id) => [id] as const))(
 function english(words: MessageDescriptor): string {
   return i18n._(words);
 }
-
-describe('sentences', () => {
-  test.each([
-    ['English', ['Block in the corner. ', 'Why wait? ', 'Win!']],
-    ['Chinese', ['骷髅只能堵在左边。', '接着宝箱占住中心。']],
-    ['Hindi', ['रोक लगानी पड़ेगी। ', 'फिर खज़ाना।']],
-    ['Arabic', ['لماذا تسد؟ ', 'فز.']],
-    ['Urdu', ['روک لگانی پڑتی ہے۔ ', 'پھر خزانہ۔']],
-    ['one without an end', ['No end']],
-    ['none', ['']],
-  ])('of a text are found in every script: %s', (_name, sentences) => {
-    expect(sentencesOf(sentences.join(''))).toEqual(sentences);
-  });
-});

@@ -48,14 +48,6 @@ export const EXPLANATIONS: Readonly<Record<PuzzleId, MessageDescriptor>> = {
   'hard-2': msg`A skull must block on the left. Then a treasure in the centre stops the row and threatens twice.`,
 };
 
-/**
- * The sentences of a text in any of the languages, each with the space after it: together they are the text. They end
- * with a full stop or a question or exclamation mark of their script.
- */
-export function sentencesOf(text: string): readonly string[] {
-  return text.match(/[^.!?。！？؟۔।]+[.!?。！？؟۔।]*\s*/gu) ?? [text];
-}
-
 /** The topic of what is said of an answer. */
 export const ANSWER_TOPIC = 'answer';
 
