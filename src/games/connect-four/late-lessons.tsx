@@ -4,7 +4,8 @@ import css from './late-lessons.module.css';
 
 /**
  * The lessons as the server wrote them; their script and texts are fetched when they come into the window. Where the
- * page was reached by a link, their place is kept until then.
+ * page was reached by a link, they are fetched at once: nobody knows how high they will be, and what lies below them
+ * would move away from under a pointer.
  */
 export function LateLessons() {
   return (
@@ -33,7 +34,10 @@ const WHOLE = (
 );
 
 function watch(place: Element | null) {
-  return place === null ? undefined : whenInWindow(place, fetchLessons);
+  if (place === null) return undefined;
+  if (place.hasChildNodes()) return whenInWindow(place, fetchLessons);
+  fetchLessons();
+  return undefined;
 }
 
 function warn(cause: unknown): void {

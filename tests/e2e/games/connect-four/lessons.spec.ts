@@ -157,6 +157,23 @@ for (const { code } of EXAMINED_LANGUAGES) {
   });
 }
 
+test('after a link to the page the lessons come with it, so that what lies below them stays where it is when they are reached [R170]', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  await page.getByRole('contentinfo').locator(`a[href="${SHIP_PATH}"]`).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const section = page.getByRole('region', { name: ENGLISH.heading, exact: true });
+  await expect(section.getByRole('grid')).toHaveCount(3);
+  await expect.poll(() => page.evaluate(() => scrollY), 'nobody has come near them').toBe(0);
+  const footer = page.getByRole('contentinfo');
+  const before = await footer.evaluate(topOf);
+  await section.scrollIntoViewIfNeeded();
+  await nextPaint(page);
+  const moved = (await page.evaluate(() => scrollY)) + (await footer.evaluate(topOf)) - before;
+  expect(Math.abs(moved)).toBeLessThan(1);
+});
+
 test('a lesson whose script cannot be fetched can be read, and the game goes on [R170]', async ({
   page,
   faults,
@@ -190,4 +207,8 @@ function lessonOn(page: Page, title: string) {
       await expect(card.getByText(sentence, { exact: true })).toBeVisible();
     },
   };
+}
+
+function topOf(element: Element): number {
+  return element.getBoundingClientRect().top;
 }
