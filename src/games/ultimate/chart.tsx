@@ -5,8 +5,14 @@ import { BoardPicture } from './board-picture.tsx';
 import { choiceName, gridName, pieceDescriptions, type Translate } from './board-words.ts';
 import css from './chart.module.css';
 import { LateBoardRope } from './late-board-rope.tsx';
-import { boardNamed } from './last-move.ts';
-import { forcedBoard, isOpen, NINE, ultimateRules, type UltimatePosition } from './rules.ts';
+import {
+  forcedBoard,
+  isOpen,
+  NINE,
+  playableBoards,
+  ultimateRules,
+  type UltimatePosition,
+} from './rules.ts';
 import sending from './sending.module.css';
 
 /** What the chart is for: a view beside the spyglass or, at full width, a choice or the end. */
@@ -39,8 +45,8 @@ export function Chart(props: ChartProps) {
   const id = useId();
   const use = chartUse(position, enlarged);
   const forced = forcedBoard(position);
-  // While a move is seen, an arrow leads to the place that it names.
-  const named = seen === position ? null : boardNamed(position);
+  // While a move is seen on its own board.
+  const next = seen === position ? [] : playableBoards(position);
   const pieces = (board: number) => pieceDescriptions(position, board).map(text).join(' ');
 
   function renderBoard(board: number) {
@@ -85,8 +91,7 @@ export function Chart(props: ChartProps) {
             key={board}
             className={`${css['place']} ${sending['target']}`}
             data-enlarged={board === enlarged || undefined}
-            data-named={board === named || undefined}
-            data-shut={(board === named && !isOpen(position, board)) || undefined}
+            data-next={next.includes(board) || undefined}
             data-flying={board === left || undefined}
           >
             {renderBoard(board)}

@@ -6,9 +6,9 @@ import { columnAndRow } from './board-place.ts';
 import { BoardPicture } from './board-picture.tsx';
 import { boardTitle } from './board-words.ts';
 import css from './enlarged.module.css';
-import { boardLeft, boardNamed } from './last-move.ts';
+import { boardLeft } from './last-move.ts';
 import { ResultMark } from './result-mark.tsx';
-import { forcedBoard, isOpen, placeOf, type UltimatePosition } from './rules.ts';
+import { forcedBoard, placeOf, type UltimatePosition } from './rules.ts';
 import { SmallGrid } from './small-grid.tsx';
 
 interface EnlargedProps {
@@ -75,19 +75,14 @@ function staysOn(position: UltimatePosition): number | null {
 }
 
 /**
- * A rope that grows from the last move to the place on the chart that it names, and goes when that board opens. The
- * board lies among the nine where the cell lies on its own board.
+ * A rope that grows from the last move to the board on the chart where it sends the other side, and goes when that board
+ * opens. The board lies among the nine where the cell lies on its own board. Where the choice is free there is none.
  */
 function Arrow({ position }: Pick<EnlargedProps, 'position'>) {
-  const named = boardNamed(position);
+  const forced = forcedBoard(position);
   return (
-    named !== null && (
-      <span
-        aria-hidden="true"
-        className={css['arrow']}
-        data-shut={!isOpen(position, named) || undefined}
-        {...columnAndRow(named)}
-      >
+    forced !== null && (
+      <span aria-hidden="true" className={css['arrow']} {...columnAndRow(forced)}>
         <span className={css['rope']} />
       </span>
     )

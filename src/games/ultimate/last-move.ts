@@ -6,7 +6,7 @@ import { forcedBoard, isOpen, placeOf, ultimateRules } from './rules.ts';
 const HELD_MS = 900;
 /** And how long one that decides its board: until the stamp has been seen for a moment. */
 const DECISION_HELD_MS = 1180;
-/** How long the arrow takes to grow, and is then seen whole. */
+/** How long the arrow takes to grow, and is then seen whole; where the choice is free, how long the open boards are ringed. */
 const ARROW_MS = 200 + 140;
 /** How long the board that is left goes alone, how long the next one comes below it, and how long that is seen. */
 const ARRIVAL_MS = 60 + 280 + 200;
@@ -20,12 +20,6 @@ export function boardLeft(position: UltimatePosition): number | null {
   return forcedBoard(position) === board ? null : board;
 }
 
-/** The place to which the last move points, unless it ends the game. */
-export function boardNamed(position: UltimatePosition): number | null {
-  if (position.lastMove === null || ultimateRules.outcome(position) !== null) return null;
-  return placeOf(position.lastMove).cell;
-}
-
 /** How long a board that a move has decided is seen once the piece has landed; no time for one that is open. */
 export function stampMs(move: Move, position: UltimatePosition): number {
   return isOpen(position, placeOf(move).board) ? 0 : STAMP_MS;
@@ -33,7 +27,7 @@ export function stampMs(move: Move, position: UltimatePosition): number {
 
 /** How long the enlarged board stays where the last move was made before it leaves it. */
 export function heldMs(position: UltimatePosition): number {
-  if (position.lastMove === null || boardNamed(position) === null) return HELD_MS;
+  if (position.lastMove === null || ultimateRules.outcome(position) !== null) return HELD_MS;
   const decides = !isOpen(position, placeOf(position.lastMove).board);
   return (decides ? DECISION_HELD_MS : HELD_MS) + ARROW_MS;
 }

@@ -10,7 +10,7 @@ import { useStore } from '#ui/store.ts';
 import { boardsWon } from './board-words.ts';
 import { Chart } from './chart.tsx';
 import { Enlarged } from './enlarged.tsx';
-import { boardLeft, boardNamed } from './last-move.ts';
+import { boardLeft } from './last-move.ts';
 import { forcedBoard, isOpen, ultimateRules, type UltimatePosition } from './rules.ts';
 import sending from './sending.module.css';
 import css from './spyglass.module.css';
@@ -50,7 +50,7 @@ export function Spyglass(props: SpyglassProps) {
         data-held={isHeld || undefined}
         data-over={isOver}
         data-decides={(held !== null && !isOpen(position, held)) || undefined}
-        data-pointing={seen === position ? undefined : (boardNamed(position) ?? undefined)}
+        data-pointing={seen === position ? undefined : (forcedBoard(position) ?? undefined)}
       >
         <Chart {...props} enlarged={board} left={left} />
         {board === null && playable.length > 0 && (
