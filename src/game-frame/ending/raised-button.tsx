@@ -39,7 +39,9 @@ export function RaisedButton({ upright = 'below banner' }: RaisedButtonProps) {
     const end = ({ target }: Event) => {
       if (target === board) board.removeAttribute('data-slides');
     };
+    const rest = () => button.setAttribute('data-raised', 'there');
     board.addEventListener('transitionend', end);
+    button.addEventListener('animationend', rest);
     // It slides at the end and at the beginning of a game. In another window the game stands elsewhere at once.
     board.setAttribute('data-slides', '');
     const stop = watchSize(layout, () => {
@@ -49,6 +51,7 @@ export function RaisedButton({ upright = 'below banner' }: RaisedButtonProps) {
     return () => {
       stop();
       board.removeEventListener('transitionend', end);
+      button.removeEventListener('animationend', rest);
       board.setAttribute('data-slides', '');
       lower(parts);
     };
@@ -76,6 +79,8 @@ interface Parts {
 
 function raise(parts: Parts, upright: UprightPlace): void {
   const { button, board, layout } = parts;
+  // Once it has popped up it does not do so again, whatever changes around it.
+  const raised = button.getAttribute('data-raised') === 'there' ? 'there' : 'up';
   lower(parts);
   // There it stands below the banner and beside the board in any case.
   if (IS_ABREAST.matches()) return;
@@ -107,7 +112,7 @@ function raise(parts: Parts, upright: UprightPlace): void {
   button.style.translate = `${x}px ${y}px`;
   button.style.scale = String(scale);
   // It pops up once it has been measured.
-  button.setAttribute('data-raised', 'up');
+  button.setAttribute('data-raised', raised);
   mark(parts.buttonGoal, moved(scaledAbout(middleOf(own), own, scale), x, y), layout);
   shrinkTowards(board, whole.bottom - foot);
   if (boardScale < 1) board.style.scale = String(boardScale);

@@ -26,7 +26,7 @@ import {
 } from '../../support/puzzles.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('the button for the next battle stands where the eye is at the end, and goes back to its place when it is pressed, with its focus and its turn among the controls [R152]', async ({
+test('the button for the next battle stands where the eye is at the end, pops up there once, whatever changes around it, and goes back to its place when it is pressed, with its focus and its turn among the controls [R152]', async ({
   page,
 }) => {
   const texts = shipTextsOf('en');
@@ -38,6 +38,14 @@ test('the button for the next battle stands where the eye is at the end, and goe
   await seeEnd(page, SKULL_WIN.notation);
   await expectRaised(page, 'upright', '360×640');
   await expect(newBattle).toHaveCSS('background-color', GOLD);
+
+  const movements = () => newBattle.evaluate((element) => element.getAnimations().length);
+  await expect.poll(movements, 'it has popped up').toBe(0);
+  await page.setViewportSize({ width: 368, height: 640 });
+  await expectRaised(page, 'upright', '368×640');
+  expect(await movements()).toBe(0);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expectRaised(page, 'upright', '360×640');
 
   await button(page, 'Rival: Two Players').focus();
   await page.keyboard.press('Tab');
