@@ -9,15 +9,16 @@ interface NextButtonProps {
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** The one way to the next puzzle: golden in the banner of a solved puzzle, else beside Previous. */
+/** The one way to the next puzzle, and to the end: golden in the banner of a solved puzzle, else beside Previous. */
 export function NextButton({ state, onNext, ref }: NextButtonProps) {
   const { t } = useLingui();
+  const isDue = isNextDue(state);
   return (
     <Button
       ref={ref}
-      kind={isNextDue(state) ? 'primary' : 'secondary'}
+      kind={isDue ? 'primary' : 'secondary'}
       icon="arrow-right"
-      aria-disabled={nextPuzzle(state) === null || undefined}
+      aria-disabled={(!isDue && nextPuzzle(state) === null) || undefined}
       onClick={onNext}
     >
       {t`Next`}

@@ -140,7 +140,7 @@ describe('a right answer is seen before it is told', () => {
       // A line was drawn before it was told.
       const hasLine = winningLine(shownPosition(state)) !== null;
       const shownMs = hasLine ? 0 : 500 + 600 * moves.length + 700;
-      const readMs = { easy: 2500, medium: 3000, hard: 4000 }[PUZZLES[puzzleId].difficulty];
+      const readMs = { easy: 2500, medium: 3000, hard: 3500 }[PUZZLES[puzzleId].difficulty];
       expect(task?.kind === 'wait' && task.ms).toBe(shownMs + readMs);
       const all = afterTask(state);
       expect([all.sight, all.isCelebrated, isAllTold(all)]).toEqual([null, true, true]);
@@ -162,6 +162,15 @@ describe('a right answer is seen before it is told', () => {
       { kind: 'allSolved' },
       { kind: 'shown', puzzleId: 'hard-1', progress: 'solved' },
     ]);
+  });
+
+  test('P18: Next leads from the sixth to the end, sooner, and then nowhere', () => {
+    const told = untilProof();
+    const all = puzzlesMachine.update(told, NEXT);
+    expect([isNextDue(told), isNextDue(all)]).toEqual([true, false]);
+    expect(all).toEqual(afterTask(told));
+    expect(puzzlesMachine.cues(told, all)).toEqual([{ kind: 'allSolved' }]);
+    expect(puzzlesMachine.update(all, NEXT)).toBe(all);
   });
 
   test('P18: the piece when it has landed, the rest when all has been seen', () => {

@@ -35,7 +35,7 @@ export const TOLD_MS = 2120;
 const READ_MS: Readonly<Record<PuzzleDifficulty, number>> = {
   easy: 2500,
   medium: 3000,
-  hard: 4000,
+  hard: 3500,
 };
 
 /**
@@ -117,7 +117,8 @@ function update(state: PuzzlesState, event: PuzzlesEvent): PuzzlesState {
     case 'previous':
       return show(state, previousPuzzle(state));
     case 'next':
-      return show(state, nextPuzzle(state));
+      // After the last one it leads to the end.
+      return state.sight === 'proof' ? seen(state) : show(state, nextPuzzle(state));
     case 'reset':
       // A person who asks for the position is told that it is set up, even where it has not changed.
       return isAnswered(state)

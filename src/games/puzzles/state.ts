@@ -130,10 +130,10 @@ export function missesBeforeHint(state: PuzzlesState): number {
   return progress[current] === 'solved' ? 0 : Math.max(0, MISSES_BEFORE_HINT - told);
 }
 
-/** Whether the puzzle that is shown is solved and another one comes after it. */
+/** Whether the puzzle that is shown is solved and another one comes after it, or the end, as soon as one likes. */
 export function isNextDue(state: PuzzlesState): boolean {
-  const isSolved = state.progress[state.current] === 'solved';
-  return isSolved && nextPuzzle(state) !== null && !isAllSolved(state);
+  if (isAllSolved(state)) return state.sight === 'proof';
+  return state.progress[state.current] === 'solved' && nextPuzzle(state) !== null;
 }
 
 function movesShown(state: PuzzlesState): readonly Move[] {

@@ -247,6 +247,23 @@ test('the sixth answer is told like any other; that all six are solved, once wha
   await expect(page.locator('[data-celebration] > *'), 'a chest and six drawings').toHaveCount(7);
 });
 
+test('who has seen enough of the sixth answer goes on to the end by Next, which keeps the focus [R143]', async ({
+  page,
+}) => {
+  const texts = puzzleTextsOf('en');
+  await openWithStillClock(page, CHALLENGE_PATH);
+  await solveAllQuickly(page, texts);
+  await settle(page);
+  const next = button(page, texts.next);
+  await expect(next).not.toHaveAttribute('aria-disabled');
+  await next.press('Enter');
+  await settle(page);
+  await expectPuzzle(page, texts, LAST, 'all solved');
+  await expect(page.locator('[data-celebration] > *'), 'a chest and six drawings').toHaveCount(7);
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await expect(next).toBeFocused();
+});
+
 /** Asserts that a single alert reports a wrong answer, however many there were. */
 async function expectAlert(page: Page, texts: PuzzleTexts): Promise<void> {
   const region = page.getByRole('region', { name: texts.notifications, exact: true });
