@@ -60,38 +60,19 @@ function Turn({ state }: Pick<PuzzleBannerProps, 'state'>) {
       title={isSolved ? t`All six solved!` : i18n._(TO_MOVE_TITLES[player])}
       line={
         isSolved ? (
-          <AllSolved />
+          <>
+            {t`Every winning move is yours, captain!`}
+            <span className={css['medals']} />
+          </>
         ) : (
-          <Line brief={t`Find the one best square`} full={i18n._(GOALS[state.current])} />
+          <>
+            <span className={css['brief']}>{t`Find the one best square`}</span>
+            {/* For windows in which the panel that says it is below the board, often out of sight. */}
+            <span className={css['full']}>{i18n._(GOALS[state.current])}</span>
+          </>
         )
       }
       decided={state.sight === 'line' ? player : null}
     />
-  );
-}
-
-function AllSolved() {
-  const { t } = useLingui();
-  return (
-    <>
-      {t`Every winning move is yours, captain!`}
-      <span className={css['medals']} />
-    </>
-  );
-}
-
-interface LineProps {
-  readonly brief: string;
-  /** For windows in which the panel that says it is below the board, often out of sight. */
-  readonly full: string;
-}
-
-/** What to find. */
-function Line({ brief, full }: LineProps) {
-  return (
-    <>
-      <span className={css['brief']}>{brief}</span>
-      <span className={css['full']}>{full}</span>
-    </>
   );
 }
