@@ -41,15 +41,15 @@ const PLACE_PX = 12;
 const CENTRE_IS_WON = 'E1 A5 E4 D5 E7';
 
 /** How long a move is seen before the next board opens. */
-const SEEN_MS = 1240;
+const SEEN_MS = 1160;
 /** And how long one that decides its board, with the stamp. */
-const DECISION_SEEN_MS = 1520;
-/** How long an arrow takes to strike a decided board and to come to rest. */
+const DECISION_SEEN_MS = 1440;
+/** How long an arrow grows. */
 const ARROW_MS = 200;
 /** When that stamp has fallen. */
 const STAMPED_MS = 680;
 /** How long the boards take to go and come, and the next one is seen before the computer plays on it. */
-const ARRIVAL_MS = 540;
+const ARRIVAL_MS = 440;
 
 test.use({ viewport: PHONE });
 
@@ -185,13 +185,13 @@ const SEEN: Rules = {
       await expectBoardShown(page, 'Top left board', 'Top left board, open, play here');
       expect(
         await movements(page),
-        'the rope goes, the board before goes too, the next one comes, then its name; what thinks pales',
+        'the rope goes, the next board comes with its name, the one before goes; what thinks pales',
       ).toEqual([
         [80, 0],
-        [160, 300],
-        [200, 540],
+        [160, 140],
+        [200, 440],
+        [240, 0],
         [260, 0],
-        [280, 60],
       ]);
       await devtools.detach();
       await expect.poll(() => liveTexts(page)).toEqual(announcementsOver(texts, 'E1'));
@@ -235,7 +235,6 @@ async function expectBoardShown(
   await expect(shown).toHaveText(heading);
 }
 
-/** Asserts that an arrow strikes a decided board of the chart, and that this shakes then, under a padlock. */
 /** Asserts that no arrow leads on, and that the boards which are ringed are those that can be chosen. */
 async function expectChoiceRinged(page: Page, boards: readonly number[]): Promise<void> {
   expect(await ropedBoards(page, texts)).toEqual(boards);
