@@ -29,7 +29,7 @@ export const TRY_MS = 520;
 /** How long the rival's answer takes to land and to be marked; then it is told why the first one was wrong. */
 export const MARKED_MS = 320;
 /** How long picture and words are seen together before both pieces are taken back. */
-export const TOLD_MS = 2120;
+export const TOLD_MS = 1600;
 
 /** How long the words are read that tell why an answer wins: of a harder puzzle there are more. */
 const READ_MS: Readonly<Record<PuzzleDifficulty, number>> = {

@@ -300,15 +300,20 @@ async function expectAllClosed(page: Page): Promise<void> {
   await expect(board(page, texts).locator('button:not([aria-disabled="true"])')).toHaveCount(0);
 }
 
-/** When each movement in an element begins and ends, in ms from when it was asked for; the latest first. */
+/** When each movement in an element begins and ends, in ms from when it was asked for, but for coins; the latest first. */
 function movementsMs(host: Locator): Promise<readonly (readonly [number, number])[]> {
-  return host.evaluate((element) =>
-    element
+  return host.evaluate((element) => {
+    const isOfCoins = (effect: AnimationEffect | null) =>
+      effect instanceof KeyframeEffect &&
+      effect.pseudoElement === '::before' &&
+      effect.target?.matches('[data-found]') === true;
+    return element
       .getAnimations({ subtree: true })
+      .filter(({ effect }) => !isOfCoins(effect))
       .map(({ effect }) => effect?.getComputedTiming())
       .map((timing) => [Number(timing?.delay), Number(timing?.endTime)] as const)
-      .toSorted(([one], [other]) => other - one),
-  );
+      .toSorted(([one], [other]) => other - one);
+  });
 }
 
 /** What is written on a corner of each cell's tile. */
