@@ -39,7 +39,9 @@ export function RaisedButton({ upright = 'below banner' }: RaisedButtonProps) {
     const end = ({ target }: Event) => {
       if (target === board) board.removeAttribute('data-slides');
     };
-    const rest = () => button.setAttribute('data-raised', 'there');
+    const rest = () => {
+      if (button.hasAttribute('data-raised')) button.setAttribute('data-raised', 'there');
+    };
     board.addEventListener('transitionend', end);
     button.addEventListener('animationend', rest);
     // It slides at the end and at the beginning of a game. In another window the game stands elsewhere at once.

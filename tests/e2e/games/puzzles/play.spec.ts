@@ -231,10 +231,7 @@ test('a right answer is told when its piece has landed and its line has been dra
 test('the sixth answer is told like any other; that all six are solved, once what proves it has been seen [R143, R181]', async ({
   page,
 }) => {
-  const texts = puzzleTextsOf('en');
-  await openWithStillClock(page, CHALLENGE_PATH);
-  await solveAllQuickly(page, texts);
-  await settle(page);
+  const texts = await openAtProof(page);
   for (const ms of [0, PROOF_MS.hard - 1]) {
     await page.clock.runFor(ms);
     await expectPuzzle(page, texts, LAST, 'solved');
@@ -250,10 +247,7 @@ test('the sixth answer is told like any other; that all six are solved, once wha
 test('who has seen enough of the sixth answer goes on to the end by Next, which keeps the focus [R143]', async ({
   page,
 }) => {
-  const texts = puzzleTextsOf('en');
-  await openWithStillClock(page, CHALLENGE_PATH);
-  await solveAllQuickly(page, texts);
-  await settle(page);
+  const texts = await openAtProof(page);
   const next = button(page, texts.next);
   await expect(next).not.toHaveAttribute('aria-disabled');
   await next.press('Enter');
@@ -263,6 +257,15 @@ test('who has seen enough of the sixth answer goes on to the end by Next, which 
   await expect(next).toHaveAttribute('aria-disabled', 'true');
   await expect(next).toBeFocused();
 });
+
+/** Opens the Challenge where its last answer has been told, and what proves it is to be seen; returns its texts. */
+async function openAtProof(page: Page): Promise<PuzzleTexts> {
+  const texts = puzzleTextsOf('en');
+  await openWithStillClock(page, CHALLENGE_PATH);
+  await solveAllQuickly(page, texts);
+  await settle(page);
+  return texts;
+}
 
 /** Asserts that a single alert reports a wrong answer, however many there were. */
 async function expectAlert(page: Page, texts: PuzzleTexts): Promise<void> {
