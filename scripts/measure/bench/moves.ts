@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { gamePath, type GameId } from '#games/catalogue.ts';
 import { DRIVERS } from '../../../tests/games/drivers.ts';
 import { SEED, takeChanceAway } from '../../../tests/support/memory.ts';
+import { becomesAlive } from '../../../tests/support/page.ts';
+import { markWhenAlive } from '../../../tests/support/test.ts';
 import type { Times } from './checkouts.ts';
 
 /** Each has a page of its own, whose first press counts like all others. */
@@ -22,9 +24,12 @@ export async function timeMoves(page: Page, game: GameId): Promise<Times> {
   // Both builds deal the same cards.
   await page.addInitScript(takeChanceAway, SEED);
   await page.addInitScript(recordPresses);
+  await page.addInitScript(markWhenAlive);
   const timesMs: number[] = [];
   for (const input of INPUTS) {
     await page.goto(gamePath(game), { waitUntil: 'networkidle' });
+    // Code that comes late may be compiled after the network is idle.
+    await becomesAlive(page);
     let presses = 0;
     const hands = {
       press: async (control: Locator) => {
