@@ -47,7 +47,6 @@ export function Spyglass(props: SpyglassProps) {
         className={css['content']}
         data-enlarged={board !== null || undefined}
         data-under-way={moves.length > 0 || undefined}
-        data-held={isHeld || undefined}
         data-over={isOver}
         data-decides={(held !== null && !isOpen(position, held)) || undefined}
         data-pointing={seen === position ? undefined : (forcedBoard(position) ?? undefined)}
