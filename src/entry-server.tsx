@@ -13,6 +13,7 @@ import { manifestPath, TOUCH_ICON_PATH } from '#site/app-pictures.ts';
 import { renderDocument, type DocumentParts } from '#site/document.ts';
 import { headElements, NO_SCRIPT, slowStartOf, unlistedHead } from '#site/head.ts';
 import { COLLECTION_ANCHOR, isPlayed, ROUTES, type Route } from '#site/routes.ts';
+import { MAIN_ID } from '#ui/main-element.ts';
 import { NOT_FOUND_PATH, OFFLINE_PATH } from '#site/special-paths.ts';
 import { structuredData } from '#site/structured-data.ts';
 import { webManifest } from '#site/web-manifest.ts';
@@ -81,8 +82,8 @@ export async function prerender(page: PrerenderedPage, assets: PageAssets): Prom
     language,
     page: route?.id ?? null,
     manifest: manifestPath(code),
-    // The links to other games precede the board in the markup; a phone shows them between board and collection.
-    paintsFrom: route?.id === 'home' ? COLLECTION_ANCHOR : null,
+    // On the home page what is beside and below the board is enough; the story is long.
+    paintsFrom: route?.id === 'home' ? COLLECTION_ANCHOR : MAIN_ID,
     touchIcon: TOUCH_ICON_PATH,
   };
   if (kind === 'offline') {
@@ -90,6 +91,7 @@ export async function prerender(page: PrerenderedPage, assets: PageAssets): Prom
       ...parts,
       head: unlistedHead(i18n, code, OFFLINE_TITLE),
       structuredData: [],
+      paintsFrom: null,
       // This is the one page that has to work when nothing can be fetched.
       scripts: null,
       noScript: null,
