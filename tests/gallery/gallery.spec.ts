@@ -59,33 +59,37 @@ for (const [number, view] of VIEWS.entries()) {
   }
 }
 
-test('the list, which an id that there is not shows too, leads to every state; a picture is asked for when it comes within 50 px of the window, and not before [R109]', async ({
-  page,
-}) => {
-  expect(STATE_IDS).toEqual(expect.arrayContaining(Object.keys(BEGUN)));
-  const [, view] = VIEWS;
-  await openView(page, view, '&state=none');
-  const links = page.getByRole('main').locator('a[href^="/gallery?state="]');
-  await expect(links).toHaveCount(STATE_IDS.length);
-  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(new Set(addresses)).toEqual(
-    new Set(STATE_IDS.map((id) => `/gallery?state=${id}&${view.query}`)),
-  );
+test(
+  'the list, which an id that there is not shows too, leads to every state; a picture is asked for when it comes within 50 px of the window, and not before [R109]',
+  { tag: '@sweep' },
+  async ({ page }) => {
+    expect(STATE_IDS).toEqual(expect.arrayContaining(Object.keys(BEGUN)));
+    const [, view] = VIEWS;
+    await openView(page, view, '&state=none');
+    const links = page.getByRole('main').locator('a[href^="/gallery?state="]');
+    await expect(links).toHaveCount(STATE_IDS.length);
+    const addresses = await links.evaluateAll((all) =>
+      all.map((link) => link.getAttribute('href')),
+    );
+    expect(new Set(addresses)).toEqual(
+      new Set(STATE_IDS.map((id) => `/gallery?state=${id}&${view.query}`)),
+    );
 
-  await show(page, 'picture-lazy');
-  const picture = page.getByRole('img');
-  await picture.waitFor({ state: 'attached' });
-  await expect(picture).toHaveAttribute('data-phase', 'waiting');
-  await expect(picture).not.toHaveAttribute('src');
+    await show(page, 'picture-lazy');
+    const picture = page.getByRole('img');
+    await picture.waitFor({ state: 'attached' });
+    await expect(picture).toHaveAttribute('data-phase', 'waiting');
+    await expect(picture).not.toHaveAttribute('src');
 
-  await scrollUntilBelow(page, MARGIN_PX + LITTLE_PX);
-  await twoFramesPass(page);
-  await expect(picture).toHaveAttribute('data-phase', 'waiting');
+    await scrollUntilBelow(page, MARGIN_PX + LITTLE_PX);
+    await twoFramesPass(page);
+    await expect(picture).toHaveAttribute('data-phase', 'waiting');
 
-  await scrollUntilBelow(page, MARGIN_PX - LITTLE_PX);
-  await expect(picture).toHaveAttribute('data-phase', 'loaded');
-  await expect(picture).toHaveAttribute('src', /lost.*\.svg/);
-});
+    await scrollUntilBelow(page, MARGIN_PX - LITTLE_PX);
+    await expect(picture).toHaveAttribute('data-phase', 'loaded');
+    await expect(picture).toHaveAttribute('src', /lost.*\.svg/);
+  },
+);
 
 const PREFERENCES = { contrast: 'more', reducedMotion: 'reduce', colorScheme: 'dark' } as const;
 /** On this page only the cookie banner comes late. */

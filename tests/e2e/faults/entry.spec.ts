@@ -62,33 +62,34 @@ test('an entry that fails once, in whatever way, is asked for once more, and the
   }
 });
 
-test('an entry that fails again and again is asked for twice, and the page says what one can do [X21]', async ({
-  page,
-  faults,
-}) => {
-  for (const complaint of COMPLAINTS) faults.expect(complaint);
-  faults.expect(/^error: (Type|Syntax)Error: /);
-  for (const [way, fail] of Object.entries(FAILURES)) {
-    let requests = 0;
-    await page.route(ENTRY, (route) => {
-      requests += 1;
-      return fail(route);
-    });
-    await page.goto('/pirate-ship-battle');
-    await expect.poll(() => requests, way).toBe(2);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await runOutOfPatience(page);
-    await expect(page.getByRole('alert'), way).toHaveText(`${ENGLISH.game} ${ENGLISH.again}`);
-    // What is being cut off would else be served whole.
-    await page.unrouteAll({ behavior: 'wait' });
-  }
-  expect(await page.locator('html').getAttribute('data-alive')).toBeNull();
+test(
+  'an entry that fails again and again is asked for twice, and the page says what one can do [X21]',
+  { tag: '@sweep' },
+  async ({ page, faults }) => {
+    for (const complaint of COMPLAINTS) faults.expect(complaint);
+    faults.expect(/^error: (Type|Syntax)Error: /);
+    for (const [way, fail] of Object.entries(FAILURES)) {
+      let requests = 0;
+      await page.route(ENTRY, (route) => {
+        requests += 1;
+        return fail(route);
+      });
+      await page.goto('/pirate-ship-battle');
+      await expect.poll(() => requests, way).toBe(2);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await runOutOfPatience(page);
+      await expect(page.getByRole('alert'), way).toHaveText(`${ENGLISH.game} ${ENGLISH.again}`);
+      // What is being cut off would else be served whole.
+      await page.unrouteAll({ behavior: 'wait' });
+    }
+    expect(await page.locator('html').getAttribute('data-alive')).toBeNull();
 
-  await page.getByRole('link', { name: ENGLISH.again, exact: true }).click();
-  await becomesAlive(page);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page).toHaveURL('/pirate-ship-battle');
-});
+    await page.getByRole('link', { name: ENGLISH.again, exact: true }).click();
+    await becomesAlive(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page).toHaveURL('/pirate-ship-battle');
+  },
+);
 
 for (const { code } of EXAMINED_LANGUAGES) {
   const words = translated(code, ENGLISH);

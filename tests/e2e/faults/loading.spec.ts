@@ -70,32 +70,33 @@ test.describe('what comes when it is asked for', () => {
     });
   }
 
-  test('cookie preferences that cannot be fetched are told by a toast, from the footer and from the banner [X15]', async ({
-    page,
-    faults,
-  }) => {
-    const consent = consentTextsOf('en');
-    faults.expect(FAILED_LOAD);
-    faults.expect(/^warning: No cookie banner is shown/);
-    faults.expect(/^warning: The cookie preferences cannot be shown\./);
-    await page.route(/\/assets\/views-/, (route) => route.abort());
-    await open(page, '/contact');
-    for (let presses = 0; presses < 2; presses += 1) {
-      await preferencesButton(page, consent).click();
-      await expectFailureTold(page);
-      await button(page, texts.dismiss).click();
-    }
+  test(
+    'cookie preferences that cannot be fetched are told by a toast, from the footer and from the banner [X15]',
+    { tag: '@sweep' },
+    async ({ page, faults }) => {
+      const consent = consentTextsOf('en');
+      faults.expect(FAILED_LOAD);
+      faults.expect(/^warning: No cookie banner is shown/);
+      faults.expect(/^warning: The cookie preferences cannot be shown\./);
+      await page.route(/\/assets\/views-/, (route) => route.abort());
+      await open(page, '/contact');
+      for (let presses = 0; presses < 2; presses += 1) {
+        await preferencesButton(page, consent).click();
+        await expectFailureTold(page);
+        await button(page, texts.dismiss).click();
+      }
 
-    await page.unroute(/\/assets\/views-/);
-    await page.route(/\/assets\/preferences-/, (route) => route.abort());
-    await page.evaluate(() => localStorage.removeItem('cookieConsent'));
-    await page.reload();
-    await banner(page, consent).getByRole('button', { name: consent.customize }).click();
-    await expectFailureTold(page);
-    await expect(preferences(page, consent)).toHaveCount(0);
-    await banner(page, consent).getByRole('button', { name: consent.essentialOnly }).click();
-    await expectNeither(page, consent);
-  });
+      await page.unroute(/\/assets\/views-/);
+      await page.route(/\/assets\/preferences-/, (route) => route.abort());
+      await page.evaluate(() => localStorage.removeItem('cookieConsent'));
+      await page.reload();
+      await banner(page, consent).getByRole('button', { name: consent.customize }).click();
+      await expectFailureTold(page);
+      await expect(preferences(page, consent)).toHaveCount(0);
+      await banner(page, consent).getByRole('button', { name: consent.essentialOnly }).click();
+      await expectNeither(page, consent);
+    },
+  );
 });
 
 test('the end of a home match that cannot be fetched: banner, board, toast and New Game tell it and lead on, and the next match mends it [X29]', async ({
@@ -127,99 +128,103 @@ test('the end of a home match that cannot be fetched: banner, board, toast and N
 test.describe('what comes by itself', () => {
   test.use({ consent: null, hasDeclinedOffer: false, locale: 'de-DE' });
 
-  test('where banner, language offer and quick navigation cannot be fetched, all else works and nothing is said [X16]', async ({
-    page,
-    faults,
-  }) => {
+  test(
+    'where banner, language offer and quick navigation cannot be fetched, all else works and nothing is said [X16]',
+    { tag: '@sweep' },
+    async ({ page, faults }) => {
+      faults.expect(FAILED_LOAD);
+      faults.expect(/^warning: No cookie banner is shown/);
+      faults.expect(/^warning: No other language is offered\./);
+      await page.route(/\/assets\/(views|offer-line|quick-navigation)-.*\.js/, (route) =>
+        route.abort(),
+      );
+      await page.clock.install();
+      await open(page, '/');
+      await playByMouse(page, texts, SKULL_WIN.moves);
+      await expectBoard(page, texts, SKULL_WIN);
+      await seeResult(page);
+      await button(page, texts.battleAgain).waitFor();
+      await page.clock.runFor(OVERLAY_DEAF_MS);
+      await button(page, texts.battleAgain).click();
+      await expectBoard(page, texts, { moves: [] });
+      const told = [texts.skullToast, texts.newGameToast];
+      await expect(toasts(page, texts.notifications)).toContainText(told);
+      await page.clock.runFor(TOAST_MS);
+      await page
+        .locator('#game-info a[href="/contact"], #related ~ * a[href="/contact"]')
+        .first()
+        .click();
+      await expect(page).toHaveURL('/contact');
+      await becomesAlive(page);
+
+      // The language is offered once the question of cookies is answered.
+      const warned = page.waitForEvent('console', (message) =>
+        /No other language/.test(message.text()),
+      );
+      await loadOnceAnswered(page);
+      await warned;
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  );
+});
+
+test(
+  'a page whose texts fail once is loaded again and works; the shell’s fail always: the error screen [X11, X12]',
+  { tag: '@sweep' },
+  async ({ page, faults }) => {
     faults.expect(FAILED_LOAD);
-    faults.expect(/^warning: No cookie banner is shown/);
-    faults.expect(/^warning: No other language is offered\./);
-    await page.route(/\/assets\/(views|offer-line|quick-navigation)-.*\.js/, (route) =>
-      route.abort(),
+    faults.expect(
+      /^error: TypeError: Failed to fetch dynamically imported module: .*\/assets\/shell-/,
     );
-    await page.clock.install();
-    await open(page, '/');
+    let failures = 1;
+    await page.route(/\/assets\/shell-[^/]*\.js/, (route) => {
+      failures -= 1;
+      return failures >= 0 ? route.abort() : route.continue();
+    });
+    await open(page, SHIP_PATH);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      gamePageIn('en', 'connect-four').headline,
+    );
+    failures = Infinity;
+    await page.goto('/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.errorHeadline);
+  },
+);
+
+test(
+  'a browser that conceals how the page was loaded gets the error screen and no endless reload [X13]',
+  { tag: '@sweep' },
+  async ({ page, faults }) => {
+    faults.expect(FAILED_LOAD);
+    faults.expect(
+      /^error: TypeError: Failed to fetch dynamically imported module: .*\/assets\/home-/,
+    );
+    await page.addInitScript(() => {
+      performance.getEntriesByType = () => [];
+    });
+    await page.route(/\/assets\/home-[^/]*\.js/, (route) => route.abort());
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.errorHeadline);
+  },
+);
+
+test(
+  'without any font or picture a game is played to its end, and its words are shown [X17]',
+  { tag: '@sweep' },
+  async ({ page, faults }) => {
+    faults.expect(FAILED_LOAD);
+    faults.expect(/^warning: No picture at /);
+    await page.route(/\/assets\/.*\.(woff2|svg|png|webp|avif)$/, (route) => route.abort());
+    await openWithStillClock(page, '/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await playByMouse(page, texts, SKULL_WIN.moves);
     await expectBoard(page, texts, SKULL_WIN);
-    await seeResult(page);
-    await button(page, texts.battleAgain).waitFor();
-    await page.clock.runFor(OVERLAY_DEAF_MS);
+    await page.clock.runFor(2000);
+    await expect(page.getByRole('dialog')).toContainText(texts.piratesHeadline);
     await button(page, texts.battleAgain).click();
-    await expectBoard(page, texts, { moves: [] });
-    const told = [texts.skullToast, texts.newGameToast];
-    await expect(toasts(page, texts.notifications)).toContainText(told);
-    await page.clock.runFor(TOAST_MS);
-    await page
-      .locator('#game-info a[href="/contact"], #related ~ * a[href="/contact"]')
-      .first()
-      .click();
-    await expect(page).toHaveURL('/contact');
-    await becomesAlive(page);
-
-    // The language is offered once the question of cookies is answered.
-    const warned = page.waitForEvent('console', (message) =>
-      /No other language/.test(message.text()),
-    );
-    await loadOnceAnswered(page);
-    await warned;
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-});
-
-test('a page whose texts fail once is loaded again and works; the shell’s fail always: the error screen [X11, X12]', async ({
-  page,
-  faults,
-}) => {
-  faults.expect(FAILED_LOAD);
-  faults.expect(
-    /^error: TypeError: Failed to fetch dynamically imported module: .*\/assets\/shell-/,
-  );
-  let failures = 1;
-  await page.route(/\/assets\/shell-[^/]*\.js/, (route) => {
-    failures -= 1;
-    return failures >= 0 ? route.abort() : route.continue();
-  });
-  await open(page, SHIP_PATH);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    gamePageIn('en', 'connect-four').headline,
-  );
-  failures = Infinity;
-  await page.goto('/contact');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.errorHeadline);
-});
-
-test('a browser that conceals how the page was loaded gets the error screen and no endless reload [X13]', async ({
-  page,
-  faults,
-}) => {
-  faults.expect(FAILED_LOAD);
-  faults.expect(
-    /^error: TypeError: Failed to fetch dynamically imported module: .*\/assets\/home-/,
-  );
-  await page.addInitScript(() => {
-    performance.getEntriesByType = () => [];
-  });
-  await page.route(/\/assets\/home-[^/]*\.js/, (route) => route.abort());
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.errorHeadline);
-});
-
-test('without any font or picture a game is played to its end, and its words are shown [X17]', async ({
-  page,
-  faults,
-}) => {
-  faults.expect(FAILED_LOAD);
-  faults.expect(/^warning: No picture at /);
-  await page.route(/\/assets\/.*\.(woff2|svg|png|webp|avif)$/, (route) => route.abort());
-  await openWithStillClock(page, '/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await playByMouse(page, texts, SKULL_WIN.moves);
-  await expectBoard(page, texts, SKULL_WIN);
-  await page.clock.runFor(2000);
-  await expect(page.getByRole('dialog')).toContainText(texts.piratesHeadline);
-  await button(page, texts.battleAgain).click();
-  await expect(board(page, texts)).toBeInViewport();
-});
+    await expect(board(page, texts)).toBeInViewport();
+  },
+);
 
 test('a page that is open is played to its end without a connection, and going elsewhere works when it is back [X18, X19]', async ({
   page,

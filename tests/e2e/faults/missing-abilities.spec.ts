@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { banner, consentTextsOf } from '../../support/consent.ts';
 import { DRIVEN_GAMES, openGame } from '../../games/drivers.ts';
-import { PATH as MEMORY_PATH } from '../../support/memory.ts';
 import { SHIP_PATH } from '../../support/connect-four.ts';
 import { offerTextsOf } from '../../support/language-offer.ts';
 import { open } from '../../support/page.ts';
@@ -24,8 +23,8 @@ const ABILITIES = [
   'Performance.prototype.getEntriesByType',
 ] as const;
 
-/** A game with a worker, and the one with storage. */
-const GAMES_THAT_STAND: readonly string[] = [SHIP_PATH, MEMORY_PATH];
+/** The game that can do most: it has a worker, advice and a review. */
+const GAMES_THAT_STAND: readonly string[] = [SHIP_PATH];
 
 /** The home page, and a long text. */
 const PAGES_THAT_STAND: readonly string[] = ['/', '/privacy-policy'];

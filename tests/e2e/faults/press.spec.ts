@@ -176,21 +176,23 @@ test.describe('the second half of a double click [X36]', () => {
   });
 });
 
-test('two presses that come before the first can be shown play one move [X35]', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  for (const { touch } of [DRIVERS.classic, DRIVERS['connect-four'], DRIVERS.ultimate]) {
-    await touch.open(page);
-    const [one, another] = touch.places(page);
-    const second = await another.elementHandle();
-    await one.evaluate((first, other) => {
-      for (const place of [first, other]) if (place instanceof HTMLElement) place.click();
-    }, second);
-    await settle(page);
-    expect(await touch.taken(page)).toBe(1);
-  }
-});
+test(
+  'two presses that come before the first can be shown play one move [X35]',
+  { tag: '@sweep' },
+  async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    for (const { touch } of [DRIVERS.classic, DRIVERS['connect-four'], DRIVERS.ultimate]) {
+      await touch.open(page);
+      const [one, another] = touch.places(page);
+      const second = await another.elementHandle();
+      await one.evaluate((first, other) => {
+        for (const place of [first, other]) if (place instanceof HTMLElement) place.click();
+      }, second);
+      await settle(page);
+      expect(await touch.taken(page)).toBe(1);
+    }
+  },
+);
 
 test.describe('on a screen that is touched', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });

@@ -66,28 +66,29 @@ test.describe('where the visitor has stored nothing before', () => {
   });
 });
 
-test('storage that is cleared in mid-game, by another window or by hand, leaves the game as it is, and its record is kept [X3]', async ({
-  page,
-  context,
-}) => {
-  await openMemory(page, texts);
-  await playTurns(page, texts, PAIRS);
-  await button(page, texts.newGame).click();
-  await page.clock.runFor(300);
-  await playTurns(page, texts, PAIRS.slice(0, 3));
-  await expectFigures(page, texts, ['3', '0:03', '3 / 6', '3×'], ['6', '0:06']);
+test(
+  'storage that is cleared in mid-game, by another window or by hand, leaves the game as it is, and its record is kept [X3]',
+  { tag: '@sweep' },
+  async ({ page, context }) => {
+    await openMemory(page, texts);
+    await playTurns(page, texts, PAIRS);
+    await button(page, texts.newGame).click();
+    await page.clock.runFor(300);
+    await playTurns(page, texts, PAIRS.slice(0, 3));
+    await expectFigures(page, texts, ['3', '0:03', '3 / 6', '3×'], ['6', '0:06']);
 
-  const other = await context.newPage();
-  await open(other, '/contact');
-  await other.evaluate(() => localStorage.clear());
-  await expectFigures(page, texts, ['3', '0:03', '3 / 6', '3×']);
-  // The page gets no event for changes of its own.
-  await page.evaluate(() => {
-    localStorage.setItem('pirateMemoryScores', '{"easy":{"moves":1,"time":1}}');
-    localStorage.clear();
-  });
-  await playTurns(page, texts, PAIRS.slice(3));
-  await expectResult(page, texts, 'record', RESULT);
-  await expectFigures(page, texts, ['6', '0:06', '6 / 6', '6×'], ['6', '0:06']);
-  await expect(page).toHaveURL(PATH);
-});
+    const other = await context.newPage();
+    await open(other, '/contact');
+    await other.evaluate(() => localStorage.clear());
+    await expectFigures(page, texts, ['3', '0:03', '3 / 6', '3×']);
+    // The page gets no event for changes of its own.
+    await page.evaluate(() => {
+      localStorage.setItem('pirateMemoryScores', '{"easy":{"moves":1,"time":1}}');
+      localStorage.clear();
+    });
+    await playTurns(page, texts, PAIRS.slice(3));
+    await expectResult(page, texts, 'record', RESULT);
+    await expectFigures(page, texts, ['6', '0:06', '6 / 6', '6×'], ['6', '0:06']);
+    await expect(page).toHaveURL(PATH);
+  },
+);

@@ -5,10 +5,9 @@ import { becomesAlive, open } from '../../support/page.ts';
 import { inSweepUnless } from '../../support/sweep.ts';
 import { expect, test } from '../../support/test.ts';
 import { translateByBrowser } from '../../support/translator.ts';
-import { ULTIMATE_PATH } from '../../support/ultimate.ts';
 
-/** The game with the most words around it, and the one with the most parts that come and go. */
-const STANDING_GAMES: readonly string[] = ['/', ULTIMATE_PATH];
+/** The game with the most words around it. */
+const STANDING_GAMES: readonly string[] = ['/'];
 
 const texts = textsOf('en');
 
@@ -45,37 +44,43 @@ for (const path of ['/', '/privacy-policy'] as const) {
   );
 }
 
-test('a translator that names a language that is none keeps no page from coming to life', async ({
-  page,
-}) => {
-  await page.route('/', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace('<html lang="en"', '<html lang="en_auto"');
-    await route.fulfill({ response: answer, body });
-  });
-  await open(page, '/');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en_auto');
-  const cell = page.getByRole('gridcell').getByRole('button').nth(4);
-  await cell.click();
-  await expect(cell).toHaveAccessibleName(/skull$/);
-});
+test(
+  'a translator that names a language that is none keeps no page from coming to life',
+  { tag: '@sweep' },
+  async ({ page }) => {
+    await page.route('/', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace('<html lang="en"', '<html lang="en_auto"');
+      await route.fulfill({ response: answer, body });
+    });
+    await open(page, '/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en_auto');
+    const cell = page.getByRole('gridcell').getByRole('button').nth(4);
+    await cell.click();
+    await expect(cell).toHaveAccessibleName(/skull$/);
+  },
+);
 
-test('names that were translated are written anew where they change [X59]', async ({ page }) => {
-  await open(page, '/');
-  await page.evaluate(() => {
-    for (const name of ['aria-label', 'alt', 'title', 'placeholder']) {
-      for (const element of document.querySelectorAll(`body [${name}]`)) {
-        element.setAttribute(name, `«${element.getAttribute(name)}»`);
+test(
+  'names that were translated are written anew where they change [X59]',
+  { tag: '@sweep' },
+  async ({ page }) => {
+    await open(page, '/');
+    await page.evaluate(() => {
+      for (const name of ['aria-label', 'alt', 'title', 'placeholder']) {
+        for (const element of document.querySelectorAll(`body [${name}]`)) {
+          element.setAttribute(name, `«${element.getAttribute(name)}»`);
+        }
       }
-    }
-  });
-  const cells = page.getByRole('gridcell').getByRole('button');
-  await cells.nth(4).click();
-  await expect(cells.nth(4)).toHaveAccessibleName(/^[^«]+$/);
-  await expect(cells.nth(0)).toHaveAccessibleName(/^«/);
-  await cells.nth(0).click();
-  await expect(cells.nth(0)).toHaveAccessibleName(/^[^«]+$/);
-});
+    });
+    const cells = page.getByRole('gridcell').getByRole('button');
+    await cells.nth(4).click();
+    await expect(cells.nth(4)).toHaveAccessibleName(/^[^«]+$/);
+    await expect(cells.nth(0)).toHaveAccessibleName(/^«/);
+    await cells.nth(0).click();
+    await expect(cells.nth(0)).toHaveAccessibleName(/^[^«]+$/);
+  },
+);
 
 async function leaveAndComeBack(page: Page): Promise<void> {
   const { pathname } = new URL(page.url());

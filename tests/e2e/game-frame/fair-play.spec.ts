@@ -151,92 +151,101 @@ for (const { code } of EXAMINED_LANGUAGES) {
   );
 }
 
-test('who has lost the last battle begins the next one, where that is agreed: a person, or the captain [R158]', async ({
-  page,
-}) => {
-  await recordAnnouncements(page);
-  await openWithStillClock(page, SHIP_PATH);
-  await button(page, TEXTS.opener).click();
-  await radioAt(page, TEXTS.who, TEXTS.loserStarts).click();
-  await expectTurn(page, TEXTS, TEXTS.skullTurn, TEXTS.chooseSquare);
-  await dropQuickly(page, TEXTS, SKULL_WIN.notation);
-  await seeResult(page, landingMsOf(SKULL_WIN.notation));
-  await forgetAnnouncements(page);
-  await button(page, TEXTS.newBattle).click();
-  await expectTurn(page, TEXTS, TEXTS.treasureTurn, TEXTS.chooseSquare);
-  await expect
-    .poll(() => liveTexts(page))
-    .toEqual(["The board is cleared. Treasure Hunter's Turn."]);
+test(
+  'who has lost the last battle begins the next one, where that is agreed: a person, or the captain [R158]',
+  { tag: '@sweep' },
+  async ({ page }) => {
+    await recordAnnouncements(page);
+    await openWithStillClock(page, SHIP_PATH);
+    await button(page, TEXTS.opener).click();
+    await radioAt(page, TEXTS.who, TEXTS.loserStarts).click();
+    await expectTurn(page, TEXTS, TEXTS.skullTurn, TEXTS.chooseSquare);
+    await dropQuickly(page, TEXTS, SKULL_WIN.notation);
+    await seeResult(page, landingMsOf(SKULL_WIN.notation));
+    await forgetAnnouncements(page);
+    await button(page, TEXTS.newBattle).click();
+    await expectTurn(page, TEXTS, TEXTS.treasureTurn, TEXTS.chooseSquare);
+    await expect
+      .poll(() => liveTexts(page))
+      .toEqual(["The board is cleared. Treasure Hunter's Turn."]);
 
-  await modeAt(page, TEXTS.easy).click();
-  await expectTurn(page, TEXTS, TEXTS.treasureTurn, TEXTS.thinking);
-  await settle(page);
-  await page.clock.runFor(ANSWER_DELAY_MS);
-  await expect.poll(async () => await contentsOf(page, TEXTS)).toContain('treasure');
-  expect(await discCount(page, TEXTS)).toBe(1);
-});
+    await modeAt(page, TEXTS.easy).click();
+    await expectTurn(page, TEXTS, TEXTS.treasureTurn, TEXTS.thinking);
+    await settle(page);
+    await page.clock.runFor(ANSWER_DELAY_MS);
+    await expect.poll(async () => await contentsOf(page, TEXTS)).toContain('treasure');
+    expect(await discCount(page, TEXTS)).toBe(1);
+  },
+);
 
-test('a battle with a head start goes on where a link is opened, and where it was left [R155, R156, R158]', async ({
-  page,
-  context,
-}) => {
-  await open(page, SHIP_PATH);
-  await button(page, TEXTS.opener).click();
-  await radioAt(page, TEXTS.handicap, TEXTS.skullAhead).click();
-  await dropByMouse(page, TEXTS, '44');
-  await button(page, TEXTS.send).click();
-  const link = await page
-    .getByRole('dialog', { name: TEXTS.dialog, exact: true })
-    .getByRole('textbox', { name: TEXTS.link, exact: true })
-    .inputValue();
-  const friend = await context.newPage();
-  await friend.goto(link);
-  await expect.poll(() => discCount(friend, TEXTS)).toBe(4);
-  await expect(discAt(friend, TEXTS, HEAD_START[0])).toBeVisible();
-  await expect(scoreOf(friend, TEXTS)).toContainText(TEXTS.skullAhead);
+test(
+  'a battle with a head start goes on where a link is opened, and where it was left [R155, R156, R158]',
+  { tag: '@sweep' },
+  async ({ page, context }) => {
+    await open(page, SHIP_PATH);
+    await button(page, TEXTS.opener).click();
+    await radioAt(page, TEXTS.handicap, TEXTS.skullAhead).click();
+    await dropByMouse(page, TEXTS, '44');
+    await button(page, TEXTS.send).click();
+    const link = await page
+      .getByRole('dialog', { name: TEXTS.dialog, exact: true })
+      .getByRole('textbox', { name: TEXTS.link, exact: true })
+      .inputValue();
+    const friend = await context.newPage();
+    await friend.goto(link);
+    await expect.poll(() => discCount(friend, TEXTS)).toBe(4);
+    await expect(discAt(friend, TEXTS, HEAD_START[0])).toBeVisible();
+    await expect(scoreOf(friend, TEXTS)).toContainText(TEXTS.skullAhead);
 
-  await open(page, SHIP_PATH);
-  await button(page, 'Continue').click();
-  await expect.poll(() => discCount(page, TEXTS)).toBe(4);
-  await expect(scoreOf(page, TEXTS)).toContainText(TEXTS.skullAhead);
-});
+    await open(page, SHIP_PATH);
+    await button(page, 'Continue').click();
+    await expect.poll(() => discCount(page, TEXTS)).toBe(4);
+    await expect(scoreOf(page, TEXTS)).toContainText(TEXTS.skullAhead);
+  },
+);
 
-test('in Ultimate a head start has taken the centre board [R158]', async ({ page }) => {
-  await open(page, '/ultimate-tic-tac-toe');
-  await button(page, TEXTS.opener).click();
-  await radioAt(page, TEXTS.handicap, TEXTS.treasureAhead).click();
-  await expect(
-    page.getByRole('grid', { name: 'Centre board, won by treasure', exact: true }),
-  ).toBeVisible();
-});
+test(
+  'in Ultimate a head start has taken the centre board [R158]',
+  { tag: '@sweep' },
+  async ({ page }) => {
+    await open(page, '/ultimate-tic-tac-toe');
+    await button(page, TEXTS.opener).click();
+    await radioAt(page, TEXTS.handicap, TEXTS.treasureAhead).click();
+    await expect(
+      page.getByRole('grid', { name: 'Centre board, won by treasure', exact: true }),
+    ).toBeVisible();
+  },
+);
 
-test('the longest name fits wherever a captain is called by it: banner, score and toast in Ship Battle, then the dialog on the home page [R130, R159]', async ({
-  page,
-}) => {
-  await page.setViewportSize(SMALL_PHONE);
-  await openWithStillClock(page, SHIP_PATH);
-  await button(page, TEXTS.opener).click();
-  await page
-    .getByRole('textbox', { name: TEXTS.firstName, exact: true })
-    .fill('W'.repeat(LONGEST_NAME));
-  await dropQuickly(page, TEXTS, SKULL_WIN.notation);
-  await seeResult(page, landingMsOf(SKULL_WIN.notation));
-  await expect(toasts(page, TEXTS.notifications)).toContainText(LONGEST);
-  expect(await page.evaluate(misfits)).toEqual([]);
-  await expectNoSidewaysScroll(page, 'won');
+test(
+  'the longest name fits wherever a captain is called by it: banner, score and toast in Ship Battle, then the dialog on the home page [R130, R159]',
+  { tag: '@sweep' },
+  async ({ page }) => {
+    await page.setViewportSize(SMALL_PHONE);
+    await openWithStillClock(page, SHIP_PATH);
+    await button(page, TEXTS.opener).click();
+    await page
+      .getByRole('textbox', { name: TEXTS.firstName, exact: true })
+      .fill('W'.repeat(LONGEST_NAME));
+    await dropQuickly(page, TEXTS, SKULL_WIN.notation);
+    await seeResult(page, landingMsOf(SKULL_WIN.notation));
+    await expect(toasts(page, TEXTS.notifications)).toContainText(LONGEST);
+    expect(await page.evaluate(misfits)).toEqual([]);
+    await expectNoSidewaysScroll(page, 'won');
 
-  await page.clock.runFor(TOAST_MS);
-  await activate(page.getByRole('banner').getByRole('link').first());
-  const home = textsOf('en');
-  await expect(cellAt(page, home, 4)).toBeVisible();
-  await playQuickly(page, home, [0, 3, 1, 4, 2]);
-  await seeResult(page);
-  await page.clock.runFor(2000);
-  await expect(page.getByRole('dialog', { name: `${LONGEST} wins!`, exact: true })).toBeVisible();
-  // The last piece is larger while it lands, and the winners hop.
-  await expect.poll(() => page.evaluate(misfits)).toEqual([]);
-  await expectNoSidewaysScroll(page, 'won on the home page');
-});
+    await page.clock.runFor(TOAST_MS);
+    await activate(page.getByRole('banner').getByRole('link').first());
+    const home = textsOf('en');
+    await expect(cellAt(page, home, 4)).toBeVisible();
+    await playQuickly(page, home, [0, 3, 1, 4, 2]);
+    await seeResult(page);
+    await page.clock.runFor(2000);
+    await expect(page.getByRole('dialog', { name: `${LONGEST} wins!`, exact: true })).toBeVisible();
+    // The last piece is larger while it lands, and the winners hop.
+    await expect.poll(() => page.evaluate(misfits)).toEqual([]);
+    await expectNoSidewaysScroll(page, 'won on the home page');
+  },
+);
 
 function radioAt(page: Page, group: string, option: string): Locator {
   return page

@@ -138,65 +138,69 @@ const texts = tableTextsOf('en');
 const offerOf = (page: Page): Locator =>
   page.getByRole('region', { name: texts.offer, exact: true });
 
-test('what one declines, ends or leaves by a new battle is not offered again; the first move takes the offer away [R155]', async ({
-  page,
-}) => {
-  const leave = async (): Promise<void> => {
-    await openWithStillClock(page, SHIP_PATH);
-    await dropByMouse(page, texts, '44');
-    await expect.poll(() => keptBattles(page)).toContain('two-players');
-    await openWithStillClock(page, SHIP_PATH);
-    await expect(offerOf(page)).toBeVisible();
-  };
-  const expectNoOffer = async (): Promise<void> => {
-    await expect.poll(() => keptBattles(page)).not.toContain('connect-four');
-    await openWithStillClock(page, SHIP_PATH);
-    await dropByMouse(page, texts, '1');
-    await expect(offerOf(page)).toHaveCount(0);
+test(
+  'what one declines, ends or leaves by a new battle is not offered again; the first move takes the offer away [R155]',
+  { tag: '@sweep' },
+  async ({ page }) => {
+    const leave = async (): Promise<void> => {
+      await openWithStillClock(page, SHIP_PATH);
+      await dropByMouse(page, texts, '44');
+      await expect.poll(() => keptBattles(page)).toContain('two-players');
+      await openWithStillClock(page, SHIP_PATH);
+      await expect(offerOf(page)).toBeVisible();
+    };
+    const expectNoOffer = async (): Promise<void> => {
+      await expect.poll(() => keptBattles(page)).not.toContain('connect-four');
+      await openWithStillClock(page, SHIP_PATH);
+      await dropByMouse(page, texts, '1');
+      await expect(offerOf(page)).toHaveCount(0);
+      await button(page, texts.newBattle).click();
+    };
+
+    await leave();
+    await button(page, texts.decline).click();
+    await expectNoOffer();
+
+    await leave();
+    await dropByMouse(page, texts, '3');
+    await expect(offerOf(page), 'gone with the first move').toHaveCount(0);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expectShip(page, texts, '');
+    await expect(offerOf(page), 'gone for good').toHaveCount(0);
+    await dropByMouse(page, texts, '3');
     await button(page, texts.newBattle).click();
-  };
+    await expect(offerOf(page), 'gone for good').toHaveCount(0);
+    await expectNoOffer();
 
-  await leave();
-  await button(page, texts.decline).click();
-  await expectNoOffer();
+    await dropQuickly(page, texts, SKULL_WIN.notation);
+    await seeEnd(page, SKULL_WIN.notation);
+    await expectNoOffer();
+  },
+);
 
-  await leave();
-  await dropByMouse(page, texts, '3');
-  await expect(offerOf(page), 'gone with the first move').toHaveCount(0);
-  await page.keyboard.press('ControlOrMeta+z');
-  await expectShip(page, texts, '');
-  await expect(offerOf(page), 'gone for good').toHaveCount(0);
-  await dropByMouse(page, texts, '3');
-  await button(page, texts.newBattle).click();
-  await expect(offerOf(page), 'gone for good').toHaveCount(0);
-  await expectNoOffer();
+test(
+  'on a phone, where Ultimate has no grid between two moves, its board takes the focus of each answer that goes [R155]',
+  { tag: '@sweep' },
+  async ({ page }) => {
+    const ultimate = ultimateTextsOf('en');
+    const focused = ultimateBoard(page, ultimate).locator(':focus');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 360, height: 640 });
+    await openWithStillClock(page, `${ULTIMATE_PATH}#b=damaged`);
+    await page.getByRole('alert').getByRole('button').press('Enter');
+    await expect(focused, 'New Battle, for a bad link').toHaveCount(1);
 
-  await dropQuickly(page, texts, SKULL_WIN.notation);
-  await seeEnd(page, SKULL_WIN.notation);
-  await expectNoOffer();
-});
-
-test('on a phone, where Ultimate has no grid between two moves, its board takes the focus of each answer that goes [R155]', async ({
-  page,
-}) => {
-  const ultimate = ultimateTextsOf('en');
-  const focused = ultimateBoard(page, ultimate).locator(':focus');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 360, height: 640 });
-  await openWithStillClock(page, `${ULTIMATE_PATH}#b=damaged`);
-  await page.getByRole('alert').getByRole('button').press('Enter');
-  await expect(focused, 'New Battle, for a bad link').toHaveCount(1);
-
-  await openWithStillClock(page, ULTIMATE_PATH);
-  await hasten(page, ultimate, A_IS_WON);
-  await expect.poll(() => keptBattles(page)).toContain('two-players');
-  for (const answer of ['proceed', 'decline'] as const) {
     await openWithStillClock(page, ULTIMATE_PATH);
-    await button(page, texts[answer]).press('Enter');
-    await expect(offerOf(page)).toHaveCount(0);
-    await expect(focused, answer).toHaveCount(1);
-  }
-});
+    await hasten(page, ultimate, A_IS_WON);
+    await expect.poll(() => keptBattles(page)).toContain('two-players');
+    for (const answer of ['proceed', 'decline'] as const) {
+      await openWithStillClock(page, ULTIMATE_PATH);
+      await button(page, texts[answer]).press('Enter');
+      await expect(offerOf(page)).toHaveCount(0);
+      await expect(focused, answer).toHaveCount(1);
+    }
+  },
+);
 
 test('a battle that is stored by nobody we know is dropped, and the console says so [R155]', async ({
   page,
@@ -269,42 +273,43 @@ test('a damaged link says so and leaves the board empty; what was played there i
   await expect.poll(() => keptBattles(page)).toContain('.44534.');
 });
 
-test('a link that the browser will not copy is selected, and a toast says so [R156]', async ({
-  page,
-  context,
-}) => {
-  await denyClipboard(context);
-  await open(page, SHIP_PATH);
-  await columnAt(page, texts, 3).click();
-  await button(page, texts.send).click();
-  await button(page, texts.copy).click();
-  await expect(page.getByRole('alert')).toContainText(texts.notCopied);
-  const selected = await page
-    .getByRole('textbox', { name: texts.link })
-    .evaluate((field) =>
-      field instanceof HTMLInputElement
-        ? field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)
-        : '',
-    );
-  expect(selected).toContain(`${SHIP_PATH}#b=1.two-players.`);
-});
+test(
+  'a link that the browser will not copy is selected, and a toast says so [R156]',
+  { tag: '@sweep' },
+  async ({ page, context }) => {
+    await denyClipboard(context);
+    await open(page, SHIP_PATH);
+    await columnAt(page, texts, 3).click();
+    await button(page, texts.send).click();
+    await button(page, texts.copy).click();
+    await expect(page.getByRole('alert')).toContainText(texts.notCopied);
+    const selected = await page
+      .getByRole('textbox', { name: texts.link })
+      .evaluate((field) =>
+        field instanceof HTMLInputElement
+          ? field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)
+          : '',
+      );
+    expect(selected).toContain(`${SHIP_PATH}#b=1.two-players.`);
+  },
+);
 
-test('a link that cannot be shared is copied, and a toast says so [R156]', async ({
-  page,
-  context,
-  faults,
-}) => {
-  faults.expect(/^warning: It is not shared/);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => {
-    navigator.share = () => Promise.reject(new DOMException('not now', 'NotAllowedError'));
-  });
-  await open(page, SHIP_PATH);
-  await columnAt(page, texts, 3).click();
-  await button(page, texts.send).click();
-  await button(page, texts.share).click();
-  await expect(toasts(page, texts.notifications)).toContainText(texts.copied);
-});
+test(
+  'a link that cannot be shared is copied, and a toast says so [R156]',
+  { tag: '@sweep' },
+  async ({ page, context, faults }) => {
+    faults.expect(/^warning: It is not shared/);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => {
+      navigator.share = () => Promise.reject(new DOMException('not now', 'NotAllowedError'));
+    });
+    await open(page, SHIP_PATH);
+    await columnAt(page, texts, 3).click();
+    await button(page, texts.send).click();
+    await button(page, texts.share).click();
+    await expect(toasts(page, texts.notifications)).toContainText(texts.copied);
+  },
+);
 
 /** What is stored of battles that were left, as text. */
 function keptBattles(page: Page): Promise<string> {

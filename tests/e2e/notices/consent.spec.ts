@@ -172,27 +172,28 @@ test('Escape leads from the preferences back to where one came from; closing sto
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('focus that is elsewhere stays there when another window chooses [X5]', async ({
-  page,
-  context,
-}) => {
-  await open(page, PATH);
-  const other = await context.newPage();
-  await open(other, PATH);
-  await expect(banner(page, texts)).toBeVisible();
-  const link = page.getByRole('contentinfo').getByRole('link').first();
-  await link.focus();
-  await other.getByRole('button', { name: texts.acceptAll, exact: true }).click();
-  await expectNeither(page, texts);
-  await expect(link).toBeFocused();
+test(
+  'focus that is elsewhere stays there when another window chooses [X5]',
+  { tag: '@sweep' },
+  async ({ page, context }) => {
+    await open(page, PATH);
+    const other = await context.newPage();
+    await open(other, PATH);
+    await expect(banner(page, texts)).toBeVisible();
+    const link = page.getByRole('contentinfo').getByRole('link').first();
+    await link.focus();
+    await other.getByRole('button', { name: texts.acceptAll, exact: true }).click();
+    await expectNeither(page, texts);
+    await expect(link).toBeFocused();
 
-  await preferencesButton(page, texts).click();
-  await expect(figuresSwitch(page, texts)).toBeChecked();
-  await preferencesButton(other, texts).click();
-  await other.getByRole('button', { name: texts.rejectAll, exact: true }).click();
-  await expect(figuresSwitch(page, texts)).not.toBeChecked();
-  await expect(preferences(page, texts).getByRole('status')).toHaveText(texts.savedRejected);
-});
+    await preferencesButton(page, texts).click();
+    await expect(figuresSwitch(page, texts)).toBeChecked();
+    await preferencesButton(other, texts).click();
+    await other.getByRole('button', { name: texts.rejectAll, exact: true }).click();
+    await expect(figuresSwitch(page, texts)).not.toBeChecked();
+    await expect(preferences(page, texts).getByRole('status')).toHaveText(texts.savedRejected);
+  },
+);
 
 test('where nothing can be stored an answer lasts as long as the page [R84, X2]', async ({
   page,

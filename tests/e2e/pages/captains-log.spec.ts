@@ -249,35 +249,41 @@ test.describe('where no log has been declined', () => {
 test.describe('on a phone where no log has been declined', () => {
   test.use({ hasDeclinedLog: false });
 
-  test('the links to other games stay when a log is offered [R185]', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 664 });
-    await openWithStillClock(page, SHIP_PATH);
-    await dropQuickly(page, TEXTS, SKULL_WIN.notation);
-    await seeEnd(page, SKULL_WIN.notation);
-    await expectOthersInWindow(page);
-    await page.clock.runFor(CELEBRATED_MS);
-    await expect(page.getByRole('region', { name: TEXTS.offer, exact: true })).toBeAttached();
-    await expectOthersInWindow(page);
-  });
+  test(
+    'the links to other games stay when a log is offered [R185]',
+    { tag: '@sweep' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 664 });
+      await openWithStillClock(page, SHIP_PATH);
+      await dropQuickly(page, TEXTS, SKULL_WIN.notation);
+      await seeEnd(page, SKULL_WIN.notation);
+      await expectOthersInWindow(page);
+      await page.clock.runFor(CELEBRATED_MS);
+      await expect(page.getByRole('region', { name: TEXTS.offer, exact: true })).toBeAttached();
+      await expectOthersInWindow(page);
+    },
+  );
 
-  test('in Ultimate they are in the window at the end, before and while a log is offered [R185]', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await openWithStillClock(page, ULTIMATE_PATH);
-    await hasten(page, ultimateTextsOf('en'), ULTIMATE_WIN.notation);
-    await seeResult(page, DECIDED_MS);
-    for (const size of PHONES) {
-      await page.setViewportSize(size);
-      await expectOthersInWindow(page);
-    }
-    await page.clock.runFor(CELEBRATED_MS);
-    await expect(page.getByRole('region', { name: TEXTS.offer, exact: true })).toBeAttached();
-    for (const size of PHONES) {
-      await page.setViewportSize(size);
-      await expectOthersInWindow(page);
-    }
-  });
+  test(
+    'in Ultimate they are in the window at the end, before and while a log is offered [R185]',
+    { tag: '@sweep' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await openWithStillClock(page, ULTIMATE_PATH);
+      await hasten(page, ultimateTextsOf('en'), ULTIMATE_WIN.notation);
+      await seeResult(page, DECIDED_MS);
+      for (const size of PHONES) {
+        await page.setViewportSize(size);
+        await expectOthersInWindow(page);
+      }
+      await page.clock.runFor(CELEBRATED_MS);
+      await expect(page.getByRole('region', { name: TEXTS.offer, exact: true })).toBeAttached();
+      for (const size of PHONES) {
+        await page.setViewportSize(size);
+        await expectOthersInWindow(page);
+      }
+    },
+  );
 });
 
 test.describe('where one goes on before a victory has been celebrated', () => {
@@ -373,35 +379,39 @@ test('solved puzzles come back, and the first open one is shown; a friend’s li
   await expect.poll(() => stored(page)).toContain('answer connect-four');
 });
 
-test('memory’s records count in the log although they are older than it [R160]', async ({
-  page,
-}) => {
-  await keepLog(page, []);
-  await page.evaluate(() => {
-    localStorage.setItem(
-      'pirateMemoryScores',
-      '{"easy":{"moves":8,"time":41},"medium":null,"hard":null}',
-    );
-  });
-  await open(page, PATH);
-  await expect(rowOf(page, TEXTS.memory, TEXTS.easy).getByRole('cell')).toHaveText([
-    '0',
-    '8',
-    '0:41',
-    '–',
-  ]);
-});
+test(
+  'memory’s records count in the log although they are older than it [R160]',
+  { tag: '@sweep' },
+  async ({ page }) => {
+    await keepLog(page, []);
+    await page.evaluate(() => {
+      localStorage.setItem(
+        'pirateMemoryScores',
+        '{"easy":{"moves":8,"time":41},"medium":null,"hard":null}',
+      );
+    });
+    await open(page, PATH);
+    await expect(rowOf(page, TEXTS.memory, TEXTS.easy).getByRole('cell')).toHaveText([
+      '0',
+      '8',
+      '0:41',
+      '–',
+    ]);
+  },
+);
 
-test('a battle in which AI Hard plays for AI Legend counts as one against AI Hard [R160, R175]', async ({
-  page,
-}) => {
-  await page.route('**/solver.worker*', (route) => route.fulfill({ status: 404 }));
-  await keepLog(page, []);
-  await open(page, SHIP_PATH + battleHash('legend', '112233'));
-  await expect(page.getByText(TEXTS.unreachable, { exact: true })).toBeVisible();
-  await dropByMouse(page, TEXTS, '4');
-  await expect.poll(() => stored(page)).toContain('battle connect-four hard first');
-});
+test(
+  'a battle in which AI Hard plays for AI Legend counts as one against AI Hard [R160, R175]',
+  { tag: '@sweep' },
+  async ({ page }) => {
+    await page.route('**/solver.worker*', (route) => route.fulfill({ status: 404 }));
+    await keepLog(page, []);
+    await open(page, SHIP_PATH + battleHash('legend', '112233'));
+    await expect(page.getByText(TEXTS.unreachable, { exact: true })).toBeVisible();
+    await dropByMouse(page, TEXTS, '4');
+    await expect.poll(() => stored(page)).toContain('battle connect-four hard first');
+  },
+);
 
 test('without storage all of it works for as long as the page [R96, R160]', async ({
   page,

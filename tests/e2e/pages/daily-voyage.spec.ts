@@ -178,42 +178,44 @@ test('the archive leads to every day since the first and back, marks what is sol
   expect(await page.evaluate(() => document.documentElement.dataset['same'])).toBe('yes');
 });
 
-test('an address without a day of a voyage says so and shows the newest; a skip link and midnight change nothing [R166]', async ({
-  page,
-}) => {
-  const first = dateIn('en', '2026-11-24');
-  await openOn(page, 'en', TODAY, '#2026-13-40');
-  for (const [fragment, said] of [
-    ['2026-13-40', texts.malformed],
-    ['2026-11-23', fill(texts.early, { first })],
-    ['2027-01-01', texts.future],
-  ] as const) {
-    await page.evaluate((hash) => {
-      location.hash = hash;
-    }, fragment);
-    await expect(page.getByRole('alert')).toContainText(said);
+test(
+  'an address without a day of a voyage says so and shows the newest; a skip link and midnight change nothing [R166]',
+  { tag: '@sweep' },
+  async ({ page }) => {
+    const first = dateIn('en', '2026-11-24');
+    await openOn(page, 'en', TODAY, '#2026-13-40');
+    for (const [fragment, said] of [
+      ['2026-13-40', texts.malformed],
+      ['2026-11-23', fill(texts.early, { first })],
+      ['2027-01-01', texts.future],
+    ] as const) {
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, fragment);
+      await expect(page.getByRole('alert')).toContainText(said);
+      await expect(headline(page)).toContainText(dateIn('en', TODAY));
+    }
+    await page.clock.runFor(TOAST_MS - 1);
+    await expect(page.getByRole('alert')).toHaveCount(1);
+    await page.clock.runFor(1);
+    await expect(page.getByRole('alert'), 'stays as long as any toast').toHaveCount(0);
+    await page.evaluate(() => {
+      location.hash = '2026-12-01';
+    });
+    await expect(headline(page)).toContainText(dateIn('en', '2026-12-01'));
+    await activate(page.getByRole('link', { name: texts.skipToGame, exact: true }));
+    await expect(page).toHaveURL(/#game$/);
+    await expect(headline(page)).toContainText(dateIn('en', '2026-12-01'));
+    await page.evaluate(() => {
+      location.hash = '';
+    });
     await expect(headline(page)).toContainText(dateIn('en', TODAY));
-  }
-  await page.clock.runFor(TOAST_MS - 1);
-  await expect(page.getByRole('alert')).toHaveCount(1);
-  await page.clock.runFor(1);
-  await expect(page.getByRole('alert'), 'stays as long as any toast').toHaveCount(0);
-  await page.evaluate(() => {
-    location.hash = '2026-12-01';
-  });
-  await expect(headline(page)).toContainText(dateIn('en', '2026-12-01'));
-  await activate(page.getByRole('link', { name: texts.skipToGame, exact: true }));
-  await expect(page).toHaveURL(/#game$/);
-  await expect(headline(page)).toContainText(dateIn('en', '2026-12-01'));
-  await page.evaluate(() => {
-    location.hash = '';
-  });
-  await expect(headline(page)).toContainText(dateIn('en', TODAY));
-  await page.clock.setSystemTime(Date.parse('2026-12-10T00:10:00Z'));
-  await placeFor(page, texts, lineOf(TODAY).wrong.move).click();
-  await passMiss(page);
-  await expect(headline(page)).toContainText(dateIn('en', TODAY));
-});
+    await page.clock.setSystemTime(Date.parse('2026-12-10T00:10:00Z'));
+    await placeFor(page, texts, lineOf(TODAY).wrong.move).click();
+    await passMiss(page);
+    await expect(headline(page)).toContainText(dateIn('en', TODAY));
+  },
+);
 
 test('a result goes to the share sheet where there is one; without it and without a clipboard it is selected, and both are told [R169]', async ({
   page,
@@ -242,64 +244,68 @@ test('a result goes to the share sheet where there is one; without it and withou
   await expect(page.getByText(texts.notCopied)).toHaveCount(0);
 });
 
-test('a captain’s log that is kept notes a solved voyage, and the archive marks it on the next visit [R160, R166]', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    if (localStorage.getItem('pirateLog') === null) {
-      localStorage.setItem('pirateLog', '{"version":1,"isOn":true,"entries":[]}');
-    }
-  });
-  await openOn(page, 'en', SHIP_DAY);
-  await solve(page, texts, SHIP_DAY);
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('pirateLog')))
-    .toContain(`voyage ${SHIP_DAY}`);
-  await page.reload();
-  await becomesAlive(page);
-  const solvedName = fill(texts.solvedDay, { date: dateIn('en', SHIP_DAY) });
-  await expect(page.getByRole('link', { name: solvedName, exact: true })).toHaveCount(1);
-});
+test(
+  'a captain’s log that is kept notes a solved voyage, and the archive marks it on the next visit [R160, R166]',
+  { tag: '@sweep' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      if (localStorage.getItem('pirateLog') === null) {
+        localStorage.setItem('pirateLog', '{"version":1,"isOn":true,"entries":[]}');
+      }
+    });
+    await openOn(page, 'en', SHIP_DAY);
+    await solve(page, texts, SHIP_DAY);
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('pirateLog')))
+      .toContain(`voyage ${SHIP_DAY}`);
+    await page.reload();
+    await becomesAlive(page);
+    const solvedName = fill(texts.solvedDay, { date: dateIn('en', SHIP_DAY) });
+    await expect(page.getByRole('link', { name: solvedName, exact: true })).toHaveCount(1);
+  },
+);
 
-test('where the browser can neither share nor copy, the result is selected [R169]', async ({
-  page,
-  context,
-}) => {
-  await denyClipboard(context);
-  await withoutShare(page);
-  await openOn(page, 'en', SHIP_DAY);
-  await solve(page, texts, SHIP_DAY);
-  await button(page, texts.shareResult).click();
-  await expect(page.getByText(texts.notCopied)).toBeVisible();
-  const field = page.getByRole('textbox', { name: texts.myResult });
-  expect(
-    await field.evaluate((element) =>
-      element instanceof HTMLTextAreaElement
-        ? [element.selectionStart, element.selectionEnd, element.value.length]
-        : [],
-    ),
-  ).toEqual([0, expect.any(Number), expect.any(Number)]);
-  await expect(field).toBeFocused();
-});
+test(
+  'where the browser can neither share nor copy, the result is selected [R169]',
+  { tag: '@sweep' },
+  async ({ page, context }) => {
+    await denyClipboard(context);
+    await withoutShare(page);
+    await openOn(page, 'en', SHIP_DAY);
+    await solve(page, texts, SHIP_DAY);
+    await button(page, texts.shareResult).click();
+    await expect(page.getByText(texts.notCopied)).toBeVisible();
+    const field = page.getByRole('textbox', { name: texts.myResult });
+    expect(
+      await field.evaluate((element) =>
+        element instanceof HTMLTextAreaElement
+          ? [element.selectionStart, element.selectionEnd, element.value.length]
+          : [],
+      ),
+    ).toEqual([0, expect.any(Number), expect.any(Number)]);
+    await expect(field).toBeFocused();
+  },
+);
 
-test('without a worker the page draws the voyage itself; where that fails too, it says so and can be asked again [R124, R165]', async ({
-  page,
-  faults,
-}) => {
-  faults.expect(/^error: Failed to load resource: net::ERR_FAILED/);
-  faults.expect(/^warning: The voyage cannot be drawn\./);
-  await page.route('**/voyage.worker*', (route) => route.fulfill({ status: 404, body: '' }));
-  let isAway = true;
-  await page.route('**/assets/draw-*.js', (route) => (isAway ? route.abort() : route.continue()));
-  await standOn(page, SHIP_DAY);
-  await open(page, VOYAGE_PATH);
-  await button(page, texts.setSail).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(texts.lost);
-  isAway = false;
-  await button(page, texts.tryAgain).click();
-  await board(page, texts).waitFor();
-  await solve(page, texts, SHIP_DAY);
-});
+test(
+  'without a worker the page draws the voyage itself; where that fails too, it says so and can be asked again [R124, R165]',
+  { tag: '@sweep' },
+  async ({ page, faults }) => {
+    faults.expect(/^error: Failed to load resource: net::ERR_FAILED/);
+    faults.expect(/^warning: The voyage cannot be drawn\./);
+    await page.route('**/voyage.worker*', (route) => route.fulfill({ status: 404, body: '' }));
+    let isAway = true;
+    await page.route('**/assets/draw-*.js', (route) => (isAway ? route.abort() : route.continue()));
+    await standOn(page, SHIP_DAY);
+    await open(page, VOYAGE_PATH);
+    await button(page, texts.setSail).click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(texts.lost);
+    isAway = false;
+    await button(page, texts.tryAgain).click();
+    await board(page, texts).waitFor();
+    await solve(page, texts, SHIP_DAY);
+  },
+);
 
 test('axe finds nothing on a voyage, begun by day and solved at night, and no window scrolls sideways [R130, R132]', async ({
   page,

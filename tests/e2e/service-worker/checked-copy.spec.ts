@@ -48,104 +48,107 @@ test('what a host answers in place of the site is not kept; the next visit keeps
   for (const path of [MEMORY_PATH, '/blog']) await open(page, path);
 });
 
-test('a page whose kept code is broken comes from the host; without a connection the rest of the copy stays [X52]', async ({
-  page,
-  host,
-  faults,
-}) => {
-  faults.expect(/^error: SyntaxError/);
-  faults.expect(REFUSED);
-  await visit(page, host, 'en', '/');
-  await host.stop();
-  await spoil(page, /\/memory-/);
-  const heading = page.getByRole('heading', { level: 1 });
-  await test.step('without a connection the rest of the copy stays', async () => {
-    await hostIsAskedInVain(page, () => page.goto(MEMORY_PATH));
-    await expect(heading).toHaveText(texts.errorHeadline);
-    await open(page, '/blog');
-    await hostIsAskedInVain(page, () => page.goBack());
-    await expect(heading).toHaveText(texts.errorHeadline);
-  });
-  await host.start();
-  await test.step('the page comes from the host', async () => {
-    await button(page, texts.reload).click();
-    await expect(heading).toHaveText(gamePageIn('en', 'memory').headline);
-    await becomesAlive(page);
-
+test(
+  'a page whose kept code is broken comes from the host; without a connection the rest of the copy stays [X52]',
+  { tag: '@sweep' },
+  async ({ page, host, faults }) => {
+    faults.expect(/^error: SyntaxError/);
+    faults.expect(REFUSED);
     await visit(page, host, 'en', '/');
+    await host.stop();
     await spoil(page, /\/memory-/);
-    await open(page, MEMORY_PATH);
-    await expect(heading).toHaveText(gamePageIn('en', 'memory').headline);
-  });
-});
+    const heading = page.getByRole('heading', { level: 1 });
+    await test.step('without a connection the rest of the copy stays', async () => {
+      await hostIsAskedInVain(page, () => page.goto(MEMORY_PATH));
+      await expect(heading).toHaveText(texts.errorHeadline);
+      await open(page, '/blog');
+      await hostIsAskedInVain(page, () => page.goBack());
+      await expect(heading).toHaveText(texts.errorHeadline);
+    });
+    await host.start();
+    await test.step('the page comes from the host', async () => {
+      await button(page, texts.reload).click();
+      await expect(heading).toHaveText(gamePageIn('en', 'memory').headline);
+      await becomesAlive(page);
 
-test('what an earlier worker kept in place of the site is mended by the next release [X51, X54]', async ({
-  page,
-  host,
-}) => {
-  await visit(page, host, 'en', '/');
-  await host.stop();
-  await spoil(page, /\/memory-/);
-  await host.edit((folder) => markRelease(folder, 'renewed'));
-  await askForRelease(page);
-  await expect(lineOf(page)).toBeVisible();
-  await host.stop();
-  // Where code is broken the link loads its target as a whole, which shows the headline, too.
-  const loaded: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loaded.push(request.url());
-  });
-  await followToMemory(page);
-  expect(loaded).toEqual([]);
-});
+      await visit(page, host, 'en', '/');
+      await spoil(page, /\/memory-/);
+      await open(page, MEMORY_PATH);
+      await expect(heading).toHaveText(gamePageIn('en', 'memory').headline);
+    });
+  },
+);
 
-test('a release that the host does not serve as it was built leaves the copy as it is, and is offered when it does [X53]', async ({
-  page,
-  host,
-}) => {
-  await visit(page, host, 'en', '/');
-  await release(host, 'renewed');
-  await host.edit(injectIntoPages);
-  await askForRelease(page);
-  await expect.poll(() => isBeingUpdated(page), POLLING).toBe(false);
-  await expect(lineOf(page)).toHaveCount(0);
-  await host.stop();
-  await open(page, '/');
-  expect(await releaseOf(page)).toBeNull();
-  await followToMemory(page);
+test(
+  'what an earlier worker kept in place of the site is mended by the next release [X51, X54]',
+  { tag: '@sweep' },
+  async ({ page, host }) => {
+    await visit(page, host, 'en', '/');
+    await host.stop();
+    await spoil(page, /\/memory-/);
+    await host.edit((folder) => markRelease(folder, 'renewed'));
+    await askForRelease(page);
+    await expect(lineOf(page)).toBeVisible();
+    await host.stop();
+    // Where code is broken the link loads its target as a whole, which shows the headline, too.
+    const loaded: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loaded.push(request.url());
+    });
+    await followToMemory(page);
+    expect(loaded).toEqual([]);
+  },
+);
 
-  await host.edit(takeOutOfPages);
-  await visit(page, host, 'en', '/');
-  await expect(lineOf(page)).toBeVisible();
-});
+test(
+  'a release that the host does not serve as it was built leaves the copy as it is, and is offered when it does [X53]',
+  { tag: '@sweep' },
+  async ({ page, host }) => {
+    await visit(page, host, 'en', '/');
+    await release(host, 'renewed');
+    await host.edit(injectIntoPages);
+    await askForRelease(page);
+    await expect.poll(() => isBeingUpdated(page), POLLING).toBe(false);
+    await expect(lineOf(page)).toHaveCount(0);
+    await host.stop();
+    await open(page, '/');
+    expect(await releaseOf(page)).toBeNull();
+    await followToMemory(page);
 
-test('a host that alters its pages for good has them shown a day later, without a copy [X53]', async ({
-  page,
-  host,
-}) => {
-  await visit(page, host, 'en', '/');
-  await host.edit(async (folder) => {
-    await markRelease(folder, 'renewed');
-    injectIntoPages(folder);
-  });
-  await askForRelease(page);
-  // An update that has yet to begin would find the next script.
-  await expect.poll(() => page.evaluate(() => caches.has('refused-updates')), POLLING).toBe(true);
-  await expect.poll(() => isBeingUpdated(page), POLLING).toBe(false);
-  await host.edit((folder) =>
-    rewrite(folder, 'service-worker.js', (script) => ONE_DAY_LATER + script),
-  );
-  await askForRelease(page);
-  const loaded = page.waitForEvent('load');
-  await lineOf(page).getByRole('button', { name: UPDATE_TEXTS.load, exact: true }).click();
-  await loaded;
-  await becomesAlive(page);
-  expect(await releaseOf(page)).toBe('renewed');
-  expect((await page.evaluate(() => caches.keys())).toSorted()).toEqual([
-    'refused-updates',
-    'visited-en',
-  ]);
-});
+    await host.edit(takeOutOfPages);
+    await visit(page, host, 'en', '/');
+    await expect(lineOf(page)).toBeVisible();
+  },
+);
+
+test(
+  'a host that alters its pages for good has them shown a day later, without a copy [X53]',
+  { tag: '@sweep' },
+  async ({ page, host }) => {
+    await visit(page, host, 'en', '/');
+    await host.edit(async (folder) => {
+      await markRelease(folder, 'renewed');
+      injectIntoPages(folder);
+    });
+    await askForRelease(page);
+    // An update that has yet to begin would find the next script.
+    await expect.poll(() => page.evaluate(() => caches.has('refused-updates')), POLLING).toBe(true);
+    await expect.poll(() => isBeingUpdated(page), POLLING).toBe(false);
+    await host.edit((folder) =>
+      rewrite(folder, 'service-worker.js', (script) => ONE_DAY_LATER + script),
+    );
+    await askForRelease(page);
+    const loaded = page.waitForEvent('load');
+    await lineOf(page).getByRole('button', { name: UPDATE_TEXTS.load, exact: true }).click();
+    await loaded;
+    await becomesAlive(page);
+    expect(await releaseOf(page)).toBe('renewed');
+    expect((await page.evaluate(() => caches.keys())).toSorted()).toEqual([
+      'refused-updates',
+      'visited-en',
+    ]);
+  },
+);
 
 /** What the host adds to every page on the way. */
 const INJECTED = '<!-- injected --></head>';

@@ -96,44 +96,44 @@ test.describe('while the cookie banner asks', () => {
   });
 });
 
-test('a new version that is put off comes with the next visit, unasked; a site that is withdrawn leaves nothing on the device, and plays on from its host [R118, R119, X49, X56]', async ({
-  page,
-  context,
-  host,
-}) => {
-  await visit(page, host, 'en', '/');
-  await release(host, 'renewed');
-  await askForRelease(page);
-  const later = lineOf(page).getByRole('button', { name: UPDATE_TEXTS.later, exact: true });
-  await later.press('Enter');
-  await expect(lineOf(page)).toHaveCount(0);
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.reload();
-  expect(await releaseOf(page)).toBeNull();
-  await page.close();
-  const next = await context.newPage();
-  await visitUntil(next, async () => (await releaseOf(next)) === 'renewed');
-  await expect(lineOf(next)).toHaveCount(0);
-  await test.step('nothing that only the old version needed is left', async () => {
-    const scripts = Object.keys(host.files.assets).filter((path) => path.endsWith('.js'));
-    await expect.poll(() => keptIn(next, /^documents-en-(?!renewed)/), POLLING).toEqual([]);
-    await expect
-      .poll(async () => commonTo(await keptIn(next, /^assets$/), scripts), POLLING)
-      .toEqual([]);
-    await expect.poll(() => keptIn(next, /^documents-en-renewed$/), POLLING).not.toEqual([]);
-  });
+test(
+  'a new version that is put off comes with the next visit, unasked; a site that is withdrawn leaves nothing on the device, and plays on from its host [R118, R119, X49, X56]',
+  { tag: '@sweep' },
+  async ({ page, context, host }) => {
+    await visit(page, host, 'en', '/');
+    await release(host, 'renewed');
+    await askForRelease(page);
+    const later = lineOf(page).getByRole('button', { name: UPDATE_TEXTS.later, exact: true });
+    await later.press('Enter');
+    await expect(lineOf(page)).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.reload();
+    expect(await releaseOf(page)).toBeNull();
+    await page.close();
+    const next = await context.newPage();
+    await visitUntil(next, async () => (await releaseOf(next)) === 'renewed');
+    await expect(lineOf(next)).toHaveCount(0);
+    await test.step('nothing that only the old version needed is left', async () => {
+      const scripts = Object.keys(host.files.assets).filter((path) => path.endsWith('.js'));
+      await expect.poll(() => keptIn(next, /^documents-en-(?!renewed)/), POLLING).toEqual([]);
+      await expect
+        .poll(async () => commonTo(await keptIn(next, /^assets$/), scripts), POLLING)
+        .toEqual([]);
+      await expect.poll(() => keptIn(next, /^documents-en-renewed$/), POLLING).not.toEqual([]);
+    });
 
-  await host.edit(async (folder) => {
-    await writeServiceWorker(folder, host.files, 'withdrawal');
-  });
-  await askForRelease(next);
-  await next.close();
-  const last = await context.newPage();
-  await visitUntil(last, async () => (await leftovers(last)).length === 0);
-  await becomesAlive(last);
-  await playByMouse(last, texts, [4]);
-  await expectBoard(last, texts, { moves: [4] });
-});
+    await host.edit(async (folder) => {
+      await writeServiceWorker(folder, host.files, 'withdrawal');
+    });
+    await askForRelease(next);
+    await next.close();
+    const last = await context.newPage();
+    await visitUntil(last, async () => (await leftovers(last)).length === 0);
+    await becomesAlive(last);
+    await playByMouse(last, texts, [4]);
+    await expectBoard(last, texts, { moves: [4] });
+  },
+);
 
 function loadButton(page: Page): Locator {
   return lineOf(page).getByRole('button', { name: UPDATE_TEXTS.load, exact: true });

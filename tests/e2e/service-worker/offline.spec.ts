@@ -127,62 +127,65 @@ test.describe('the whole site', () => {
   }
 });
 
-test('a second language that is visited is kept beside the first, and is that of a missing page; offline, a page in a language that was never visited says in the visitor’s that it needs a connection, and an unknown path leads nowhere [R116, R117, X46]', async ({
-  page,
-  host,
-  faults,
-}) => {
-  faults.expect(/status of 404/);
-  faults.expect(/status of 503/);
-  faults.expect(/^error: No page at \/ur\/nope$/);
-  const texts = translated('ur', ENGLISH);
-  await visit(page, host, 'en', '/contact');
-  await visit(page, host, 'ur', '/blog');
-  // With a connection the host decides.
-  expect((await page.goto('/ur/nope'))?.status()).toBe(404);
-  await host.stop();
+test(
+  'a second language that is visited is kept beside the first, and is that of a missing page; offline, a page in a language that was never visited says in the visitor’s that it needs a connection, and an unknown path leads nowhere [R116, R117, X46]',
+  { tag: '@sweep' },
+  async ({ page, host, faults }) => {
+    faults.expect(/status of 404/);
+    faults.expect(/status of 503/);
+    faults.expect(/^error: No page at \/ur\/nope$/);
+    const texts = translated('ur', ENGLISH);
+    await visit(page, host, 'en', '/contact');
+    await visit(page, host, 'ur', '/blog');
+    // With a connection the host decides.
+    expect((await page.goto('/ur/nope'))?.status()).toBe(404);
+    await host.stop();
 
-  // The answer is in the language that was visited last, whatever the browser asks for.
-  const answer = await page.goto('/de/contact');
-  expect(answer?.status()).toBe(503);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ur');
-  await expect(page).toHaveTitle(new RegExp(texts.needsConnection));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.needsConnection);
-  await expect(page.locator('main svg'), 'its drawing').toBeVisible();
-  await expectNoFindings(page, 'without a connection', { leastRules: 10 });
-  await page.getByRole('link', { name: textsOf('ur').returnHome, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf('ur').homeHeadline);
-  await open(page, '/ur/contact');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ur');
-  await open(page, '/files');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    // The answer is in the language that was visited last, whatever the browser asks for.
+    const answer = await page.goto('/de/contact');
+    expect(answer?.status()).toBe(503);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ur');
+    await expect(page).toHaveTitle(new RegExp(texts.needsConnection));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.needsConnection);
+    await expect(page.locator('main svg'), 'its drawing').toBeVisible();
+    await expectNoFindings(page, 'without a connection', { leastRules: 10 });
+    await page.getByRole('link', { name: textsOf('ur').returnHome, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf('ur').homeHeadline);
+    await open(page, '/ur/contact');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ur');
+    await open(page, '/files');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 
-  expect(await open(page, '/ur/nope')).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf('ur').notFoundHeadline);
+    expect(await open(page, '/ur/nope')).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      textsOf('ur').notFoundHeadline,
+    );
 
-  await page.goto('/de/contact');
-  await host.start();
-  await page.getByRole('link', { name: texts.tryAgain, exact: true }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-});
+    await page.goto('/de/contact');
+    await host.start();
+    await page.getByRole('link', { name: texts.tryAgain, exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  },
+);
 
-test('a copy that cannot be read stands in nobody’s way: the host is asked [X48]', async ({
-  page,
-  host,
-}) => {
-  await host.edit((folder) =>
-    rewrite(folder, 'service-worker.js', (script) => `${UNREADABLE_CACHES}${script}`),
-  );
-  await page.clock.install();
-  await open(page, '/');
-  await page.clock.runFor(CALM_AFTER_MS);
-  await isAnswered(page);
-  await open(page, '/contact');
-  await page.goBack();
-  await becomesAlive(page);
-  await playByMouse(page, textsOf('en'), [4]);
-  await expectBoard(page, textsOf('en'), { moves: [4] });
-});
+test(
+  'a copy that cannot be read stands in nobody’s way: the host is asked [X48]',
+  { tag: '@sweep' },
+  async ({ page, host }) => {
+    await host.edit((folder) =>
+      rewrite(folder, 'service-worker.js', (script) => `${UNREADABLE_CACHES}${script}`),
+    );
+    await page.clock.install();
+    await open(page, '/');
+    await page.clock.runFor(CALM_AFTER_MS);
+    await isAnswered(page);
+    await open(page, '/contact');
+    await page.goBack();
+    await becomesAlive(page);
+    await playByMouse(page, textsOf('en'), [4]);
+    await expectBoard(page, textsOf('en'), { moves: [4] });
+  },
+);
 
 test.describe('where nothing is kept', () => {
   test.use({ canKeepSite: false });

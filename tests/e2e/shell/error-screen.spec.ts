@@ -45,26 +45,27 @@ test('a page whose code cannot be fetched shows the error screen in its language
   await expectBoard(page, arabic, { moves: [0] });
 });
 
-test('a page that cannot be fetched on the way shows the error screen, and Return to Home mends it [R33, R92, X12]', async ({
-  page,
-  faults,
-}) => {
-  faults.expect(FAILED_STATUS);
-  faults.expect(/^error: No page at \/nope$/);
-  faults.expect(FAILED_LOAD);
-  faults.expect(CAUSE);
-  const line = await cutLine(page);
-  await open(page, '/nope');
-  await page.getByRole('link', { name: texts.returnHome, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.errorHeadline);
+test(
+  'a page that cannot be fetched on the way shows the error screen, and Return to Home mends it [R33, R92, X12]',
+  { tag: '@sweep' },
+  async ({ page, faults }) => {
+    faults.expect(FAILED_STATUS);
+    faults.expect(/^error: No page at \/nope$/);
+    faults.expect(FAILED_LOAD);
+    faults.expect(CAUSE);
+    const line = await cutLine(page);
+    await open(page, '/nope');
+    await page.getByRole('link', { name: texts.returnHome, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.errorHeadline);
 
-  line.mend();
-  await page.getByRole('link', { name: texts.returnHome, exact: true }).click();
-  await becomesAlive(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.homeHeadline);
-  await playByMouse(page, texts, [4]);
-  await expectBoard(page, texts, { moves: [4] });
-});
+    line.mend();
+    await page.getByRole('link', { name: texts.returnHome, exact: true }).click();
+    await becomesAlive(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.homeHeadline);
+    await playByMouse(page, texts, [4]);
+    await expectBoard(page, texts, { moves: [4] });
+  },
+);
 
 interface CutLine {
   /** How many requests there were for the address that was requested least often. */

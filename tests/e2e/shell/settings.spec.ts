@@ -103,30 +103,32 @@ for (const { code } of EXAMINED_LANGUAGES) {
   );
 }
 
-test('by night and with less motion the page looks and moves as where the device asks for that; by day it does not [R157]', async ({
-  page,
-}) => {
-  await open(page, '/');
-  const plain = await appearance(page);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  const preferred = await appearance(page);
-  expect(preferred).not.toEqual(plain);
+test(
+  'by night and with less motion the page looks and moves as where the device asks for that; by day it does not [R157]',
+  { tag: '@sweep' },
+  async ({ page }) => {
+    await open(page, '/');
+    const plain = await appearance(page);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    const preferred = await appearance(page);
+    expect(preferred).not.toEqual(plain);
 
-  await set(page, TEXTS.look, TEXTS.day);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: null });
-  expect(await appearance(page)).toEqual(plain);
+    await set(page, TEXTS.look, TEXTS.day);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: null });
+    expect(await appearance(page)).toEqual(plain);
 
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
-  await set(page, TEXTS.look, TEXTS.night);
-  await set(page, TEXTS.motion, TEXTS.less);
-  expect(await appearance(page)).toEqual(preferred);
-  // What comes later is drawn the same.
-  await page.getByRole('contentinfo').locator('a[href="/contact"]').click();
-  await expect(page).toHaveURL('/contact');
-  const contact = await appearance(page);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  expect(await appearance(page)).toEqual(contact);
-});
+    await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+    await set(page, TEXTS.look, TEXTS.night);
+    await set(page, TEXTS.motion, TEXTS.less);
+    expect(await appearance(page)).toEqual(preferred);
+    // What comes later is drawn the same.
+    await page.getByRole('contentinfo').locator('a[href="/contact"]').click();
+    await expect(page).toHaveURL('/contact');
+    const contact = await appearance(page);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    expect(await appearance(page)).toEqual(contact);
+  },
+);
 
 test('the captain answers sooner or later, as is set, also in a battle under way [R157]', async ({
   page,
@@ -154,19 +156,23 @@ test('two cards that are no pair are seen as long as is set [R157]', async ({ pa
   await expectCards(page, texts, { difficulty: 'easy' });
 });
 
-test('in calm mode memory shows and tells no time, moves and stars [R157]', async ({ page }) => {
-  const texts = memoryTextsOf('en');
-  await openMemory(page, texts);
-  const figures = page.getByRole('region', { name: texts.logbook, exact: true });
-  await expect(figures.getByRole('term')).toHaveCount(6);
-  await turn(page, TEXTS.calm);
-  await expect(figures.getByRole('term')).toHaveText([texts.pairs, texts.combo]);
-  await playTurns(page, texts, pairsOf('easy'));
-  await expect(resultPanel(page, texts)).toContainText(texts.found);
-  await expect(resultPanel(page, texts).getByRole('img')).toHaveCount(0);
-  await expect(resultPanel(page, texts).getByText(/\d/).filter({ visible: true })).toHaveCount(0);
-  await expect(toasts(page, textsOf('en').notifications).last()).toContainText(TEXTS.calmToast);
-});
+test(
+  'in calm mode memory shows and tells no time, moves and stars [R157]',
+  { tag: '@sweep' },
+  async ({ page }) => {
+    const texts = memoryTextsOf('en');
+    await openMemory(page, texts);
+    const figures = page.getByRole('region', { name: texts.logbook, exact: true });
+    await expect(figures.getByRole('term')).toHaveCount(6);
+    await turn(page, TEXTS.calm);
+    await expect(figures.getByRole('term')).toHaveText([texts.pairs, texts.combo]);
+    await playTurns(page, texts, pairsOf('easy'));
+    await expect(resultPanel(page, texts)).toContainText(texts.found);
+    await expect(resultPanel(page, texts).getByRole('img')).toHaveCount(0);
+    await expect(resultPanel(page, texts).getByText(/\d/).filter({ visible: true })).toHaveCount(0);
+    await expect(toasts(page, textsOf('en').notifications).last()).toContainText(TEXTS.calmToast);
+  },
+);
 
 test('pieces become larger and boards are numbered without moving anything [R157]', async ({
   page,
@@ -189,29 +195,29 @@ test('pieces become larger and boards are numbered without moving anything [R157
   expect(await numberedAt(cards(page, memoryTextsOf('en')).first())).toEqual(['row']);
 });
 
-test('without storage settings last as long as the page, and another window follows them with it [R157]', async ({
-  page,
-  context,
-  faults,
-}) => {
-  await open(page, '/contact');
-  const other = await context.newPage();
-  await open(other, '/contact');
-  await set(page, TEXTS.look, TEXTS.night);
-  await expect.poll(() => scheme(other)).toBe('dark');
+test(
+  'without storage settings last as long as the page, and another window follows them with it [R157]',
+  { tag: '@sweep' },
+  async ({ page, context, faults }) => {
+    await open(page, '/contact');
+    const other = await context.newPage();
+    await open(other, '/contact');
+    await set(page, TEXTS.look, TEXTS.night);
+    await expect.poll(() => scheme(other)).toBe('dark');
 
-  faults.expect(/^warning: Nothing can be stored beyond this page\./);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', { value: undefined });
-  });
-  await open(page, '/contact');
-  expect(await scheme(page)).toBe('light');
-  await set(page, TEXTS.look, TEXTS.night);
-  expect(await scheme(page)).toBe('dark');
-  await page.getByRole('contentinfo').locator('a[href="/blog"]').click();
-  await expect(page).toHaveURL('/blog');
-  expect(await scheme(page)).toBe('dark');
-});
+    faults.expect(/^warning: Nothing can be stored beyond this page\./);
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', { value: undefined });
+    });
+    await open(page, '/contact');
+    expect(await scheme(page)).toBe('light');
+    await set(page, TEXTS.look, TEXTS.night);
+    expect(await scheme(page)).toBe('dark');
+    await page.getByRole('contentinfo').locator('a[href="/blog"]').click();
+    await expect(page).toHaveURL('/blog');
+    expect(await scheme(page)).toBe('dark');
+  },
+);
 
 test('settings that are stored by nobody we know count as none, and the console says so where they are made [R96, R157]', async ({
   page,

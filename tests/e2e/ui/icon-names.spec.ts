@@ -75,21 +75,23 @@ for (const paths of [PATHS_THAT_STAND, OTHER_PATHS]) {
 test.describe('with every question answered', () => {
   test.use({ consent: 'essential', hasDeclinedOffer: true });
 
-  test('the cross of an open Battle Review shows its name in a tooltip as well', async ({
-    page,
-  }) => {
-    const shipTexts = shipTextsOf('en');
-    await openWithStillClock(page, SHIP_PATH);
-    await dropQuickly(page, shipTexts, SKULL_WIN.notation);
-    await seeEnd(page, SKULL_WIN.notation);
-    await page.clock.resume();
-    await button(page, 'Battle Review').click();
-    await expect(page.getByRole('region', { name: 'Battle Review', exact: true })).toBeVisible();
-    await page.keyboard.press('Tab');
-    const found = new Set<string>();
-    await examine(page, SHIP_PATH, found);
-    expect([...found]).toContain('Close the review');
-  });
+  test(
+    'the cross of an open Battle Review shows its name in a tooltip as well',
+    { tag: '@sweep' },
+    async ({ page }) => {
+      const shipTexts = shipTextsOf('en');
+      await openWithStillClock(page, SHIP_PATH);
+      await dropQuickly(page, shipTexts, SKULL_WIN.notation);
+      await seeEnd(page, SKULL_WIN.notation);
+      await page.clock.resume();
+      await button(page, 'Battle Review').click();
+      await expect(page.getByRole('region', { name: 'Battle Review', exact: true })).toBeVisible();
+      await page.keyboard.press('Tab');
+      const found = new Set<string>();
+      await examine(page, SHIP_PATH, found);
+      expect([...found]).toContain('Close the review');
+    },
+  );
 });
 
 /** Asserts that each control of the page that shows only an icon has its tooltip; adds their names to those found. */

@@ -60,33 +60,35 @@ test('the menu closes when a link in it is followed by pointer or Enter, to anot
   expect(await page.evaluate(() => sessionStorage.getItem('open'))).toBe('0');
 });
 
-test('a menu closes when one goes back, to another page and within the page [X40]', async ({
-  page,
-}) => {
-  await open(page, '/contact');
-  await button(page, texts.menu).click();
-  await menuLink(page, texts.home).click();
-  await expect(page).toHaveURL('/');
-  await button(page, home.quickNavigation).click();
-  await quickNavigation(page, home).getByRole('link', { name: home.faq, exact: true }).click();
-  await expect(page).toHaveURL('/#faq');
+test(
+  'a menu closes when one goes back, to another page and within the page [X40]',
+  { tag: '@sweep' },
+  async ({ page }) => {
+    await open(page, '/contact');
+    await button(page, texts.menu).click();
+    await menuLink(page, texts.home).click();
+    await expect(page).toHaveURL('/');
+    await button(page, home.quickNavigation).click();
+    await quickNavigation(page, home).getByRole('link', { name: home.faq, exact: true }).click();
+    await expect(page).toHaveURL('/#faq');
 
-  await button(page, LANGUAGES_BUTTON).click();
-  await expectOpen(page);
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL('/');
-  await expectClosed(page);
-
-  for (const opener of [LANGUAGES_BUTTON, texts.menu, home.quickNavigation]) {
-    await button(page, opener).click();
+    await button(page, LANGUAGES_BUTTON).click();
     await expectOpen(page);
     await page.evaluate(() => history.back());
-    await expect(page).toHaveURL('/contact');
-    await expectClosed(page);
-    await page.evaluate(() => history.forward());
     await expect(page).toHaveURL('/');
-  }
-});
+    await expectClosed(page);
+
+    for (const opener of [LANGUAGES_BUTTON, texts.menu, home.quickNavigation]) {
+      await button(page, opener).click();
+      await expectOpen(page);
+      await page.evaluate(() => history.back());
+      await expect(page).toHaveURL('/contact');
+      await expectClosed(page);
+      await page.evaluate(() => history.forward());
+      await expect(page).toHaveURL('/');
+    }
+  },
+);
 
 function menuLink(page: Page, name: string): Locator {
   const main = page.getByRole('navigation', { name: texts.main, exact: true });

@@ -132,21 +132,23 @@ test('a worker that answers late, but in time, is waited for and stays [X8]', as
   expect(started).toHaveLength(1);
 });
 
-test('a worker whose script is not there is given up, and the page plays on to the end [X6]', async ({
-  page,
-}) => {
-  let asked = 0;
-  await page.route('**/opponent.worker*', (route) => {
-    asked += 1;
-    return route.fulfill({ status: 404, body: 'Not found' });
-  });
-  await begin(page);
-  await expect.poll(() => asked).toBe(2);
-  await page.clock.runFor(ANSWER_DELAY_MS);
-  await expect.poll(() => discCount(page, texts)).toBe(2);
-  await playToTheEnd(page, texts);
-  expect(asked, 'it is not asked for again').toBe(2);
-});
+test(
+  'a worker whose script is not there is given up, and the page plays on to the end [X6]',
+  { tag: '@sweep' },
+  async ({ page }) => {
+    let asked = 0;
+    await page.route('**/opponent.worker*', (route) => {
+      asked += 1;
+      return route.fulfill({ status: 404, body: 'Not found' });
+    });
+    await begin(page);
+    await expect.poll(() => asked).toBe(2);
+    await page.clock.runFor(ANSWER_DELAY_MS);
+    await expect.poll(() => discCount(page, texts)).toBe(2);
+    await playToTheEnd(page, texts);
+    expect(asked, 'it is not asked for again').toBe(2);
+  },
+);
 
 async function begin(page: Page): Promise<void> {
   await openWithStillClock(page, SHIP_PATH);

@@ -157,73 +157,81 @@ for (const { code } of EXAMINED_LANGUAGES) {
 
 const texts = { ...shipTextsOf('en'), ...ENGLISH };
 
-test('the parrot’s reason is what the position says [R178]', async ({ page }) => {
-  await open(page, SHIP_PATH);
-  for (const [moves, sentence] of HINTS) {
-    await goTo(page, 'medium', moves);
-    await askParrot(page, 'en', 3).click();
-    await expect(lineOf(page), moves).toHaveText(sentence);
-  }
-});
+test(
+  'the parrot’s reason is what the position says [R178]',
+  { tag: '@sweep' },
+  async ({ page }) => {
+    await open(page, SHIP_PATH);
+    for (const [moves, sentence] of HINTS) {
+      await goTo(page, 'medium', moves);
+      await askParrot(page, 'en', 3).click();
+      await expect(lineOf(page), moves).toHaveText(sentence);
+    }
+  },
+);
 
-test('against AI Legend the captain says who should win, as often as one asks, and there are no hints; two people are among themselves [R178, R179]', async ({
-  page,
-}) => {
-  await recordAnnouncements(page);
-  await open(page, SHIP_PATH);
-  const who = button(page, texts.whoWins);
-  const anyHint = page.getByRole('button', { name: /^Ask the parrot/ });
-  for (const [moves, sentence, start] of FORECASTS) {
-    await goTo(page, 'legend', moves, start);
+test(
+  'against AI Legend the captain says who should win, as often as one asks, and there are no hints; two people are among themselves [R178, R179]',
+  { tag: '@sweep' },
+  async ({ page }) => {
+    await recordAnnouncements(page);
+    await open(page, SHIP_PATH);
+    const who = button(page, texts.whoWins);
+    const anyHint = page.getByRole('button', { name: /^Ask the parrot/ });
+    for (const [moves, sentence, start] of FORECASTS) {
+      await goTo(page, 'legend', moves, start);
+      await forgetAnnouncements(page);
+      await who.click();
+      await expectSaid(page, sentence);
+      await expect(markOn(page)).toHaveCount(0);
+    }
     await forgetAnnouncements(page);
-    await who.click();
-    await expectSaid(page, sentence);
-    await expect(markOn(page)).toHaveCount(0);
-  }
-  await forgetAnnouncements(page);
-  await who.focus();
-  const [, last = ''] = FORECASTS.at(-1) ?? [];
-  for (const times of [1, 2, 3, 4]) {
-    await page.keyboard.press('Enter');
-    await expect.poll(() => liveTexts(page)).toEqual(Array.from({ length: times }, () => last));
-  }
-  await expect(anyHint).toHaveCount(0);
-  await expectNoFindings(page, 'the captain has spoken');
+    await who.focus();
+    const [, last = ''] = FORECASTS.at(-1) ?? [];
+    for (const times of [1, 2, 3, 4]) {
+      await page.keyboard.press('Enter');
+      await expect.poll(() => liveTexts(page)).toEqual(Array.from({ length: times }, () => last));
+    }
+    await expect(anyHint).toHaveCount(0);
+    await expectNoFindings(page, 'the captain has spoken');
 
-  await goTo(page, 'two-players', WINS);
-  await expect(who).toHaveCount(0);
-  await expect(anyHint).toHaveCount(0);
-  await expect(lineOf(page)).toHaveCount(0);
-});
+    await goTo(page, 'two-players', WINS);
+    await expect(who).toHaveCount(0);
+    await expect(anyHint).toHaveCount(0);
+    await expect(lineOf(page)).toHaveCount(0);
+  },
+);
 
-test('while the parrot thinks the line says so, and a second press does nothing; a move drops the question, which uses up no hint [R178]', async ({
-  page,
-}) => {
-  const held: (() => void)[] = [];
-  await page.route('**/*.wasm', (route) => held.push(() => void route.continue()));
-  await recordAnnouncements(page);
-  await openWithStillClock(page, `${SHIP_PATH}${battleHash('hard', WINS)}`);
-  await expectShip(page, texts, WINS);
-  await forgetAnnouncements(page);
-  const ask = askParrot(page, 'en', 3);
-  await ask.click();
-  await expect(lineOf(page)).toHaveText(texts.parrotThinks);
-  await ask.click();
-  await page.clock.runFor(500);
-  await expect.poll(() => liveTexts(page)).toEqual([texts.parrotThinks]);
+test(
+  'while the parrot thinks the line says so, and a second press does nothing; a move drops the question, which uses up no hint [R178]',
+  { tag: '@sweep' },
+  async ({ page }) => {
+    const held: (() => void)[] = [];
+    await page.route('**/*.wasm', (route) => held.push(() => void route.continue()));
+    await recordAnnouncements(page);
+    await openWithStillClock(page, `${SHIP_PATH}${battleHash('hard', WINS)}`);
+    await expectShip(page, texts, WINS);
+    await forgetAnnouncements(page);
+    const ask = askParrot(page, 'en', 3);
+    await ask.click();
+    await expect(lineOf(page)).toHaveText(texts.parrotThinks);
+    await ask.click();
+    await page.clock.runFor(500);
+    await expect.poll(() => liveTexts(page)).toEqual([texts.parrotThinks]);
 
-  await columnAt(page, texts, 0).click();
-  await expect(lineOf(page)).toHaveCount(0);
-  for (const goOn of held) goOn();
-  await land(page, landingMsOf(`${WINS}1`));
-  await page.clock.runFor(ANSWER_DELAY_MS);
-  await expect.poll(() => discCount(page, texts)).toBe(WINS.length + 2);
-  await expect(ask).not.toHaveAttribute('aria-disabled');
-  await expect(lineOf(page)).toHaveCount(0);
-  await ask.click();
-  await expect(askParrot(page, 'en', 2)).toBeVisible();
-  await expect(markOn(page)).toBeVisible();
-});
+    await columnAt(page, texts, 0).click();
+    await expect(lineOf(page)).toHaveCount(0);
+    for (const goOn of held) goOn();
+    await land(page, landingMsOf(`${WINS}1`));
+    await page.clock.runFor(ANSWER_DELAY_MS);
+    await expect.poll(() => discCount(page, texts)).toBe(WINS.length + 2);
+    await expect(ask).not.toHaveAttribute('aria-disabled');
+    await expect(lineOf(page)).toHaveCount(0);
+    await ask.click();
+    await expect(askParrot(page, 'en', 2)).toBeVisible();
+    await expect(markOn(page)).toBeVisible();
+  },
+);
 
 test('where perfect play cannot be started the line says so, no hint is used up, and the battle goes on [R178]', async ({
   page,
@@ -247,29 +255,35 @@ test('where perfect play cannot be started the line says so, no hint is used up,
   await expectShip(page, texts, `${WINS}3`);
 });
 
-test('a battle that ends while the parrot’s button has focus leaves focus there: the review takes its place [R177]', async ({
-  page,
-}) => {
-  const moves = '1414247';
-  await openWithStillClock(page, `${SHIP_PATH}${battleHash('hard', moves.slice(0, -1))}`);
-  await expectShip(page, texts, moves.slice(0, -1));
-  // The treasure, a computer's, then wins with column 4.
-  await columnAt(page, texts, 6).click();
-  await expectShip(page, texts, moves);
-  await askParrot(page, 'en', 3).focus();
-  await page.clock.resume();
-  await expect.poll(() => discCount(page, texts)).toBe(moves.length + 1);
-  await expect(button(page, texts.review)).toBeFocused();
-});
+test(
+  'a battle that ends while the parrot’s button has focus leaves focus there: the review takes its place [R177]',
+  { tag: '@sweep' },
+  async ({ page }) => {
+    const moves = '1414247';
+    await openWithStillClock(page, `${SHIP_PATH}${battleHash('hard', moves.slice(0, -1))}`);
+    await expectShip(page, texts, moves.slice(0, -1));
+    // The treasure, a computer's, then wins with column 4.
+    await columnAt(page, texts, 6).click();
+    await expectShip(page, texts, moves);
+    await askParrot(page, 'en', 3).focus();
+    await page.clock.resume();
+    await expect.poll(() => discCount(page, texts)).toBe(moves.length + 1);
+    await expect(button(page, texts.review)).toBeFocused();
+  },
+);
 
-test('where there is no WebAssembly nobody can be asked [R178, R179]', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebAssembly'));
-  await open(page, SHIP_PATH);
-  await modeAt(page, texts.easy).click();
-  await columnAt(page, texts, 3).click();
-  await expect.poll(() => discCount(page, texts)).toBe(2);
-  await expect(page.getByRole('button', { name: /^Ask the parrot/ })).toHaveCount(0);
-});
+test(
+  'where there is no WebAssembly nobody can be asked [R178, R179]',
+  { tag: '@sweep' },
+  async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebAssembly'));
+    await open(page, SHIP_PATH);
+    await modeAt(page, texts.easy).click();
+    await columnAt(page, texts, 3).click();
+    await expect.poll(() => discCount(page, texts)).toBe(2);
+    await expect(page.getByRole('button', { name: /^Ask the parrot/ })).toHaveCount(0);
+  },
+);
 
 /** Puts a battle on the board of an open page. */
 async function goTo(page: Page, mode: Mode, notation: string, start?: Start): Promise<void> {

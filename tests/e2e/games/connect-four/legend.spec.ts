@@ -88,68 +88,74 @@ test('where perfect play is refused, AI Hard takes the seat, AI Legend cannot be
   await expect.poll(() => discCount(page, texts)).toBe(2);
 });
 
-test('where AI Legend cannot be fetched, AI Hard takes the seat and a sentence says so; chosen again it comes and plays [R175]', async ({
-  page,
-}) => {
-  await page.route(SOLVER, (route) => route.fulfill({ status: 404, body: 'Not found' }));
-  await openWithStillClock(page, SHIP_PATH);
-  await modeAt(page, texts.legend).click();
-  await expect(modeAt(page, texts.hard)).toBeChecked();
-  await expect(page.getByRole('alert')).toContainText(texts.unreachable);
-  await expect(modeAt(page, texts.legend)).not.toHaveAttribute('aria-disabled');
-  await page.unroute(SOLVER);
-  await modeAt(page, texts.legend).click();
-  await expect(modeAt(page, texts.legend)).toBeChecked();
-  await dropByMouse(page, texts, '4');
-  await page.clock.runFor(2 * ANSWER_DELAY_MS);
-  await expect.poll(() => discCount(page, texts)).toBe(2);
-});
+test(
+  'where AI Legend cannot be fetched, AI Hard takes the seat and a sentence says so; chosen again it comes and plays [R175]',
+  { tag: '@sweep' },
+  async ({ page }) => {
+    await page.route(SOLVER, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await openWithStillClock(page, SHIP_PATH);
+    await modeAt(page, texts.legend).click();
+    await expect(modeAt(page, texts.hard)).toBeChecked();
+    await expect(page.getByRole('alert')).toContainText(texts.unreachable);
+    await expect(modeAt(page, texts.legend)).not.toHaveAttribute('aria-disabled');
+    await page.unroute(SOLVER);
+    await modeAt(page, texts.legend).click();
+    await expect(modeAt(page, texts.legend)).toBeChecked();
+    await dropByMouse(page, texts, '4');
+    await page.clock.runFor(2 * ANSWER_DELAY_MS);
+    await expect.poll(() => discCount(page, texts)).toBe(2);
+  },
+);
 
-test('where the solver cannot work, AI Hard plays on in a battle that came by a link, and takes the seat with the next one [R175]', async ({
-  page,
-  faults,
-}) => {
-  faults.expect(/No perfect play/);
-  await page.route(SOLVER, (route) => route.fulfill({ status: 404, body: 'Not found' }));
-  const { notation } = LEGEND_BATTLE;
-  await open(page, legendLink(notation));
-  await expect.poll(() => discCount(page, texts)).toBe(notation.length + 1);
-  await expect(modeAt(page, texts.legend)).toBeChecked();
-  await button(page, texts.newBattle).click();
-  await expect.poll(() => discCount(page, texts)).toBe(0);
-  await expect(modeAt(page, texts.hard)).toBeChecked();
-});
+test(
+  'where the solver cannot work, AI Hard plays on in a battle that came by a link, and takes the seat with the next one [R175]',
+  { tag: '@sweep' },
+  async ({ page, faults }) => {
+    faults.expect(/No perfect play/);
+    await page.route(SOLVER, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    const { notation } = LEGEND_BATTLE;
+    await open(page, legendLink(notation));
+    await expect.poll(() => discCount(page, texts)).toBe(notation.length + 1);
+    await expect(modeAt(page, texts.legend)).toBeChecked();
+    await button(page, texts.newBattle).click();
+    await expect.poll(() => discCount(page, texts)).toBe(0);
+    await expect(modeAt(page, texts.hard)).toBeChecked();
+  },
+);
 
-test('a browser without WebAssembly says so at once; arrows pass AI Legend by without choosing it [R175]', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(globalThis, 'WebAssembly');
-  });
-  await open(page, SHIP_PATH);
-  const legend = modeAt(page, texts.legend);
-  await expect(legend).toHaveAccessibleDescription(texts.refused);
-  await modeAt(page, texts.hard).click();
-  await page.keyboard.press('ArrowDown');
-  await expect(legend).toBeFocused();
-  await expect(modeAt(page, texts.hard)).toBeChecked();
-  await page.keyboard.press('ArrowDown');
-  await expect(modeAt(page, texts.twoPlayers)).toBeChecked();
-});
+test(
+  'a browser without WebAssembly says so at once; arrows pass AI Legend by without choosing it [R175]',
+  { tag: '@sweep' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(globalThis, 'WebAssembly');
+    });
+    await open(page, SHIP_PATH);
+    const legend = modeAt(page, texts.legend);
+    await expect(legend).toHaveAccessibleDescription(texts.refused);
+    await modeAt(page, texts.hard).click();
+    await page.keyboard.press('ArrowDown');
+    await expect(legend).toBeFocused();
+    await expect(modeAt(page, texts.hard)).toBeChecked();
+    await page.keyboard.press('ArrowDown');
+    await expect(modeAt(page, texts.twoPlayers)).toBeChecked();
+  },
+);
 
-test('without the table of openings AI Legend plays all the same, and says that it thinks longer, once, to the ear too [R175]', async ({
-  page,
-  faults,
-}) => {
-  faults.expect(/The openings are not known/);
-  await page.route(OPENINGS, (route) => route.abort());
-  await recordAnnouncements(page);
-  const { notation, answer } = LEGEND_BATTLE;
-  await open(page, legendLink(notation));
-  await expectShip(page, texts, notation + answer);
-  await expect(page.getByRole('main').getByText(texts.slow, { exact: true })).toBeVisible();
-  expect((await liveTexts(page)).filter((text) => text === texts.slow)).toHaveLength(1);
-  await button(page, texts.newBattle).click();
-  await modeAt(page, texts.easy).click();
-  await expect(page.getByText(texts.slow, { exact: true })).toHaveCount(0);
-});
+test(
+  'without the table of openings AI Legend plays all the same, and says that it thinks longer, once, to the ear too [R175]',
+  { tag: '@sweep' },
+  async ({ page, faults }) => {
+    faults.expect(/The openings are not known/);
+    await page.route(OPENINGS, (route) => route.abort());
+    await recordAnnouncements(page);
+    const { notation, answer } = LEGEND_BATTLE;
+    await open(page, legendLink(notation));
+    await expectShip(page, texts, notation + answer);
+    await expect(page.getByRole('main').getByText(texts.slow, { exact: true })).toBeVisible();
+    expect((await liveTexts(page)).filter((text) => text === texts.slow)).toHaveLength(1);
+    await button(page, texts.newBattle).click();
+    await modeAt(page, texts.easy).click();
+    await expect(page.getByText(texts.slow, { exact: true })).toHaveCount(0);
+  },
+);

@@ -174,23 +174,24 @@ test('after a link to the page the lessons come with it, so that what lies below
   expect(Math.abs(moved)).toBeLessThan(1);
 });
 
-test('a lesson whose script cannot be fetched can be read, and the game goes on [R170]', async ({
-  page,
-  faults,
-}) => {
-  faults.expect(/lessons-section|The lessons stay still|Failed to load resource/);
-  await page.route('**/assets/lessons-section-*', (route) => route.abort());
-  await open(page, SHIP_PATH);
-  const section = page.getByRole('region', { name: ENGLISH.heading, exact: true });
-  const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
-  await section.scrollIntoViewIfNeeded();
-  expect((await warned).text()).toContain('The lessons stay still.');
-  await expect(section.getByText(ENGLISH.middleIdea, { exact: true })).toBeVisible();
-  await expect(section.getByRole('button')).toHaveCount(0);
-  const texts = shipTextsOf('en');
-  await columnAt(page, texts, 3).click();
-  await expectShip(page, texts, '4');
-});
+test(
+  'a lesson whose script cannot be fetched can be read, and the game goes on [R170]',
+  { tag: '@sweep' },
+  async ({ page, faults }) => {
+    faults.expect(/lessons-section|The lessons stay still|Failed to load resource/);
+    await page.route('**/assets/lessons-section-*', (route) => route.abort());
+    await open(page, SHIP_PATH);
+    const section = page.getByRole('region', { name: ENGLISH.heading, exact: true });
+    const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
+    await section.scrollIntoViewIfNeeded();
+    expect((await warned).text()).toContain('The lessons stay still.');
+    await expect(section.getByText(ENGLISH.middleIdea, { exact: true })).toBeVisible();
+    await expect(section.getByRole('button')).toHaveCount(0);
+    const texts = shipTextsOf('en');
+    await columnAt(page, texts, 3).click();
+    await expectShip(page, texts, '4');
+  },
+);
 
 /** A lesson on the page. */
 function lessonOn(page: Page, title: string) {

@@ -199,54 +199,56 @@ for (const { code, direction } of EXAMINED_LANGUAGES) {
   );
 }
 
-test('where the solver is refused or cannot be fetched the review says which, and the game goes on [R176]', async ({
-  page,
-  faults,
-}) => {
-  faults.expect(/The battle cannot be reviewed/);
-  // The worker is closed at once, at times before the browser has passed on what it reports.
-  faults.allow(/wasm-eval|WebAssembly/);
-  const texts = { ...shipTextsOf('en'), ...ENGLISH };
-  await page.route('**/*.wasm', (route) => route.abort());
-  await openWithStillClock(page, SHIP_PATH);
-  await dropQuickly(page, texts, SKULL_WIN.notation);
-  await seeEnd(page, SKULL_WIN.notation);
-  await button(page, texts.review).click();
-  const review = reviewOn(page, texts);
-  await expect(review.region.getByRole('alert')).toHaveText(texts.failed);
-  await expect(review.moves).toHaveCount(0);
-  await button(page, texts.review).click();
-  await expect(review.region).toHaveCount(0);
-  await page.unroute('**/*.wasm');
-  await refuseWebAssembly(page);
-  await button(page, texts.review).click();
-  await expect(review.region.getByRole('alert')).toHaveText(texts.refused);
-  await button(page, texts.review).click();
-  await button(page, texts.newBattle).click();
-  await dropQuickly(page, texts, '4');
-});
+test(
+  'where the solver is refused or cannot be fetched the review says which, and the game goes on [R176]',
+  { tag: '@sweep' },
+  async ({ page, faults }) => {
+    faults.expect(/The battle cannot be reviewed/);
+    // The worker is closed at once, at times before the browser has passed on what it reports.
+    faults.allow(/wasm-eval|WebAssembly/);
+    const texts = { ...shipTextsOf('en'), ...ENGLISH };
+    await page.route('**/*.wasm', (route) => route.abort());
+    await openWithStillClock(page, SHIP_PATH);
+    await dropQuickly(page, texts, SKULL_WIN.notation);
+    await seeEnd(page, SKULL_WIN.notation);
+    await button(page, texts.review).click();
+    const review = reviewOn(page, texts);
+    await expect(review.region.getByRole('alert')).toHaveText(texts.failed);
+    await expect(review.moves).toHaveCount(0);
+    await button(page, texts.review).click();
+    await expect(review.region).toHaveCount(0);
+    await page.unroute('**/*.wasm');
+    await refuseWebAssembly(page);
+    await button(page, texts.review).click();
+    await expect(review.region.getByRole('alert')).toHaveText(texts.refused);
+    await button(page, texts.review).click();
+    await button(page, texts.newBattle).click();
+    await dropQuickly(page, texts, '4');
+  },
+);
 
-test('in a browser without WebAssembly, where nobody can be asked before, the review of a battle says why there is none, and its button moves nothing [R176, R177]', async ({
-  page,
-  faults,
-}) => {
-  faults.expect(/The battle cannot be reviewed/);
-  faults.allow(/wasm-eval|WebAssembly/);
-  const texts = { ...shipTextsOf('en'), ...ENGLISH };
-  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebAssembly'));
-  // A worker cannot be robbed of it.
-  await refuseWebAssembly(page);
-  await openWithStillClock(page, SHIP_PATH);
-  const opener = button(page, texts.fairPlay);
-  await dropQuickly(page, texts, SKULL_WIN.notation.slice(0, -1));
-  const before = await opener.boundingBox();
-  await dropQuickly(page, texts, SKULL_WIN.notation.slice(-1));
-  await seeEnd(page, SKULL_WIN.notation);
-  await button(page, texts.review).waitFor();
-  expect((await opener.boundingBox())?.y, 'nothing has moved').toBe(before?.y);
-  await button(page, texts.review).click();
-  await expect(reviewOn(page, texts).region.getByRole('alert')).toHaveText(texts.refused);
-});
+test(
+  'in a browser without WebAssembly, where nobody can be asked before, the review of a battle says why there is none, and its button moves nothing [R176, R177]',
+  { tag: '@sweep' },
+  async ({ page, faults }) => {
+    faults.expect(/The battle cannot be reviewed/);
+    faults.allow(/wasm-eval|WebAssembly/);
+    const texts = { ...shipTextsOf('en'), ...ENGLISH };
+    await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebAssembly'));
+    // A worker cannot be robbed of it.
+    await refuseWebAssembly(page);
+    await openWithStillClock(page, SHIP_PATH);
+    const opener = button(page, texts.fairPlay);
+    await dropQuickly(page, texts, SKULL_WIN.notation.slice(0, -1));
+    const before = await opener.boundingBox();
+    await dropQuickly(page, texts, SKULL_WIN.notation.slice(-1));
+    await seeEnd(page, SKULL_WIN.notation);
+    await button(page, texts.review).waitFor();
+    expect((await opener.boundingBox())?.y, 'nothing has moved').toBe(before?.y);
+    await button(page, texts.review).click();
+    await expect(reviewOn(page, texts).region.getByRole('alert')).toHaveText(texts.refused);
+  },
+);
 
 for (const [width, height] of [
   [360, 640],

@@ -80,39 +80,41 @@ for (const { code } of EXAMINED_LANGUAGES) {
 
 const texts = { ...memoryTextsOf('en'), ...translated('en', ENGLISH) };
 
-test('a hunt that one declines, or leaves by a new game, is not offered again; the first card takes the offer away, and the hunt stays until a move is made [R155]', async ({
-  page,
-}) => {
-  const offer = page.getByRole('region', { name: texts.offer, exact: true });
-  const leave = async (): Promise<void> => {
-    await openMemory(page, texts);
-    await playTurns(page, texts, pairsOf('easy').slice(0, 1));
-    await expect.poll(() => keptText(page)).toContain('easy');
-    await openMemory(page, texts);
-    await expect(offer).toBeVisible();
-  };
-  await leave();
-  await offer.getByRole('button', { name: texts.decline, exact: true }).click();
-  await expect(board(page, texts).locator(':focus')).toHaveCount(1);
-  await expect(offer).toHaveCount(0);
-  expect(await keptText(page)).toBe('{}');
+test(
+  'a hunt that one declines, or leaves by a new game, is not offered again; the first card takes the offer away, and the hunt stays until a move is made [R155]',
+  { tag: '@sweep' },
+  async ({ page }) => {
+    const offer = page.getByRole('region', { name: texts.offer, exact: true });
+    const leave = async (): Promise<void> => {
+      await openMemory(page, texts);
+      await playTurns(page, texts, pairsOf('easy').slice(0, 1));
+      await expect.poll(() => keptText(page)).toContain('easy');
+      await openMemory(page, texts);
+      await expect(offer).toBeVisible();
+    };
+    await leave();
+    await offer.getByRole('button', { name: texts.decline, exact: true }).click();
+    await expect(board(page, texts).locator(':focus')).toHaveCount(1);
+    await expect(offer).toHaveCount(0);
+    expect(await keptText(page)).toBe('{}');
 
-  await leave();
-  await button(page, texts.newGame).click();
-  await page.clock.runFor(300);
-  await expect(offer).toHaveCount(0);
-  expect(await keptText(page)).toBe('{}');
+    await leave();
+    await button(page, texts.newGame).click();
+    await page.clock.runFor(300);
+    await expect(offer).toHaveCount(0);
+    expect(await keptText(page)).toBe('{}');
 
-  await leave();
-  const kept = await keptText(page);
-  const [, [first, second] = [0, 1]] = pairsOf('easy');
-  await flip(page, texts, [first]);
-  await expect(offer).toHaveCount(0);
-  expect(await keptText(page)).toBe(kept);
-  await flip(page, texts, [second]);
-  await page.clock.runFor(TURN_MS);
-  await expect.poll(() => keptText(page)).not.toBe(kept);
-});
+    await leave();
+    const kept = await keptText(page);
+    const [, [first, second] = [0, 1]] = pairsOf('easy');
+    await flip(page, texts, [first]);
+    await expect(offer).toHaveCount(0);
+    expect(await keptText(page)).toBe(kept);
+    await flip(page, texts, [second]);
+    await page.clock.runFor(TURN_MS);
+    await expect.poll(() => keptText(page)).not.toBe(kept);
+  },
+);
 
 test('the offer keeps no card from being turned, and axe finds nothing [R132, R155]', async ({
   page,

@@ -115,40 +115,41 @@ test('a result counts as soon as the last pair is found: who leaves before it is
   await expectFigures(page, texts, START, PERFECT_BEST);
 });
 
-test('two windows show each other their records, and neither loses the figures of the other [X5]', async ({
-  page,
-  context,
-}) => {
-  await page.addInitScript(() => {
-    addEventListener('storage', (event) => {
-      if (window.isDeaf) event.stopImmediatePropagation();
+test(
+  'two windows show each other their records, and neither loses the figures of the other [X5]',
+  { tag: '@sweep' },
+  async ({ page, context }) => {
+    await page.addInitScript(() => {
+      addEventListener('storage', (event) => {
+        if (window.isDeaf) event.stopImmediatePropagation();
+      });
     });
-  });
-  await openMemory(page, texts);
-  const other = await context.newPage();
-  await openMemory(other, texts);
-  await playTurns(other, texts, [MISS]);
-  await other.clock.runFor(20_000);
-  await playTurns(other, texts, PAIRS);
-  await expectFigures(page, texts, START, ['7', '0:27']);
+    await openMemory(page, texts);
+    const other = await context.newPage();
+    await openMemory(other, texts);
+    await playTurns(other, texts, [MISS]);
+    await other.clock.runFor(20_000);
+    await playTurns(other, texts, PAIRS);
+    await expectFigures(page, texts, START, ['7', '0:27']);
 
-  // This window does not hear of what is stored now: figures worse than those it knows, and one that it
-  // does not know. Its own game improves only the time.
-  await page.evaluate(() => {
-    window.isDeaf = true;
-  });
-  await other.evaluate((key) => {
-    localStorage.setItem(key, '{"easy":{"moves":30,"time":40},"hard":{"moves":9,"time":9}}');
-  }, KEY);
-  await playTurns(page, texts, [MISS, MISS, ...PAIRS]);
-  expect(await storedScores(page)).toBe(
-    '{"easy":{"moves":7,"time":8},"medium":null,"hard":{"moves":9,"time":9}}',
-  );
-  await expectFigures(other, texts, ['7', '0:27', '6 / 6', '6×'], ['7', '0:08']);
+    // This window does not hear of what is stored now: figures worse than those it knows, and one that it
+    // does not know. Its own game improves only the time.
+    await page.evaluate(() => {
+      window.isDeaf = true;
+    });
+    await other.evaluate((key) => {
+      localStorage.setItem(key, '{"easy":{"moves":30,"time":40},"hard":{"moves":9,"time":9}}');
+    }, KEY);
+    await playTurns(page, texts, [MISS, MISS, ...PAIRS]);
+    expect(await storedScores(page)).toBe(
+      '{"easy":{"moves":7,"time":8},"medium":null,"hard":{"moves":9,"time":9}}',
+    );
+    await expectFigures(other, texts, ['7', '0:27', '6 / 6', '6×'], ['7', '0:08']);
 
-  await button(page, texts.sound).click();
-  await expect(button(other, texts.sound)).toHaveAttribute('aria-pressed', 'false');
-});
+    await button(page, texts.sound).click();
+    await expect(button(other, texts.sound)).toHaveAttribute('aria-pressed', 'false');
+  },
+);
 
 // One foreign value stands for these: see faults/storage.spec.ts.
 const FOREIGN: readonly (readonly [string, string])[] = [
