@@ -11,7 +11,7 @@ export function SoundSwitch({ sound }: Pick<Environment, 'sound'>) {
   const { isOn: choice } = sound;
   const isOn = useKept(choice);
   return (
-    <div className={css['switch']} data-sound-switch>
+    <div className={css['switch']} data-sound>
       <Tooltip text={isOn ? t`Sound is on` : t`Sound is off`} align="end">
         {() => (
           <Button

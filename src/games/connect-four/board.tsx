@@ -13,6 +13,7 @@ import {
   winningCells,
   type ConnectFourPosition,
 } from './rules.ts';
+import { discCount, useCleared } from './use-cleared.tsx';
 import { useColumns } from './use-columns.tsx';
 
 const COLUMN_INDICES = Array.from({ length: COLUMNS }, (_, column) => column);
@@ -43,6 +44,7 @@ export function ConnectFourBoard(props: ConnectFourBoardProps) {
   const { name, describedBy, position, playable, lastMove, isThinking, celebrated, onPlay } = props;
   const { isLanding, marks, line } = props;
   const { target: aimedAt, container, place, inColumn, inCell } = useColumns(playable, onPlay);
+  const cleared = useCleared(position.cells);
   // No disc is held over the ship while the last one falls.
   const target = isLanding === true ? null : aimedAt;
   const mover = connectFourRules.sideToMove(position);
@@ -73,6 +75,7 @@ export function ConnectFourBoard(props: ConnectFourBoardProps) {
         key={column}
         cell={cell}
         content={position.cells[cell] ?? null}
+        leaving={cleared?.[cell] ?? null}
         isWinning={winning.includes(cell)}
         isOver={isOver}
         isLastMove={row === lastRow && column === lastMove}
@@ -110,7 +113,7 @@ export function ConnectFourBoard(props: ConnectFourBoardProps) {
 
 /** Alternates from move to move, so that the ship dips again; null on an empty board. */
 function beatOf({ cells }: ConnectFourPosition): 'odd' | 'even' | null {
-  const discs = cells.filter((content) => content !== null).length;
+  const discs = discCount(cells);
   if (discs === 0) return null;
   return discs % 2 === 0 ? 'even' : 'odd';
 }

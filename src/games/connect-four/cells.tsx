@@ -55,6 +55,8 @@ export function ColumnTop(props: ColumnTopProps) {
 interface DiscCellProps extends PlaceProps {
   readonly cell: number;
   readonly content: Side | null;
+  /** The coin that falls out for the next battle. */
+  readonly leaving: Side | null;
   readonly isWinning: boolean;
   readonly isOver: boolean;
   readonly isLastMove: boolean;
@@ -64,7 +66,8 @@ interface DiscCellProps extends PlaceProps {
 
 /** A porthole and what is in it. */
 export function DiscCell(props: DiscCellProps) {
-  const { cell, content, isWinning, isLastMove, ghost, isPlayable, place, handlers } = props;
+  const { cell, content, leaving, isWinning, isLastMove, ghost } = props;
+  const { isPlayable, place, handlers } = props;
   const { i18n } = useLingui();
   return (
     <div
@@ -77,6 +80,7 @@ export function DiscCell(props: DiscCellProps) {
       {...place}
     >
       {content !== null && <Coin side={content} className={css['coin']} />}
+      {leaving !== null && <Coin side={leaving} className={css['leaving']} />}
       {ghost !== null && <Coin side={ghost} className={css['ghost']} />}
       {isLastMove && <span className={css['lastMove']} />}
     </div>
