@@ -13,10 +13,10 @@ import { manifestPath, TOUCH_ICON_PATH } from '#site/app-pictures.ts';
 import { renderDocument, type DocumentParts } from '#site/document.ts';
 import { headElements, NO_SCRIPT, slowStartOf, unlistedHead } from '#site/head.ts';
 import { COLLECTION_ANCHOR, isPlayed, ROUTES, type Route } from '#site/routes.ts';
-import { MAIN_ID } from '#ui/main-element.ts';
 import { NOT_FOUND_PATH, OFFLINE_PATH } from '#site/special-paths.ts';
 import { structuredData } from '#site/structured-data.ts';
 import { webManifest } from '#site/web-manifest.ts';
+import { MAIN_ID } from '#ui/main-element.ts';
 
 export { robots, sitemap, SITEMAP_FILE } from '#site/sitemap.ts';
 
