@@ -83,11 +83,17 @@ function Card({ idea, onSeen, onClose }: CardProps) {
     if (askBrowser(() => card.current?.checkVisibility(), true)) see();
     const listening = new AbortController();
     const { signal } = listening;
-    document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
-    document.addEventListener('pointerdown', ({ target }) => isBeside(target) && close(), {
+    const closeSeen = () => isWaiting() || close();
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && closeSeen(), { signal });
+    document.addEventListener('pointerdown', ({ target }) => isBeside(target) && closeSeen(), {
       signal,
     });
     return () => listening.abort();
+
+    // For a toast to go: what is pressed then is not meant for the card. It may be the toast's cross.
+    function isWaiting(): boolean {
+      return card.current !== null && getComputedStyle(card.current).visibility === 'hidden';
+    }
 
     function isBeside(target: EventTarget | null): boolean {
       const isInside = target instanceof Node && card.current?.contains(target) === true;

@@ -1,7 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { button, turnBanner } from '../../../support/game.ts';
 import { EXAMINED_LANGUAGES, pathIn, translated } from '../../../support/languages.ts';
-import { becomesAlive, liveTexts, open, recordAnnouncements } from '../../../support/page.ts';
+import {
+  becomesAlive,
+  liveTexts,
+  open,
+  recordAnnouncements,
+  toasts,
+} from '../../../support/page.ts';
 import { inSweepUnless } from '../../../support/sweep.ts';
 import { expect, test } from '../../../support/test.ts';
 import {
@@ -80,6 +86,21 @@ for (const { code } of EXAMINED_LANGUAGES) {
 }
 
 const texts = ultimateTextsOf('en');
+
+test('on a phone the toast of a captured board is seen first, then the idea comes to its place [R142]', async ({
+  page,
+}) => {
+  await open(page, ULTIMATE_PATH);
+  await playThroughGlass(page, texts, E_IS_WON);
+  const toast = toasts(page, texts.notifications);
+  const idea = page.getByText(SENTENCES.capture);
+  await expect(idea).toHaveCount(1);
+  await toast.hover();
+  await expect(idea).toBeHidden();
+  await toast.getByRole('button').click();
+  await expect(toast).toHaveCount(0);
+  await expect(idea).toBeVisible();
+});
 
 test('the card goes with the end of a battle [R142]', async ({ page }) => {
   let release = (): void => undefined;
