@@ -12,6 +12,7 @@ import { banner, consentTextsOf } from '../../support/consent.ts';
 import { expectDrawingsClear } from '../../support/drawings.ts';
 import { offerTextsOf } from '../../support/language-offer.ts';
 import { pathIn, type LanguageCode } from '../../support/languages.ts';
+import { memoryTextsOf, PATH as MEMORY_PATH } from '../../support/memory.ts';
 import {
   becomesAlive,
   expectWhollyInWindow,
@@ -92,6 +93,19 @@ test.describe('a browser in English', () => {
       expect(await sharingWidth(line, page.getByRole('banner')), shown).toEqual([]);
     }
     await expectNoFindings(page, 'with the offer');
+  });
+
+  test('in a low window the controls beside a board stay in the window with the offer [R127]', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await open(page, pathIn('ar', MEMORY_PATH));
+    await firstStir(page);
+    await expectWhollyInWindow(offerOf(page, 'en').locator('div').first());
+    const { newGame, pause, difficulty } = memoryTextsOf('ar');
+    for (const name of [newGame, pause, difficulty]) {
+      await expectWhollyInWindow(page.getByRole('button', { name }));
+    }
   });
 });
 
