@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { cssDrafts } from './scripts/build/css-drafts.ts';
 import { languageModules } from './scripts/build/language-modules.ts';
-import { namedExports } from './scripts/build/named-exports.ts';
+import { reactModules } from './scripts/build/react-modules.ts';
 import { projectFiles } from './scripts/build/project-files.ts';
 import { renderProse } from './scripts/build/prose.ts';
 import { shortMessageIds } from './scripts/build/short-message-ids.ts';
@@ -27,7 +27,7 @@ const CHUNKS = [
     name: APPLICATION,
     test: new RegExp(
       [
-        'react-dom/client',
+        'react-dom-client',
         'preload-helper',
         'src/(start|app)[.]tsx$',
         'src/(ui|session|game-frame)/(?!text-field|toast-place|modal|kept-focus|long-date|battle-(frame|game|words|announcements|session)|use-(battle|computer)|ending/|fair-play/|mascot/|disclosure|table/(table|offer|send-dialog|unfinished|link|use-log)|switch|opponent|(late-)?computer|worker-line|solver-client|rival-panel|choice-sheet|project|use-when-hidden|sound-player)',
@@ -69,7 +69,7 @@ export default defineConfig(({ command }) => ({
     }),
     shortMessageIds(),
     smallNumbers(),
-    namedExports(),
+    reactModules(),
     compiledAhead(),
     prose(),
     projectFiles(),
@@ -105,6 +105,8 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       treeshake: { propertyReadSideEffects: false },
+      // React asks its scheduler for what that has in development alone. Of our own imports the compiler tells.
+      checks: { importIsUndefined: false },
       input: { application: 'src/start.tsx' },
       // The entry calls one of its exports.
       preserveEntrySignatures: 'allow-extension',
