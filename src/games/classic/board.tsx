@@ -2,6 +2,7 @@ import { useLingui } from '#i18n/use-lingui.tsx';
 import { useImperativeHandle, type ReactNode, type Ref } from 'react';
 import type { Move, Side } from '#core/game.ts';
 import { SIDE_DRAWINGS } from '#game-frame/sides.ts';
+import { useCleared } from '#game-frame/use-cleared.tsx';
 import { Drawing } from '#ui/drawing.tsx';
 import { focusGrid, useRovingGrid } from '#ui/grid.ts';
 import css from './board.module.css';
@@ -44,11 +45,13 @@ export function ClassicBoard(props: ClassicBoardProps) {
   const line = winningLine(position);
   const isOver = classicRules.outcome(position) !== null;
   const isClosed = playable.length === 0;
+  const cleared = useCleared(position.cells);
   useImperativeHandle(ref, () => ({ focus: () => focusGrid(grid.container.ref.current) }));
 
   function renderCell(row: number, column: number) {
     const cell = row * 3 + column;
     const content = position.cells[cell] ?? null;
+    const leaving = cleared?.[cell] ?? null;
     const isWinning = line?.includes(cell) === true;
     const isLast = cell === lastMove;
     const isPlayable = !isPaused && playable.includes(cell);
@@ -66,6 +69,7 @@ export function ClassicBoard(props: ClassicBoardProps) {
           {...grid.place({ row, column })}
         >
           {content !== null && <Drawing name={SIDE_DRAWINGS[content]} className={css['piece']} />}
+          {leaving !== null && <Drawing name={SIDE_DRAWINGS[leaving]} className={css['leaving']} />}
         </button>
       </div>
     );

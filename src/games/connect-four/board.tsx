@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Move, Outcome } from '#core/game.ts';
+import { pieceCount, useCleared } from '#game-frame/use-cleared.tsx';
 import css from './board.module.css';
 import { ColumnTop, DiscCell } from './cells.tsx';
 import { Hull } from './hull.tsx';
@@ -13,7 +14,6 @@ import {
   winningCells,
   type ConnectFourPosition,
 } from './rules.ts';
-import { discCount, useCleared } from './use-cleared.tsx';
 import { useColumns } from './use-columns.tsx';
 
 const COLUMN_INDICES = Array.from({ length: COLUMNS }, (_, column) => column);
@@ -113,7 +113,7 @@ export function ConnectFourBoard(props: ConnectFourBoardProps) {
 
 /** Alternates from move to move, so that the ship dips again; null on an empty board. */
 function beatOf({ cells }: ConnectFourPosition): 'odd' | 'even' | null {
-  const discs = discCount(cells);
+  const discs = pieceCount(cells);
   if (discs === 0) return null;
   return discs % 2 === 0 ? 'even' : 'odd';
 }
