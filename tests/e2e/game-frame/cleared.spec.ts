@@ -13,7 +13,7 @@ const BOARDS = {
   home: {
     board: (page: Page) => tray(page, texts),
     next: texts.newGame,
-    async begin(page: Page) {
+    begin: async (page: Page) => {
       await openWithStillClock(page, '/');
       for (const cell of [4, 0, 8, 2]) {
         await cellAt(page, texts, cell).click();
@@ -24,7 +24,7 @@ const BOARDS = {
   ultimate: {
     board: (page: Page) => ultimate.board(page, ultimateTexts),
     next: ultimateTexts.newBattle,
-    async begin(page: Page) {
+    begin: async (page: Page) => {
       await page.setViewportSize(ultimate.DESKTOP);
       await openWithStillClock(page, ultimate.ULTIMATE_PATH);
       await ultimate.playOnField(page, ultimateTexts, 'E1 A5 E9 I5');
