@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Ref } from 'react';
 import { Button } from '#ui/button.tsx';
-import { isNextDue, nextPuzzle, type PuzzlesState } from './state.ts';
+import { isAllSolved, isNextDue, nextPuzzle, type PuzzlesState } from './state.ts';
 
 interface NextButtonProps {
   readonly state: PuzzlesState;
@@ -9,7 +9,10 @@ interface NextButtonProps {
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** The one way to the next puzzle, and to the end: golden in the banner of a solved puzzle, else beside Previous. */
+/**
+ * The one way to the next puzzle, and, with a star, to the end: golden in the banner of a solved puzzle, else beside
+ * Previous.
+ */
 export function NextButton({ state, onNext, ref }: NextButtonProps) {
   const { t } = useLingui();
   const isDue = isNextDue(state);
@@ -17,7 +20,7 @@ export function NextButton({ state, onNext, ref }: NextButtonProps) {
     <Button
       ref={ref}
       kind={isDue ? 'primary' : 'secondary'}
-      icon="arrow-right"
+      icon={isDue && isAllSolved(state) ? 'star' : 'arrow-right'}
       aria-disabled={(!isDue && nextPuzzle(state) === null) || undefined}
       onClick={onNext}
     >

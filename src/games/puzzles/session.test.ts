@@ -235,7 +235,7 @@ describe('a right answer is seen before it is told', () => {
 test('P10: Next is due once a puzzle is solved, unless none follows or all are solved', () => {
   const states = [after(), after(solve(FIRST)), after(solve(FIRST), RESET)];
   expect(states.map(isNextDue)).toEqual([false, true, false]);
-  expect(isNextDue(after(show(LAST), solve(LAST)))).toBe(false);
+  expect(isNextDue(after(show(LAST), solve(LAST)))).toBe(true);
   expect(isNextDue(after(...SOLVE_ALL, show(FIRST)))).toBe(false);
 });
 
@@ -257,6 +257,13 @@ describe('from puzzle to puzzle', () => {
     expect(puzzlesMachine.update(last, NEXT)).toBe(last);
     expect(nextPuzzle(START_PUZZLES)).toBe(SECOND);
     expect(previousPuzzle(last)).toBe(PUZZLE_IDS[4]);
+  });
+
+  test('P10: after the last one, once it is solved, comes the first that is not, and nothing once all are', () => {
+    const last = after(solve(FIRST), show(LAST), solve(LAST));
+    expect(nextPuzzle(last)).toBe(SECOND);
+    expect(puzzlesMachine.update(last, NEXT).current).toBe(SECOND);
+    expect(nextPuzzle(after(...SOLVE_ALL, show(LAST)))).toBeNull();
   });
 
   test('P10: any puzzle can be shown; showing the one that is shown changes nothing', () => {

@@ -108,9 +108,14 @@ export function previousPuzzle({ current }: PuzzlesState): PuzzleId | null {
   return PUZZLE_IDS[PUZZLE_IDS.indexOf(current) - 1] ?? null;
 }
 
-/** The puzzle after the one that is shown, or `null`. */
-export function nextPuzzle({ current }: PuzzlesState): PuzzleId | null {
-  return PUZZLE_IDS[PUZZLE_IDS.indexOf(current) + 1] ?? null;
+/**
+ * The puzzle after the one that is shown; after the last one, once that is solved, the first that is not; or `null`.
+ */
+export function nextPuzzle({ current, progress }: PuzzlesState): PuzzleId | null {
+  const following = PUZZLE_IDS[PUZZLE_IDS.indexOf(current) + 1];
+  if (following !== undefined) return following;
+  const open = PUZZLE_IDS.find((id) => progress[id] !== 'solved');
+  return progress[current] === 'solved' ? (open ?? null) : null;
 }
 
 /** Whether a hint can be asked for now; there is none for those who have solved all. */
