@@ -46,6 +46,7 @@ export function VictoryOverlay({
       onClose={onClose}
       returnFocus={returnFocus}
     >
+      {outcome.kind === 'draw' && <div className={css['calm']} aria-hidden="true" />}
       {outcome.kind === 'win' && (
         <>
           <div className={css['rays']} aria-hidden="true" />
