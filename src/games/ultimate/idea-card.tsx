@@ -19,8 +19,8 @@ interface IdeasProps {
   readonly storage: TextStorage;
 }
 
-/** So many moves may follow while an idea is read: the answer to it. */
-const MOVES_TO_READ = 1;
+/** So many moves may follow while an idea is read: the answer to it, unless that is what the idea is about. */
+const MOVES_TO_READ: Readonly<Record<Idea, number>> = { choice: 0, capture: 1, sent: 1 };
 
 /** A press there is a move: it does not close the card. */
 const PLAYED_ON = `${BOARD}, main [data-steady]`;
@@ -49,8 +49,11 @@ function NewIdea({ position, storage }: IdeasProps) {
   const due = ideasOf(position).find((idea) => !known.includes(idea));
   // One move explains one idea at most.
   if (due !== undefined && shown?.at !== position) setShown({ idea: due, at: position });
-  const isRead = shown !== null && pieces(position) > pieces(shown.at) + MOVES_TO_READ;
-  if (isRead && shown.idea !== null && due === undefined) setShown({ ...shown, idea: null });
+  const isRead =
+    shown !== null &&
+    shown.idea !== null &&
+    pieces(position) > pieces(shown.at) + MOVES_TO_READ[shown.idea];
+  if (isRead && due === undefined) setShown({ ...shown, idea: null });
   const isOver = ultimateRules.outcome(position) !== null;
   if (shown === null || shown.idea === null || isOver) return null;
   const { idea } = shown;
@@ -108,7 +111,7 @@ function Card({ idea, onSeen, onClose }: CardProps) {
   }
 
   return (
-    <div ref={card} popover="manual" className={css['card']} data-keep-clear>
+    <div ref={card} popover="manual" className={css['card']} data-idea={idea} data-keep-clear>
       <IdeaPicture idea={idea} className={css['picture']} />
       <p>{i18n._(IDEA_SENTENCES[idea])}</p>
       <CloseButton name={t`Close`} onClick={closeByButton} />
