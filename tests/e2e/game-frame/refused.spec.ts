@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  dropQuickly,
+  landingMsOf,
+  ship,
+  SHIP_PATH,
+  shipTextsOf,
+} from '../../support/connect-four.ts';
+import { cellAt, land } from '../../support/game.ts';
+import { textsOf } from '../../support/languages.ts';
+import { openWithStillClock } from '../../support/page.ts';
+import { expect, test } from '../../support/test.ts';
+import * as ultimate from '../../support/ultimate.ts';
+
+const FULL_COLUMN = '444444';
+const FAR_AWAY = { x: 0, y: 0, width: 0, height: 0 };
+const ultimateTexts = ultimate.ultimateTextsOf('en');
+
+/** Plays until something takes no press, and where that is. */
+const REFUSALS: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
+  'a taken cell of the home board': async (page) => {
+    await openWithStillClock(page, '/');
+    const cell = cellAt(page, textsOf('en'), 4);
+    await cell.click();
+    await land(page);
+    return cell;
+  },
+  'a disc in a full column': async (page) => {
+    await openWithStillClock(page, SHIP_PATH);
+    await dropQuickly(page, shipTextsOf('en'), FULL_COLUMN);
+    await land(page, landingMsOf(FULL_COLUMN));
+    const disc = ship(page, shipTextsOf('en'))
+      .getByRole('gridcell', { name: 'Row 1, column 4' })
+      .locator('img');
+    await disc.evaluate((element) => element.getAnimations().forEach((fall) => fall.finish()));
+    return disc;
+  },
+  'a cell on a board where nobody may play': async (page) => {
+    await page.setViewportSize(ultimate.DESKTOP);
+    await openWithStillClock(page, ultimate.ULTIMATE_PATH);
+    await ultimate.playOnField(page, ultimateTexts, 'E1');
+    await land(page);
+    return ultimate.cellAt(page, ultimateTexts, 80);
+  },
+};
+
+for (const [name, play] of Object.entries(REFUSALS)) {
+  test(`${name} is pushed aside while it is pressed, and comes back [R201]`, async ({ page }) => {
+    const refused = await play(page);
+    const left = async () => (await refused.boundingBox())?.x;
+    await expect.poll(left).toBeDefined();
+    const before = await left();
+    await press(refused);
+    await expect.poll(left).toBeCloseTo((before ?? 0) + 5, 1);
+    await page.mouse.up();
+    await expect.poll(left).toBe(before);
+  });
+}
+
+test.describe('under reduced motion', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test('what is pressed in vain stays where it is [R201]', async ({ page }) => {
+    for (const [name, play] of Object.entries(REFUSALS)) {
+      const refused = await play(page);
+      const before = await refused.boundingBox();
+      await press(refused);
+      expect(await refused.boundingBox(), name).toEqual(before);
+      await page.mouse.up();
+    }
+  });
+});
+
+/** Presses in its middle, whether it or what it lies on is hit. */
+async function press(element: Locator): Promise<void> {
+  const { x, y, width, height } = (await element.boundingBox()) ?? FAR_AWAY;
+  const { mouse } = element.page();
+  await mouse.move(x + width / 2, y + height / 2);
+  await mouse.down();
+}
