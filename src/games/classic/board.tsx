@@ -2,7 +2,7 @@ import { useLingui } from '#i18n/use-lingui.tsx';
 import { useImperativeHandle, type ReactNode, type Ref } from 'react';
 import type { Move, Side } from '#core/game.ts';
 import { SIDE_DRAWINGS } from '#game-frame/sides.ts';
-import { useCleared } from '#game-frame/use-cleared.tsx';
+import { useGone } from '#game-frame/use-gone.tsx';
 import { Drawing } from '#ui/drawing.tsx';
 import { focusGrid, useRovingGrid } from '#ui/grid.ts';
 import css from './board.module.css';
@@ -45,13 +45,13 @@ export function ClassicBoard(props: ClassicBoardProps) {
   const line = winningLine(position);
   const isOver = classicRules.outcome(position) !== null;
   const isClosed = playable.length === 0;
-  const cleared = useCleared(position.cells);
+  const gone = useGone(position.cells);
   useImperativeHandle(ref, () => ({ focus: () => focusGrid(grid.container.ref.current) }));
 
   function renderCell(row: number, column: number) {
     const cell = row * 3 + column;
     const content = position.cells[cell] ?? null;
-    const leaving = cleared?.[cell] ?? null;
+    const leaving = content === null ? (gone?.cells[cell] ?? null) : null;
     const isWinning = line?.includes(cell) === true;
     const isLast = cell === lastMove;
     const isPlayable = !isPaused && playable.includes(cell);

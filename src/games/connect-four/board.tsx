@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Move, Outcome } from '#core/game.ts';
-import { pieceCount, useCleared } from '#game-frame/use-cleared.tsx';
+import { pieceCount, useGone } from '#game-frame/use-gone.tsx';
 import css from './board.module.css';
 import { ColumnTop, DiscCell } from './cells.tsx';
 import { Hull } from './hull.tsx';
@@ -44,7 +44,7 @@ export function ConnectFourBoard(props: ConnectFourBoardProps) {
   const { name, describedBy, position, playable, lastMove, isThinking, celebrated, onPlay } = props;
   const { isLanding, marks, line } = props;
   const { target: aimedAt, container, place, inColumn, inCell } = useColumns(playable, onPlay);
-  const cleared = useCleared(position.cells);
+  const gone = useGone(position.cells);
   // No disc is held over the ship while the last one falls.
   const target = isLanding === true ? null : aimedAt;
   const mover = connectFourRules.sideToMove(position);
@@ -75,7 +75,7 @@ export function ConnectFourBoard(props: ConnectFourBoardProps) {
         key={column}
         cell={cell}
         content={position.cells[cell] ?? null}
-        leaving={cleared?.[cell] ?? null}
+        gone={gone}
         isWinning={winning.includes(cell)}
         isOver={isOver}
         isLastMove={row === lastRow && column === lastMove}

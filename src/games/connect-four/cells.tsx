@@ -1,6 +1,7 @@
 import { useLingui } from '#i18n/use-lingui.tsx';
 import type { HTMLAttributes } from 'react';
 import type { Move, Side } from '#core/game.ts';
+import type { Gone } from '#game-frame/use-gone.tsx';
 import coinSkull from '#generated/pictures/coin-skull.svg';
 import coinTreasure from '#generated/pictures/coin-treasure.svg';
 import css from './cells.module.css';
@@ -55,8 +56,8 @@ export function ColumnTop(props: ColumnTopProps) {
 interface DiscCellProps extends PlaceProps {
   readonly cell: number;
   readonly content: Side | null;
-  /** The coin that falls out for the next battle. */
-  readonly leaving: Side | null;
+  /** Coins that rise to where they were held, or fall out for the next battle. */
+  readonly gone: Gone | null;
   readonly isWinning: boolean;
   readonly isOver: boolean;
   readonly isLastMove: boolean;
@@ -66,9 +67,10 @@ interface DiscCellProps extends PlaceProps {
 
 /** A porthole and what is in it. */
 export function DiscCell(props: DiscCellProps) {
-  const { cell, content, leaving, isWinning, isLastMove, ghost } = props;
+  const { cell, content, gone, isWinning, isLastMove, ghost } = props;
   const { isPlayable, place, handlers } = props;
   const { i18n } = useLingui();
+  const leaving = content === null ? (gone?.cells[cell] ?? null) : null;
   return (
     <div
       role="gridcell"
@@ -80,7 +82,9 @@ export function DiscCell(props: DiscCellProps) {
       {...place}
     >
       {content !== null && <Coin side={content} className={css['coin']} />}
-      {leaving !== null && <Coin side={leaving} className={css['leaving']} />}
+      {leaving !== null && (
+        <Coin side={leaving} className={css[gone?.isCleared === true ? 'leaving' : 'rising']} />
+      )}
       {ghost !== null && <Coin side={ghost} className={css['ghost']} />}
       {isLastMove && <span className={css['lastMove']} />}
     </div>
@@ -102,5 +106,7 @@ function Coin({
   readonly side: Side;
   readonly className?: string | undefined;
 }) {
-  return <img src={COINS[side]} alt="" width="64" height="64" className={className} />;
+  return (
+    <img src={COINS[side]} alt="" width="64" height="64" decoding="sync" className={className} />
+  );
 }

@@ -2,6 +2,7 @@ import { useLingui } from '#i18n/use-lingui.tsx';
 import type { Move } from '#core/game.ts';
 import { useRovingGrid } from '#ui/grid.ts';
 import { STEADY } from '#ui/kept-focus.ts';
+import { pieceCount, type Gone } from '#game-frame/use-gone.tsx';
 import { columnAndRow } from './board-place.ts';
 import { BoardPicture } from './board-picture.tsx';
 import { boardTitle } from './board-words.ts';
@@ -16,6 +17,8 @@ interface EnlargedProps {
   /** The board's frame shows this position. */
   readonly seen: UltimatePosition;
   readonly board: number;
+  /** What has been taken back: the board has come back for it. */
+  readonly gone: Gone | null;
   /** The board that was put under the spyglass from the whole chart, if any. */
   readonly chosen: number | null | undefined;
   /** The board is the one that was played on: the move is seen before an arrow leads to the next one. */
@@ -26,16 +29,20 @@ interface EnlargedProps {
   readonly onSeen: () => void;
 }
 
+/** So many boards that come back in a row are told apart: one or two moves are taken back at a time. */
+const RETURNS = 3;
+
 /** The board under the spyglass, with its name above. */
 export function Enlarged(props: EnlargedProps) {
-  const { position, board, chosen, isHeld, onSeen } = props;
+  const { position, board, gone, chosen, isHeld, onSeen } = props;
   const { i18n } = useLingui();
   const grid = useRovingGrid({ rows: 3, columns: 3 });
   const place = (cell: number) => grid.place({ row: Math.floor(cell / 3), column: cell % 3 });
   const isChosen = !isHeld && chosen === board;
-  const left = isHeld || isChosen ? null : boardLeft(position);
+  const isReturned = gone !== null && !isChosen;
+  const left = isHeld || isChosen || isReturned ? null : boardLeft(position);
   // A held board intervenes between any two that arrive, so the animation restarts on the same elements.
-  const isArriving = left !== null || isChosen || undefined;
+  const isArriving = left !== null || isChosen || isReturned || undefined;
   return (
     <div className={css['enlarged']}>
       <h2 className={css['heading']} data-arriving={isArriving}>
@@ -45,6 +52,7 @@ export function Enlarged(props: EnlargedProps) {
         className={css['glass']}
         data-held={isHeld || undefined}
         data-chosen={isChosen || undefined}
+        data-returned={isReturned ? pieceCount(position.cells) % RETURNS : undefined}
         data-stays={staysOn(position) === board || undefined}
         {...STEADY}
         {...grid.container}

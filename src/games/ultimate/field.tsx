@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Move } from '#core/game.ts';
-import { useCleared } from '#game-frame/use-cleared.tsx';
+import { useGone } from '#game-frame/use-gone.tsx';
 import { useRovingGrid, type GridPlace } from '#ui/grid.ts';
 import css from './field.module.css';
 import { LateBoardRope } from './late-board-rope.tsx';
@@ -22,7 +22,7 @@ export function Field(props: FieldProps) {
   const { position, seen } = props;
   const { t } = useLingui();
   const grid = useRovingGrid({ rows: 9, columns: 9 });
-  const leaving = useCleared(position.cells);
+  const gone = useGone(position.cells);
   return (
     <div className={`${css['field']} ${sending['around']}`}>
       <div className={`${css['tray']} ${sending['boards']}`} {...grid.container}>
@@ -31,7 +31,7 @@ export function Field(props: FieldProps) {
             key={board}
             {...props}
             board={board}
-            leaving={leaving}
+            gone={gone}
             place={(cell) => grid.place(fieldPlace(board, cell))}
           >
             <ResultMark position={position} board={board} />

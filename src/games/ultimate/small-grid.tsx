@@ -1,7 +1,7 @@
 import { useLingui } from '#i18n/use-lingui.tsx';
 import type { ReactNode } from 'react';
 import type { Move } from '#core/game.ts';
-import type { Cells } from '#game-frame/use-cleared.tsx';
+import type { Gone } from '#game-frame/use-gone.tsx';
 import type { useRovingGrid } from '#ui/grid.ts';
 import { cellName, gridName, type Translate } from './board-words.ts';
 import {
@@ -23,8 +23,8 @@ interface SmallGridProps {
   /** Its frame shows how it stands there, if not in the position. */
   readonly seen?: UltimatePosition;
   readonly board: number;
-  /** What is lifted off the nine boards for the next battle. */
-  readonly leaving?: Cells | null;
+  /** What is lifted off the nine boards. */
+  readonly gone: Gone | null;
   /** The moves that may be made now, on any board. */
   readonly playable: readonly Move[];
   readonly onPlay: (move: Move) => void;
@@ -36,7 +36,7 @@ interface SmallGridProps {
 
 /** A small board to play on. */
 export function SmallGrid(props: SmallGridProps) {
-  const { position, seen = position, board, leaving, playable, onPlay, place, children } = props;
+  const { position, seen = position, board, gone, playable, onPlay, place, children } = props;
   const { i18n } = useLingui();
   const text: Translate = (words) => i18n._(words);
   const standing = standingOf(seen, board);
@@ -52,7 +52,7 @@ export function SmallGrid(props: SmallGridProps) {
           type="button"
           className={css['cell']}
           data-mark={position.cells[move] ?? undefined}
-          data-leaving={position.cells[move] === null ? leaving?.[move] : undefined}
+          data-leaving={position.cells[move] === null ? gone?.cells[move] : undefined}
           data-last-move={move === position.lastMove || undefined}
           data-winning={line.includes(cell) || undefined}
           data-sends-to={isOpen ? boardsAfter(position, move).join(' ') : undefined}

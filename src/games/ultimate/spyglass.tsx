@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Move, Side } from '#core/game.ts';
 import { SIDES } from '#core/game.ts';
 import { SIDE_DRAWINGS } from '#game-frame/sides.ts';
+import { useGone } from '#game-frame/use-gone.tsx';
 import { battleWords } from '#game-frame/words-store.ts';
 import { Button } from '#ui/button.tsx';
 import { Drawing } from '#ui/drawing.tsx';
@@ -33,6 +34,7 @@ interface SpyglassProps {
 export function Spyglass(props: SpyglassProps) {
   const { position, seen, moves, chosen, onChoose } = props;
   const { t } = useLingui();
+  const gone = useGone(position.cells);
   const held = seen !== position ? boardLeft(position) : null;
   const isHeld = held !== null;
   const playable = isHeld ? [] : props.playable;
@@ -72,7 +74,7 @@ export function Spyglass(props: SpyglassProps) {
             </Button>
           )}
         </div>
-        {board !== null && <Enlarged {...props} {...{ board, isHeld, playable }} />}
+        {board !== null && <Enlarged {...props} {...{ board, gone, isHeld, playable }} />}
       </div>
     </div>
   );

@@ -73,11 +73,7 @@ const TABLES: readonly Table[] = [
   {
     name: 'tic-tac-toe',
     path: '/',
-    pieces: (page, code) =>
-      board(page, textsOf(code))
-        .getByRole('gridcell')
-        .filter({ has: page.locator('img') })
-        .count(),
+    pieces: (page, code) => board(page, textsOf(code)).locator('[data-state="taken"]').count(),
     places: (page, code) => [cellAt(page, textsOf(code), 4), cellAt(page, textsOf(code), 0)],
     daily: 'en',
   },
