@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Which drawings of a celebration must keep clear of what. */
 export interface Celebrated {
@@ -136,4 +136,25 @@ export function coveredByDrawings({
       other.top < one.bottom - 1
     );
   }
+}
+
+/**
+ * The `pointer-events` of an element so many ms after it has come. It comes once more for that, since a slow machine may
+ * take longer to look.
+ */
+export function pointerEventsAfter(
+  element: Locator,
+  times: readonly number[],
+): Promise<readonly string[]> {
+  return element.evaluate((shown, all) => {
+    if (!(shown instanceof HTMLElement)) throw new Error('It has no style.');
+    shown.style.animation = 'none';
+    shown.getBoundingClientRect();
+    shown.style.animation = '';
+    const animations = shown.getAnimations();
+    return all.map((ms) => {
+      for (const animation of animations) animation.currentTime = ms;
+      return getComputedStyle(shown).pointerEvents;
+    });
+  }, times);
 }

@@ -13,7 +13,11 @@ import {
   SKULL_WIN,
 } from '../../support/connect-four.ts';
 import { openChoice } from '../../support/choice-sheet.ts';
-import { expectDrawingsClear, expectDrawingsGo } from '../../support/drawings.ts';
+import {
+  expectDrawingsClear,
+  expectDrawingsGo,
+  pointerEventsAfter,
+} from '../../support/drawings.ts';
 import { expectRaised } from '../../support/main-button.ts';
 import { cards, memoryTextsOf, openMemory, pairsOf, playTurns } from '../../support/memory.ts';
 import { open, openWithStillClock, standsStill } from '../../support/page.ts';
@@ -131,18 +135,7 @@ test('the links to other games hear no press in the first half second that they 
   await seeEnd(page, SKULL_WIN.notation);
   const links = page.locator('#game ~ * nav');
   await links.waitFor();
-  // They come once more, since a slow machine may take longer to look.
-  const heard = await links.evaluate((nav) => {
-    nav.style.animation = 'none';
-    nav.getBoundingClientRect();
-    nav.style.animation = '';
-    const animations = nav.getAnimations();
-    return [490, 501].map((ms) => {
-      for (const animation of animations) animation.currentTime = ms;
-      return getComputedStyle(nav).pointerEvents;
-    });
-  });
-  expect(heard).toEqual(['none', 'auto']);
+  expect(await pointerEventsAfter(links, [490, 501])).toEqual(['none', 'auto']);
 });
 
 test('finished cards and solved puzzles hop one after another, and stand still under reduced motion [R153]', async ({

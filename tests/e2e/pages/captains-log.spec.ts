@@ -24,6 +24,7 @@ import {
   seeResult,
   SKULL_WIN as HOME_WIN,
 } from '../../support/game.ts';
+import { pointerEventsAfter } from '../../support/drawings.ts';
 import { EXAMINED_LANGUAGES, fill, pathIn, textsOf, translated } from '../../support/languages.ts';
 import { placeInLayout } from '../../support/layout.ts';
 import { expectWhollyInWindow, open, openWithStillClock } from '../../support/page.ts';
@@ -217,6 +218,7 @@ test.describe('where no log has been declined', () => {
     await expect(offer).toBeVisible();
     await expect(others, 'beside a tall board').toBeHidden();
     await expectWhollyInWindow(offer);
+    expect(await pointerEventsAfter(offer, [490, 501]), 'as the links').toEqual(['none', 'auto']);
     expect(await stands()).toEqual(before);
     await expect(ship(page, TEXTS).locator(':focus')).toHaveCount(1);
     expect(await stored(page), 'nothing is noted unasked').toBeNull();
