@@ -19,6 +19,8 @@ interface EnlargedProps {
   readonly board: number;
   /** What has been taken back: the board has come back for it. */
   readonly gone: Gone | null;
+  /** The whole chart was shown before this board. */
+  readonly opensFromWhole: boolean;
   /** The board that was put under the spyglass from the whole chart, if any. */
   readonly chosen: number | null | undefined;
   /** The board is the one that was played on: the move is seen before an arrow leads to the next one. */
@@ -34,12 +36,12 @@ const RETURNS = 3;
 
 /** The board under the spyglass, with its name above. */
 export function Enlarged(props: EnlargedProps) {
-  const { position, board, gone, chosen, isHeld, onSeen } = props;
+  const { position, board, gone, opensFromWhole, chosen, isHeld, onSeen } = props;
   const { i18n } = useLingui();
   const grid = useRovingGrid({ rows: 3, columns: 3 });
   const place = (cell: number) => grid.place({ row: Math.floor(cell / 3), column: cell % 3 });
-  const isChosen = !isHeld && chosen === board;
-  const isReturned = gone !== null && !isChosen;
+  const isReturned = gone !== null && chosen !== board;
+  const isChosen = !isHeld && (chosen === board || (isReturned && opensFromWhole));
   const left = isHeld || isChosen || isReturned ? null : boardLeft(position);
   // A held board intervenes between any two that arrive, so the animation restarts on the same elements.
   const isArriving = left !== null || isChosen || isReturned || undefined;
@@ -52,7 +54,7 @@ export function Enlarged(props: EnlargedProps) {
         className={css['glass']}
         data-held={isHeld || undefined}
         data-chosen={isChosen || undefined}
-        data-returned={isReturned ? pieceCount(position.cells) % RETURNS : undefined}
+        data-returned={isReturned && !isChosen ? pieceCount(position.cells) % RETURNS : undefined}
         data-stays={staysOn(position) === board || undefined}
         {...STEADY}
         {...grid.container}

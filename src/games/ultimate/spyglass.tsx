@@ -40,9 +40,14 @@ export function Spyglass(props: SpyglassProps) {
   const playable = isHeld ? [] : props.playable;
   const board = held ?? enlargedBoard(position, chosen, playable.length > 0);
   const isOver = ultimateRules.outcome(position) !== null;
-  // The board that was enlarged last: the whole chart opens from its place.
-  const [left, setLeft] = useState(board);
-  if (board !== null && board !== left) setLeft(board);
+  // The board that was enlarged last, from whose place the whole chart opens, and whether that has been open since.
+  const [{ shown, left, opensFromWhole }, setSeen] = useState({
+    shown: board,
+    left: board,
+    opensFromWhole: false,
+  });
+  if (board !== shown)
+    setSeen({ shown: board, left: board ?? left, opensFromWhole: shown === null });
   return (
     <div className={`${css['frame']} ${sending['around']}`}>
       <div
@@ -74,7 +79,9 @@ export function Spyglass(props: SpyglassProps) {
             </Button>
           )}
         </div>
-        {board !== null && <Enlarged {...props} {...{ board, gone, isHeld, playable }} />}
+        {board !== null && (
+          <Enlarged {...props} {...{ board, gone, opensFromWhole, isHeld, playable }} />
+        )}
       </div>
     </div>
   );
