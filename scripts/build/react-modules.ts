@@ -10,7 +10,7 @@ const FILES: Readonly<Record<string, string>> = {
   'react-dom/client': 'react-dom-client.production.js',
   scheduler: 'scheduler.production.js',
 };
-const IS_PART = /^(?:react|react-dom|scheduler)(?:[/](?:jsx-runtime|client))?$/;
+const IS_PART = new RegExp(`^(?:${Object.keys(FILES).join('|')})$`);
 const IS_FILE = /[/]cjs[/](?:react|scheduler)[\w-]*[.]production[.]js$/;
 
 const require = createRequire(import.meta.url);
