@@ -61,6 +61,7 @@ export function PuzzlePanel(props: PuzzlePanelProps) {
   const isFirst = previousPuzzle(state) === null;
   const task = useTask(state);
   const said = useSaid(state, task);
+  const isBeingTold = state.progress[current] === 'solved' && !isAllTold(state);
   return (
     <section
       className={`${panel['panel']} ${frame['panel']} ${css['panel']}`}
@@ -73,14 +74,12 @@ export function PuzzlePanel(props: PuzzlePanelProps) {
         </Badge>
       </div>
       <div className={css['task']} data-hint={state.isHinted}>
-        {state.progress[current] === 'solved' && !isAllTold(state) && (
-          <p className={css['asked']}>{task}</p>
-        )}
+        {isBeingTold && <p className={css['asked']}>{task}</p>}
         {/* A toast may lie in the room below the words. */}
         <p
           key={current}
           id={taskId}
-          className={state.progress[current] === 'solved' ? proof['told'] : undefined}
+          className={isBeingTold ? proof['told'] : undefined}
           data-said={isAllTold(state) ? 'told' : state.progress[current]}
         >
           {said}

@@ -34,7 +34,7 @@ export function Field(props: FieldProps) {
             gone={gone}
             place={(cell) => grid.place(fieldPlace(board, cell))}
           >
-            <ResultMark position={position} board={board} />
+            <ResultMark {...{ position, board, gone }} />
             <span aria-hidden="true" className={css['tab']}>
               {t`Play here`}
             </span>

@@ -1,6 +1,8 @@
+import type { Side } from '#core/game.ts';
 import { SIDE_DRAWINGS } from '#game-frame/sides.ts';
+import type { Gone } from '#game-frame/use-gone.tsx';
 import { Drawing } from '#ui/drawing.tsx';
-import { boardResult, winningCells, type UltimatePosition } from './rules.ts';
+import { boardResult, moveAt, winningCells, type UltimatePosition } from './rules.ts';
 import css from './small-board.module.css';
 
 const DRAWN = '=';
@@ -8,17 +10,27 @@ const DRAWN = '=';
 interface ResultMarkProps {
   readonly position: UltimatePosition;
   readonly board: number;
+  /** What has gone from the nine boards: a winner's drawing goes with it. */
+  readonly gone?: Gone | null;
 }
 
 /**
  * What lies on a decided board: the winner's drawing, which is stamped when a line has been drawn through the three
  * that won, or an equals sign.
  */
-export function ResultMark({ position, board }: ResultMarkProps) {
+export function ResultMark({ position, board, gone = null }: ResultMarkProps) {
   const result = boardResult(position, board);
+  const winnerBefore = gone === null ? null : winnerIn(gone, board);
   switch (result) {
     case null:
-      return null;
+      return (
+        winnerBefore !== null && (
+          <Drawing
+            name={SIDE_DRAWINGS[winnerBefore]}
+            className={`${css['winner']} ${css['leaving']}`}
+          />
+        )
+      );
     case 'draw':
       return (
         <span aria-hidden="true" className={css['drawn']}>
@@ -40,4 +52,9 @@ export function ResultMark({ position, board }: ResultMarkProps) {
     default:
       return result satisfies never;
   }
+}
+
+function winnerIn({ cells }: Gone, board: number): Side | null {
+  const [cell] = winningCells({ cells }, board);
+  return cell === undefined ? null : (cells[moveAt({ board, cell })] ?? null);
 }

@@ -64,7 +64,10 @@ export function placeOf(move: Move): Place {
 }
 
 /** The nine cells of a small board. */
-export function cellsOf({ cells }: UltimatePosition, board: number): readonly (Side | null)[] {
+export function cellsOf(
+  { cells }: Pick<UltimatePosition, 'cells'>,
+  board: number,
+): readonly (Side | null)[] {
   return cells.slice(board * 9, board * 9 + 9);
 }
 
@@ -103,7 +106,10 @@ export function movesOn({ cells }: UltimatePosition, board: number): readonly Mo
 }
 
 /** The first three cells in a line that won a board, by their numbers on it; empty for one that nobody has won by a line. */
-export function winningCells(position: UltimatePosition, board: number): readonly number[] {
+export function winningCells(
+  position: Pick<UltimatePosition, 'cells'>,
+  board: number,
+): readonly number[] {
   return lineOf(cellsOf(position, board));
 }
 
