@@ -216,7 +216,7 @@ test.describe('where no log has been declined', () => {
     const before = await stands();
     await page.clock.runFor(1);
     await expect(offer).toBeVisible();
-    await expect(others, 'beside a tall board').toBeHidden();
+    await expectWhollyInWindow(others);
     await expectWhollyInWindow(offer);
     expect(await pointerEventsAfter(offer, [490, 501]), 'as the links').toEqual(['none', 'auto']);
     expect(await stands()).toEqual(before);

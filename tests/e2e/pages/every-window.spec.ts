@@ -29,6 +29,9 @@ const TOAST_WINDOWS = windows(
 /** Where six drawings must find theirs: a tight window of each shape, and one with much room. */
 const DRAWING_WINDOWS = windows('360×640 390×664 844×390 768×1024 1100×800 1366×625 1440×900');
 
+/** Where two other games are in the window at the end too: a usual window of each shape. */
+const LINK_WINDOWS = windows('390×664 844×390 1366×625 1440×900');
+
 /** Left to right and right to left, with long words and with high letters. */
 const TRIED_LANGUAGES: readonly LanguageCode[] = ['en', 'ar', 'de', 'ur'];
 
@@ -52,7 +55,7 @@ for (const { code } of LANGUAGES.filter((language) => TRIED_LANGUAGES.includes(l
     // On the home page the drawings begin over the dialog, and have tests of their own.
     const hasDrawings = game.id !== 'classic';
     const drawings = hasDrawings
-      ? ', and six drawings rise around the board, on no cell, word or control, and are gone after 5 s [R146, R149]'
+      ? '; links to two others are in usual windows too [R202], and six drawings rise around the board, on no cell, word or control, and are gone after 5 s [R146, R149]'
       : ' [R149]';
 
     test(
@@ -84,6 +87,9 @@ for (const { code } of LANGUAGES.filter((language) => TRIED_LANGUAGES.includes(l
               await goToBoard(page, code);
               await expectSeen(page, stage.seen(page), where);
               await expectTargets(page, where);
+              if (isCelebrated && LINK_WINDOWS.includes(window)) {
+                await expectLinksSeen(page, where);
+              }
               if (stage.isOver === true && TOAST_WINDOWS.includes(window)) {
                 await expectToastClear(page, code, headerAndEnd(page, code), where);
               }
@@ -148,6 +154,15 @@ async function expectLargeText(page: Page, state: string): Promise<void> {
   await expect.poll(() => page.evaluate(misfits), state).toEqual([]);
   await expectNoSidewaysScroll(page, state);
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+}
+
+/** Asserts that the links to two other games lie in the window; the home page's stand below its board. */
+async function expectLinksSeen(page: Page, where: string): Promise<void> {
+  const links = page.locator('#game ~ * nav a');
+  await expect(links, where).toHaveCount(2);
+  for (const link of await links.all()) {
+    await expect(link, where).toBeInViewport({ ratio: 1 });
+  }
 }
 
 /** How much of the page is seen above the highest of some parts; 0 where the page has not been scrolled. */
