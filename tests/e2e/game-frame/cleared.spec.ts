@@ -61,6 +61,18 @@ for (const [name, { board, next, begin }] of Object.entries(BOARDS)) {
   });
 }
 
+test('what was stamped on a captured board is lifted off with the piece that captured it [R200]', async ({
+  page,
+}) => {
+  await page.setViewportSize(ultimate.DESKTOP);
+  await openWithStillClock(page, ultimate.ULTIMATE_PATH);
+  await ultimate.playOnField(page, ultimateTexts, ultimate.A_IS_WON);
+  await land(page, ultimate.DECIDED_MS);
+  await button(page, 'Undo').click();
+  await settle(page);
+  expect(await liftedOff(ultimate.board(page, ultimateTexts))).toBe(2);
+});
+
 /** How many pieces of a board are on their way off it, or have gone that way. */
 function liftedOff(board: Locator): Promise<number> {
   return board.evaluate(

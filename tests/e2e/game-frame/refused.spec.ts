@@ -35,13 +35,7 @@ const REFUSALS: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
     await disc.evaluate((element) => element.getAnimations().forEach((fall) => fall.finish()));
     return disc;
   },
-  'a cell on a board where nobody may play': async (page) => {
-    await page.setViewportSize(ultimate.DESKTOP);
-    await openWithStillClock(page, ultimate.ULTIMATE_PATH);
-    await ultimate.playOnField(page, ultimateTexts, 'E1');
-    await land(page);
-    return ultimate.cellAt(page, ultimateTexts, 80);
-  },
+  'a cell on a board where nobody may play': waitingCell,
 };
 
 for (const [name, play] of Object.entries(REFUSALS)) {
@@ -53,6 +47,18 @@ for (const [name, play] of Object.entries(REFUSALS)) {
     await expect.poll(() => shiftOf(refused)).toBe('none');
   });
 }
+
+test('while a board is pressed where nobody may play, the one that waits for a move says so larger [R201]', async ({
+  page,
+}) => {
+  const refused = await waitingCell(page);
+  const sign = ultimate.board(page, ultimateTexts).getByText('Play here').filter({ visible: true });
+  await expect(sign).toHaveCount(1);
+  await press(refused);
+  await expect.poll(() => sizeOf(sign)).toBeGreaterThan(1.2);
+  await page.mouse.up();
+  await expect.poll(() => sizeOf(sign)).toBe(1);
+});
 
 test.describe('under reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
@@ -66,6 +72,20 @@ test.describe('under reduced motion', () => {
     }
   });
 });
+
+/** A cell of Ultimate's last board, while the first one waits for a move. */
+async function waitingCell(page: Page): Promise<Locator> {
+  await page.setViewportSize(ultimate.DESKTOP);
+  await openWithStillClock(page, ultimate.ULTIMATE_PATH);
+  await ultimate.playOnField(page, ultimateTexts, 'E1');
+  await land(page);
+  return ultimate.cellAt(page, ultimateTexts, 80);
+}
+
+/** How large it is shown, 1 being as large as at rest. */
+function sizeOf(element: Locator): Promise<number> {
+  return element.evaluate((shown) => Number(getComputedStyle(shown).scale.replace('none', '1')));
+}
 
 /** By how much it stands aside from its place, which may rock with all that is around it. */
 function shiftOf(element: Locator): Promise<string> {
