@@ -55,7 +55,7 @@ for (const { code } of LANGUAGES.filter((language) => TRIED_LANGUAGES.includes(l
     // On the home page the drawings begin over the dialog, and have tests of their own.
     const hasDrawings = game.id !== 'classic';
     const drawings = hasDrawings
-      ? '; links to two others are in usual windows too [R202], and six drawings rise around the board, on no cell, word or control, and are gone after 5 s [R146, R149]'
+      ? '; links to two others are in usual windows too, and six drawings rise around the board, on no cell, word or control, and are gone after 5 s [R146, R149, R202]'
       : ' [R149]';
 
     test(
