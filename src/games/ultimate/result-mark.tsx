@@ -10,13 +10,13 @@ const DRAWN = '=';
 interface ResultMarkProps {
   readonly position: UltimatePosition;
   readonly board: number;
-  /** What has gone from the nine boards: a winner's drawing goes with it. */
+  /** What has gone from the nine boards. */
   readonly gone?: Gone | null;
 }
 
 /**
  * What lies on a decided board: the winner's drawing, which is stamped when a line has been drawn through the three
- * that won, or an equals sign.
+ * that won, or an equals sign. A drawing is seen to go where the moves that brought it are taken back.
  */
 export function ResultMark({ position, board, gone = null }: ResultMarkProps) {
   const result = boardResult(position, board);
