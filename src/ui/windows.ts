@@ -59,6 +59,10 @@ export const LYING = '(min-width: 560px) and (max-height: 559.98px)';
 export const ABREAST =
   '(min-width: 560px) and (max-width: 1099.98px) and (min-aspect-ratio: 13 / 10)';
 
+/** A tablet that is not on its side. */
+export const UPRIGHT_TABLET =
+  '(min-width: 720px) and (max-width: 1099.98px) and (max-aspect-ratio: 1299 / 1000)';
+
 /** A phone that is not on its side. */
 export const UPRIGHT_PHONE = '(max-width: 719.98px) and (max-aspect-ratio: 13 / 10)';
 
