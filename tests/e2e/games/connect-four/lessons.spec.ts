@@ -66,11 +66,14 @@ for (const { code } of EXAMINED_LANGUAGES) {
       const section = page.getByRole('region', { name: texts.heading, exact: true });
       await expect(page.getByRole('grid'), 'only the board of the game').toHaveCount(1);
       const before = await section.boundingBox();
+      // What the page itself did while it came is told before the ships come.
+      await nextPaint(page);
+      const shiftBefore = await layoutShift(page);
       await section.scrollIntoViewIfNeeded();
       await expect(section.getByRole('grid')).toHaveCount(3);
       await nextPaint(page);
       expect((await section.boundingBox())?.height).toBe(before?.height);
-      expect(await layoutShift(page)).toBe(0);
+      expect((await layoutShift(page)) - shiftBefore).toBe(0);
 
       const middle = lessonOn(page, texts.middle);
       if (code === 'en') {
