@@ -158,19 +158,21 @@ export function passProof(page: Page, pass?: (ms: number) => Promise<void>): Pro
   return passSight(page, pass, PROOF_MS.hard);
 }
 
+type ShownState = 'open' | 'solved' | 'last solved' | 'all solved';
+
 export function listButtons(page: Page): Locator {
   return page.getByRole('main').getByRole('listitem').getByRole('button');
 }
 
 /**
- * Asserts banner, board, the one Next and which puzzle is marked as the current one. The last one is solved while what
- * proves its answer is seen; then all are.
+ * Asserts banner, board, the one Next and which puzzle is marked as the current one. The last one is `last solved`
+ * while what proves its answer is seen; then all are.
  */
 export async function expectPuzzle(
   page: Page,
   texts: PuzzleTexts,
   expected: ExpectedPuzzle,
-  state: 'open' | 'solved' | 'all solved',
+  state: ShownState,
 ): Promise<void> {
   const isSolved = state !== 'open';
   const isNextDue = state === 'solved';
@@ -215,7 +217,7 @@ function bannerLines(
   page: Page,
   texts: PuzzleTexts,
   { number, player }: ExpectedPuzzle,
-  state: 'open' | 'solved' | 'all solved',
+  state: ShownState,
 ): readonly string[] {
   // There the panel beside the board says what to find, and the banner why an answer wins.
   const isDesktop = (page.viewportSize()?.width ?? 0) >= 1100;
@@ -228,7 +230,8 @@ function bannerLines(
         isBeside ? texts.findSquare : texts[goal],
       ];
     }
-    case 'solved': {
+    case 'solved':
+    case 'last solved': {
       const explanation = EXPLANATIONS[number - 1];
       const why = isDesktop && explanation !== undefined ? [texts[explanation]] : [];
       return [texts.puzzleSolved, ...why];

@@ -31,21 +31,17 @@ export const MARKED_MS = 320;
 /** How long picture and words are seen together before both pieces are taken back. */
 export const TOLD_MS = 1600;
 
-/** How long the words are read that tell why an answer wins: of a harder puzzle there are more. */
-const READ_MS: Readonly<Record<PuzzleDifficulty, number>> = {
-  easy: 2500,
-  medium: 3000,
-  hard: 3500,
-};
+/** How long what proves an answer is seen as a whole, beside the words that tell it. */
+const WHOLE_MS = 1500;
 
 /**
  * How long it takes to see what proves the last right answer, once it has been told: its line, or how it goes on to
- * win, at the pace of `rings.module.css`, and then the words that tell it. The lines stay when all are told.
+ * win, at the pace of `rings.module.css`. The lines and the words stay when all are told.
  */
 export const PROOF_MS: Readonly<Record<PuzzleDifficulty, number>> = {
-  easy: READ_MS.easy,
-  medium: 500 + 700 + READ_MS.medium,
-  hard: 500 + 2 * 600 + 700 + READ_MS.hard,
+  easy: WHOLE_MS,
+  medium: 500 + 700 + WHOLE_MS,
+  hard: 500 + 2 * 600 + 700 + WHOLE_MS,
 };
 
 /** What a person does, an answer naming the puzzle it was meant for; and that something has been seen. */

@@ -135,10 +135,9 @@ export function missesBeforeHint(state: PuzzlesState): number {
   return progress[current] === 'solved' ? 0 : Math.max(0, MISSES_BEFORE_HINT - told);
 }
 
-/** Whether the puzzle that is shown is solved and another one comes after it, or the end, as soon as one likes. */
+/** Whether the puzzle that is shown is solved and another one is to be solved; after the last one the end comes by itself. */
 export function isNextDue(state: PuzzlesState): boolean {
-  if (isAllSolved(state)) return state.sight === 'proof';
-  return state.progress[state.current] === 'solved' && nextPuzzle(state) !== null;
+  return state.progress[state.current] === 'solved' && !isAllSolved(state);
 }
 
 function movesShown(state: PuzzlesState): readonly Move[] {

@@ -39,6 +39,9 @@ import {
   ultimateTextsOf,
 } from '../../support/ultimate.ts';
 
+/** In px, of the words of an offer on a phone. */
+const LINE_HEIGHT = Math.ceil(1.15 * 16);
+
 const PATH = '/captains-log';
 const KEY = 'pirateLog';
 const STICKERS = ALL_STICKERS.length;
@@ -252,7 +255,7 @@ test.describe('on a phone where no log has been declined', () => {
   test.use({ hasDeclinedLog: false });
 
   test(
-    'the links to other games stay when a log is offered [R185]',
+    'the links to other games stay when a log is offered, which takes one line of words or two [R185]',
     { tag: '@sweep' },
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 664 });
@@ -261,8 +264,13 @@ test.describe('on a phone where no log has been declined', () => {
       await seeEnd(page, SKULL_WIN.notation);
       await expectOthersInWindow(page);
       await page.clock.runFor(CELEBRATED_MS);
-      await expect(page.getByRole('region', { name: TEXTS.offer, exact: true })).toBeAttached();
-      await expectOthersInWindow(page);
+      const words = page.getByRole('heading', { name: TEXTS.offer, exact: true });
+      for (const size of PHONES) {
+        await page.setViewportSize(size);
+        const [, , , height] = await words.evaluate(placeInLayout);
+        expect(height).toBeLessThanOrEqual(2 * LINE_HEIGHT);
+        await expectOthersInWindow(page);
+      }
     },
   );
 

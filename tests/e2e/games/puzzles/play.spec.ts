@@ -69,7 +69,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
         await cellAt(page, texts, puzzle.solution).click();
         await passSight(page);
         solved.push(puzzle.number);
-        await expectPuzzle(page, texts, puzzle, 'solved');
+        await expectPuzzle(page, texts, puzzle, puzzle === LAST ? 'last solved' : 'solved');
         await expectSolved(page, texts, solved);
         await expect(toasts(page, texts.notifications).getByRole('paragraph')).toHaveText([
           texts.correct,
@@ -234,7 +234,7 @@ test('the sixth answer is told like any other; that all six are solved, once wha
   const texts = await openAtProof(page);
   for (const ms of [0, PROOF_MS.hard - 1]) {
     await page.clock.runFor(ms);
-    await expectPuzzle(page, texts, LAST, 'solved');
+    await expectPuzzle(page, texts, LAST, 'last solved');
     await expect(button(page, texts.startOver)).toHaveCount(0);
     await expect(page.locator('[data-celebration]')).toHaveCount(0);
   }
