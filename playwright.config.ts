@@ -7,6 +7,7 @@ import {
 } from './scripts/browser/find-browser.ts';
 import { ensureFonts } from './scripts/browser/fonts.ts';
 import { LANGUAGES } from './src/i18n/languages.ts';
+import { DEPTH, SMOKE } from './tests/depth.ts';
 
 const PORT = Number(process.env['TEST_PORT'] ?? 4273);
 const PRODUCT = `http://localhost:${PORT}`;
@@ -22,6 +23,23 @@ if (process.env[TEST_BROWSER] === undefined) {
   ensureFonts(LANGUAGES.map(({ code }) => code));
 }
 
+const IS_SMOKE = DEPTH === 'smoke';
+
+const product = { name: 'product', testDir: 'tests/e2e', use: { baseURL: PRODUCT } };
+const gallery = { name: 'gallery', testDir: 'tests/gallery', use: { baseURL: DEVELOPMENT } };
+
+const productServer = {
+  command: 'node scripts/hosting/serve.ts',
+  env: { PORT: String(PORT) },
+  url: PRODUCT,
+  reuseExistingServer: false,
+};
+const developmentServer = {
+  command: `vite --port ${PORT + 1} --strictPort`,
+  url: DEVELOPMENT,
+  reuseExistingServer: false,
+};
+
 export default defineConfig({
   testDir: 'tests',
   outputDir: '.build/playwright',
@@ -31,8 +49,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   retries: 0,
   forbidOnly: true,
-  // `npm run sweep` runs these too: what a rule holds for beyond the cases that stand for all.
-  ...(process.env['TEST_SWEEP'] === 'all' ? {} : { grepInvert: /@sweep/ }),
+  ...(DEPTH === 'sweep' ? {} : { grepInvert: /@sweep/ }),
   fullyParallel: true,
   reporter: [['list'], ['json', { outputFile: '.build/playwright.json' }]],
   use: {
@@ -45,21 +62,8 @@ export default defineConfig({
       args: [...browserArguments(), '--disable-gpu'],
     },
   },
-  projects: [
-    { name: 'product', testDir: 'tests/e2e', use: { baseURL: PRODUCT } },
-    { name: 'gallery', testDir: 'tests/gallery', use: { baseURL: DEVELOPMENT } },
-  ],
-  webServer: [
-    {
-      command: 'node scripts/hosting/serve.ts',
-      env: { PORT: String(PORT) },
-      url: PRODUCT,
-      reuseExistingServer: false,
-    },
-    {
-      command: `vite --port ${PORT + 1} --strictPort`,
-      url: DEVELOPMENT,
-      reuseExistingServer: false,
-    },
-  ],
+  projects: IS_SMOKE
+    ? [{ ...product, testMatch: SMOKE.map((file) => `**/tests/e2e/${file}`) }]
+    : [product, gallery],
+  webServer: IS_SMOKE ? [productServer] : [productServer, developmentServer],
 });

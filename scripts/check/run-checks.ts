@@ -53,6 +53,9 @@ const LISTS: Readonly<Record<'check' | 'test', readonly Steps[]>> = {
   ],
 };
 
+// `.ci/run` asks for more.
+process.env['TEST_DEPTH'] ??= 'smoke';
+
 /** Most steps keep one core at work, and few machines have less than two. */
 const STEPS_AT_A_TIME = 2;
 

@@ -48,9 +48,9 @@ async function sweepStorms(): Promise<boolean> {
   return passed > 0 && modules.every((module) => module.ok());
 }
 
-/** Runs the browser tests with all that `npm test` leaves to the sweep, on the build as it is. */
+/** Runs the browser tests with all that is left to the sweep, on the build as it is. */
 function sweepPages(): boolean {
-  const env = { ...process.env, TEST_SWEEP: 'all' };
+  const env = { ...process.env, TEST_DEPTH: 'sweep' };
   const options = { stdio: 'inherit', shell: true, env } as const;
   return spawnSync('playwright test', options).status === 0;
 }

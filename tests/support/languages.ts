@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { LANGUAGES, languageFor, pathIn } from '#i18n/languages.ts';
 import type { Language, LanguageCode } from '#i18n/languages.ts';
 import { WHOLE_LANGUAGES } from '../../scripts/check/whole-languages.ts';
+import { IS_SWEEP } from './sweep.ts';
 import { TEXTS, type Texts } from './texts.ts';
 
 export { LANGUAGES, pathIn, type LanguageCode };
@@ -13,7 +14,7 @@ export { languageFor as languageOf };
  * For what is examined in the others, see every-language.spec.ts.
  */
 export const EXAMINED_LANGUAGES: readonly Language[] = LANGUAGES.filter(
-  ({ code }) => process.env['TEST_SWEEP'] === 'all' || WHOLE_LANGUAGES.includes(code),
+  ({ code }) => IS_SWEEP || WHOLE_LANGUAGES.includes(code),
 );
 
 /** The languages in which the main paths through a page are tested. */
