@@ -140,7 +140,7 @@ describe('a right answer is seen before it is told', () => {
       // A line was drawn before it was told.
       const hasLine = winningLine(shownPosition(state)) !== null;
       const shownMs = hasLine ? 0 : 500 + 600 * moves.length + 700;
-      expect(task?.kind === 'wait' && task.ms).toBe(shownMs + 1500);
+      expect(task?.kind === 'wait' && task.ms).toBe(shownMs + 2500);
       const all = afterTask(state);
       expect([all.sight, all.isCelebrated, isAllTold(all)]).toEqual([null, true, true]);
     },

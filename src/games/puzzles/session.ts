@@ -32,7 +32,7 @@ export const MARKED_MS = 320;
 export const TOLD_MS = 1600;
 
 /** How long what proves an answer is seen as a whole, beside the words that tell it. */
-const WHOLE_MS = 1500;
+const WHOLE_MS = 2500;
 
 /**
  * How long it takes to see what proves the last right answer, once it has been told: its line, or how it goes on to

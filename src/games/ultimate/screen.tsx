@@ -7,6 +7,7 @@ import type { BattleWords } from '#games/parts.ts';
 import { PLACE_MS } from '#session/settle.ts';
 import type { BattleEnvironment } from '#session/environment.ts';
 import { useBattle } from '#session/use-battle.ts';
+import { useToastQueue } from '#ui/toasts.tsx';
 import type { Announcer } from '#ui/use-announcer.ts';
 import { hasRoomForNine, UltimateBoard, useRoomForNine } from './board.tsx';
 import { FirstBattle } from './first-battle.tsx';
@@ -16,7 +17,7 @@ import { arrivedMs, boardLeft, heldMs, stampMs } from './last-move.ts';
 import { RulesText } from './rules-text.tsx';
 import { forcedBoard, placeOf, ultimateRules, type UltimatePosition } from './rules.ts';
 import { capturedBy, soundOfMove } from './sounds.ts';
-import { captureToast, moveAnnouncement, STALEMATE } from './words.ts';
+import { CAPTURE_TOPIC, captureToast, moveAnnouncement, STALEMATE } from './words.ts';
 
 const GAME: BattleGame<UltimatePosition> = {
   ...FACTS,
@@ -53,6 +54,7 @@ export function UltimateScreen({ environment, gameId, next = null }: UltimateScr
   const { t } = useLingui();
   const battle = useBattle(GAME, environment);
   const fillsWindow = useRoomForNine() !== true;
+  const { withdraw } = useToastQueue();
   const { position, moves } = battle;
   // A choice counts until a move is made or taken back, or a battle begins.
   const [choice, setChoice] = useState<Choice | null>(null);
@@ -61,6 +63,13 @@ export function UltimateScreen({ environment, gameId, next = null }: UltimateScr
   const isOnChosen =
     typeof choice?.board === 'number' &&
     (chosen !== undefined || (battle.isLanding && choice.moves.length === moves.length - 1));
+
+  function choose(board: number | null): void {
+    // The board that opens lies where the toast is.
+    withdraw(CAPTURE_TOPIC);
+    setChoice({ board, moves });
+  }
+
   return (
     <BattleFrame
       game={GAME}
@@ -87,10 +96,11 @@ export function UltimateScreen({ environment, gameId, next = null }: UltimateScr
             onPlay={battle.play}
             onSeen={battle.goOn}
             chosen={chosen}
-            onChoose={(board) => setChoice({ board, moves })}
+            onChoose={choose}
           />
+          {/* Nothing is explained beside the line that wins. */}
           <FirstBattle
-            position={battle.told.position}
+            position={ultimateRules.outcome(position) === null ? battle.told.position : position}
             hasBegun={moves.length > 0}
             storage={environment.storage}
           />

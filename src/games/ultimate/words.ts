@@ -14,7 +14,11 @@ export const STALEMATE = {
 
 const CAPTURE_TOAST_MS = 2000;
 
+/** The topic of what is said of a board that a side has won. */
+export const CAPTURE_TOPIC = 'capture';
+
 interface CaptureToast {
+  readonly topic: string;
   readonly title: MessageDescriptor;
   readonly description: MessageDescriptor;
   readonly durationMs: number;
@@ -33,6 +37,7 @@ export function captureToast(
       ? msg`Skull Pirates take the ${board}!`
       : msg`Treasure Hunters take the ${board}!`;
   return {
+    topic: CAPTURE_TOPIC,
     title: msg`Board Captured!`,
     description: captures[winner]?.(board) ?? usual,
     durationMs: CAPTURE_TOAST_MS,
