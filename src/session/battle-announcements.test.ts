@@ -37,18 +37,19 @@ describe('a new battle', () => {
     ['with the same players', { ...begun, isReseated: false, isCleared: true }],
     ['on an empty board', { ...begun, isReseated: false, isCleared: false }],
     ['with other players, after moves', { ...begun, isReseated: true, isCleared: true }],
-  ])('%s is announced with whose turn it is', (_, cue) => {
-    const { sentences, toasts } = announced(cue);
+  ])('%s is announced with whose turn it is, and no result is told any more', (_, cue) => {
+    const { sentences, toasts, withdrawn } = announced(cue);
     expect(sentences).toMatchObject([
       { message: 'The board is cleared.' },
       { message: "Skull Pirate's Turn." },
     ]);
     expect(toasts).toEqual([]);
+    expect(withdrawn).toEqual(['result']);
   });
 
   test('with other players on an empty board is not announced: the choice itself is', () => {
     const cue = { ...begun, isReseated: true, isCleared: false };
-    expect(announced(cue)).toEqual({ sentences: [], toasts: [] });
+    expect(announced(cue)).toMatchObject({ sentences: [], toasts: [] });
   });
 });
 
@@ -79,7 +80,7 @@ describe('a result', () => {
 
   test('that is a draw has the words of the game', () => {
     expect(announced(drawn).toasts).toEqual([
-      { title: DEADLOCK.title, description: DEADLOCK.line, durationMs: 3000 },
+      { topic: 'result', title: DEADLOCK.title, description: DEADLOCK.line, durationMs: 3000 },
     ]);
   });
 });
@@ -122,11 +123,13 @@ test('a reset of the scores is shown as a toast', () => {
 function announced(cue: Cue & SeriesCue<Stones>, words = USUAL_WORDS) {
   const sentences: MessageDescriptor[] = [];
   const toasts: ToastWords[] = [];
+  const withdrawn: string[] = [];
   const announcer: Announcer = {
     announce: (...said) => sentences.push(...said),
     showToast: (toast) => toasts.push(toast),
+    withdraw: (topic) => withdrawn.push(topic),
     text: ({ message: text }) => text ?? '',
   };
   announceCue(GAME, cue, announcer, words);
-  return { sentences, toasts };
+  return { sentences, toasts, withdrawn };
 }

@@ -4,7 +4,7 @@ import type { Announcer, ToastWords } from '#ui/use-announcer.ts';
 import type { BattleGame } from './battle-game.ts';
 import type { BattleWords } from '#games/parts.ts';
 import { BOARD_CLEARED, RESTORED, TAKEN_BACK } from './battle-words.ts';
-import { resultWords, SCORES_RESET_TOAST, standingWords } from './result-words.ts';
+import { RESULT_TOPIC, resultWords, SCORES_RESET_TOAST, standingWords } from './result-words.ts';
 
 /** Announces what has happened in a battle, except that the computer thinks. */
 export function announceCue<Position>(
@@ -14,6 +14,7 @@ export function announceCue<Position>(
   words: BattleWords,
 ): void {
   const { turnSentences } = words;
+  if (cue.kind === 'begun') announcer.withdraw(RESULT_TOPIC);
   switch (cue.kind) {
     case 'moved':
       return game.announceMove(cue, announcer, words);
@@ -43,7 +44,7 @@ function resultToast(
   words: BattleWords,
 ): ToastWords {
   const { title, line } = resultWords(outcome, words, draw);
-  const toast = { title, description: line };
+  const toast = { topic: RESULT_TOPIC, title, description: line };
   if (outcome.kind === 'win') return { ...toast, durationMs: winToastMs };
   return draw === undefined ? toast : { ...toast, durationMs: draw.toastMs };
 }

@@ -4,6 +4,9 @@ import type { Outcome, Rules, Side } from '#core/game.ts';
 import type { ToastWords } from '#ui/use-announcer.ts';
 import type { BattleWords } from '#games/parts.ts';
 
+/** The topic of what is said of how a game ended, until the next one begins. */
+export const RESULT_TOPIC = 'result';
+
 /** How a game ended, in a few words and a sentence. */
 export interface ResultWords {
   readonly title: MessageDescriptor;

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '#i18n/use-lingui.tsx';
 import { useAnnounce } from './live-region.tsx';
-import { useNotify } from './toasts.tsx';
+import { useToastQueue } from './toasts.tsx';
 
 /** A toast before it is put into the page's language. */
 export interface ToastWords {
@@ -18,6 +18,8 @@ export interface Announcer {
   readonly announce: (...sentences: readonly MessageDescriptor[]) => void;
   /** Shows a toast. */
   readonly showToast: (words: ToastWords) => void;
+  /** Takes back what a toast says of a topic. */
+  readonly withdraw: (topic: string) => void;
   /** Puts words into the page's language, so that they can stand inside others. */
   readonly text: (words: MessageDescriptor) => string;
 }
@@ -25,11 +27,12 @@ export interface Announcer {
 export function useAnnouncer(): Announcer {
   const { i18n } = useLingui();
   const announce = useAnnounce();
-  const notify = useNotify();
+  const { notify, withdraw } = useToastQueue();
   return {
     announce: (...sentences) => announce(sentences.map((words) => i18n._(words)).join(' ')),
     showToast: ({ title, description, ...rest }) =>
       notify({ title: i18n._(title), description: i18n._(description), ...rest }),
+    withdraw,
     text: (words) => i18n._(words),
   };
 }

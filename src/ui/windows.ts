@@ -9,6 +9,9 @@ export const NARROW_PHONE = '(max-width: 349.98px)';
 /** All but those. */
 export const NOT_NARROW_PHONE = '(min-width: 350px)';
 
+/** A phone of 360 or 375 px, or a narrow one. */
+export const SMALL_PHONE = '(max-width: 384.98px)';
+
 export const PHONE = '(max-width: 719.98px)';
 export const FROM_TABLET = '(min-width: 720px)';
 

@@ -13,7 +13,7 @@ import { waitFor } from '#session/perform.ts';
 import { PLACE_MS, settle } from '#session/settle.ts';
 import { createSession } from '#session/session.ts';
 import type { Environment } from '#session/environment.ts';
-import { SCORES_RESET_TOAST, standingWords } from '#session/result-words.ts';
+import { RESULT_TOPIC, SCORES_RESET_TOAST, standingWords } from '#session/result-words.ts';
 import { LateTable } from '#game-frame/table/late-table.tsx';
 import type { Seated } from '#game-frame/table/seated.ts';
 import { SendToFriend } from '#game-frame/table/send-to-friend.tsx';
@@ -195,9 +195,10 @@ function warnOfCelebration(cause: unknown): void {
   console.warn('The celebration was left out.', cause);
 }
 
-function announceCue(cue: ClassicCue, { announce, showToast }: Announcer): void {
+function announceCue(cue: ClassicCue, { announce, showToast, withdraw }: Announcer): void {
   const words = battleWords.read();
   const { turnSentences } = words;
+  if (cue.kind === 'begun') withdraw(RESULT_TOPIC);
   switch (cue.kind) {
     case 'moved':
       return announce(
@@ -205,7 +206,7 @@ function announceCue(cue: ClassicCue, { announce, showToast }: Announcer): void 
         ...(cue.next === null ? [] : [turnSentences[cue.next]]),
       );
     case 'over':
-      return showToast(resultToast(cue.outcome, words));
+      return showToast({ topic: RESULT_TOPIC, ...resultToast(cue.outcome, words) });
     case 'undone':
       return announce(TAKEN_BACK, turnSentences[cue.next]);
     case 'redone':

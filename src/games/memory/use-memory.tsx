@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { waitFor } from '#session/perform.ts';
 import { project } from '#session/project.ts';
+import { RESULT_TOPIC } from '#session/result-words.ts';
 import { createSession, type Session } from '#session/session.ts';
 import type { Environment } from '#session/environment.ts';
 import { useKept } from '#ui/store.ts';
@@ -144,8 +145,10 @@ interface Announced {
 
 function announceCue(cue: MemoryCue, { ending, calm, columns, announcer }: Announced): void {
   if (cue.kind === 'completed') {
-    return announcer.showToast(calm ? CALM_TOAST : endingToast(ending, cue));
+    const toast = calm ? CALM_TOAST : endingToast(ending, cue);
+    return announcer.showToast({ topic: RESULT_TOPIC, ...toast });
   }
+  if (cue.kind === 'dealt') announcer.withdraw(RESULT_TOPIC);
   const words = announcementOf(cue, columns, announcer.text);
   if (words !== null) announcer.announce(words);
 }

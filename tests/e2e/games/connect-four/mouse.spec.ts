@@ -197,6 +197,15 @@ const BY_MOUSE: Rules = {
       await expectShip(page, texts, '');
       await expectScore(page, 'en', [0, 0, 0]);
     },
+  'what a toast says of a result goes with the next battle [R203]': async (page) => {
+    const toast = toasts(page, texts.notifications);
+    await dropQuickly(page, texts, SKULL_WIN.notation);
+    await seeEnd(page, SKULL_WIN.notation);
+    await expect(toast).toContainText(texts.piratesWin);
+    await button(page, texts.newBattle).click();
+    await expectShip(page, texts, '');
+    await expect(toast).toHaveCount(0);
+  },
   'a pointer shows the mover’s coin, the column and the landing place; a full column shows none':
     async (page) => {
       const coins = ship(page, texts).locator('img');

@@ -41,7 +41,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   const texts = memoryTextsOf(code);
 
   test(
-    `${code}: a whole game by mouse, with a mismatch, to its record and the next deck; a move counts when it has been seen, and the last pair is seen alone [R180]`,
+    `${code}: a whole game by mouse, with a mismatch, to its record and the next deck; a move counts when it has been seen, and the last pair is seen alone [R180, R203]`,
     inSweepUnless(code === 'en'),
     async ({ page }) => {
       await openMemory(page, texts);
@@ -78,6 +78,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
       await expect(resultPanel(page, texts)).toHaveCount(0);
       await page.clock.runFor(300);
       await expectCards(page, texts, { difficulty: 'easy' });
+      await expect(toasts(page, shared.notifications)).toHaveCount(0);
       await expectFigures(page, texts, ['0', '0:00', '0 / 6', '–'], ['7', '0:07']);
       await playTurns(page, texts, PAIRS.slice(0, 1));
       await expectFigures(page, texts, ['1', '0:01', '1 / 6', '–'], ['7', '0:07']);

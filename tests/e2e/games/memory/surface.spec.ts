@@ -161,6 +161,19 @@ test.describe('on a 360×640 phone', () => {
         await expect(cards(page, texts).and(page.locator('[data-phase="up"]'))).toHaveCount(2);
       },
     );
+
+    test(
+      `${code}: Hint and Pause are gone when the cards come down to their place at the end`,
+      inSweepUnless(code === 'en'),
+      async ({ page }) => {
+        await openMemory(page, texts);
+        await playTurns(page, texts, PAIRS);
+        await expect(resultPanel(page, texts)).toBeVisible();
+        // Not a moment later.
+        const left = [hintButton(page, texts, 3), button(page, texts.pause)];
+        expect(await Promise.all(left.map((control) => control.count()))).toEqual([0, 0]);
+      },
+    );
   }
 });
 

@@ -99,6 +99,16 @@ const THROUGH_THE_SPYGLASS: Rules = {
       await glassCell(page, texts, 2).click();
       await expectGlass(page, texts, 'E6 F3', 2);
     },
+  'what a toast says of a captured board goes when a board is opened in its place [R203]': async (
+    page,
+  ) => {
+    const toast = toasts(page, texts.notifications);
+    await playThroughGlass(page, texts, A_IS_WON);
+    await expect(toast).toContainText(texts.captured);
+    await choice(page, texts, 4).click();
+    await expectGlass(page, texts, A_IS_WON, 4);
+    await expect(toast).toHaveCount(0);
+  },
   'at a free choice one can look at a board and go back to the whole chart, which says each board, its result and its pieces':
     async (page) => {
       const drawn = `${C_IS_DRAWN} G3`;
