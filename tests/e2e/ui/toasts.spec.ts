@@ -205,7 +205,7 @@ for (const consent of ['essential', null] as const) {
           }
           await activate(button(page, words.battleAgain));
           await page.clock.runFor(1);
-          await expect(toasts(page, words.notifications)).toHaveCount(2);
+          await expect(toasts(page, words.notifications)).toHaveCount(1);
           for (const viewport of PHONES) {
             await page.setViewportSize(viewport);
             await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
