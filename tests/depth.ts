@@ -11,25 +11,21 @@ export const DEPTH = oneOf(process.env['TEST_DEPTH'] ?? 'regression', [
 ]);
 
 /**
- * The files of `smoke`: every game by mouse, by keyboard, to the ear, to axe and in every window, to its end, and what
- * stands around all pages.
+ * The files of `smoke`: every game by mouse, by keyboard, to axe and in every window, to its end, and what stands
+ * around all pages.
  */
 export const SMOKE: readonly string[] = [
   'accessibility',
   'every-language',
-  'game-frame/table',
   'games/classic/keyboard',
-  'games/classic/live-region',
   'games/classic/mouse',
   'games/connect-four/accessibility',
-  'games/connect-four/computer',
   'games/connect-four/keyboard',
   'games/connect-four/mouse',
   'games/memory/play',
   'games/puzzles/play',
   'games/ultimate/accessibility',
   'games/ultimate/field',
-  'games/ultimate/live-region',
   'games/ultimate/phone',
   'notices/consent',
   'pages/contact',
@@ -44,6 +40,4 @@ export const SMOKE: readonly string[] = [
   'site/loads',
   'site/registration',
   'site/structured-data',
-  'without-script',
-  'workers/opponent',
 ].map((file) => `${file}.spec.ts`);

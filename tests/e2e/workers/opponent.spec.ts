@@ -117,12 +117,15 @@ test('a worker that answers late, but in time, is waited for and stays [X8]', as
     window.Worker = class extends Worker {
       override postMessage(message: unknown): void {
         setTimeout(() => super.postMessage(message), 2500);
+        document.documentElement.dataset['asked'] = '';
       }
     };
   });
   const started: string[] = [];
   page.on('worker', (worker) => started.push(worker.url()));
   await begin(page);
+  // Its time counts from then.
+  await expect(page.locator('html')).toHaveAttribute('data-asked');
   await page.clock.runFor(2499);
   await settle(page);
   expect(await discCount(page, texts)).toBe(1);
