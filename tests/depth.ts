@@ -11,8 +11,8 @@ export const DEPTH = oneOf(process.env['TEST_DEPTH'] ?? 'regression', [
 ]);
 
 /**
- * The files of `smoke`: every game by mouse, by keyboard, to axe and in every window, to its end, and what stands
- * around all pages.
+ * The files of `smoke`: every game by mouse, by keyboard and in every window, to its end, most of them to axe, and what
+ * stands around all pages.
  */
 export const SMOKE: readonly string[] = [
   'accessibility',
