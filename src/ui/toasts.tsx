@@ -14,6 +14,7 @@ import { CloseButton } from './close-button.tsx';
 import { Icon } from './drawing.tsx';
 import { useKeptFocus } from './kept-focus.ts';
 import { useStore } from './store.ts';
+import type * as ToastPlace from './toast-place.ts';
 import type { Timer, Toast, ToastQueue } from './toast-queue.ts';
 import css from './toasts.module.css';
 
@@ -102,27 +103,36 @@ function usePauseWhileHidden(queue: ToastQueue): void {
  */
 function useClearPlace(region: RefObject<HTMLElement | null>, toasts: readonly Toast[]): boolean {
   const [isPlaced, setIsPlaced] = useState(false);
+  // Browsers hand over a module that has been imported before only after they have painted.
+  const place = useRef<typeof ToastPlace>(null);
   useLayoutEffect(() => {
     const { current } = region;
     if (current === null || toasts.length === 0) return undefined;
     const gone = new AbortController();
-    keepClear(current, gone.signal)
-      .catch(warn)
-      .finally(() => setIsPlaced(true));
+    const keepClear = () => {
+      place.current?.keepClear(current, gone.signal);
+      setIsPlaced(true);
+    };
+    // Without a board the style alone says where toasts stand.
+    if (place.current !== null || document.querySelector(BOARD) === null) keepClear();
+    else {
+      void fetchPlace().then((fetched) => {
+        place.current = fetched;
+        keepClear();
+      });
+    }
     return () => gone.abort();
   }, [region, toasts]);
   return isPlaced;
 }
 
-async function keepClear(region: HTMLElement, signal: AbortSignal): Promise<void> {
-  // Without a board the style alone says where toasts stand.
-  if (document.querySelector(BOARD) === null) return;
-  const place = await import('./toast-place.ts');
-  place.keepClear(region, signal);
-}
-
-function warn(cause: unknown): void {
-  console.warn('A toast may lie over something.', cause);
+async function fetchPlace(): Promise<typeof ToastPlace | null> {
+  try {
+    return await import('./toast-place.ts');
+  } catch (error) {
+    console.warn('A toast may lie over something.', error);
+    return null;
+  }
 }
 
 interface ToastCardProps {

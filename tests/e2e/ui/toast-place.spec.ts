@@ -7,6 +7,8 @@ import { expect, test } from '../../support/test.ts';
 import { expectToastClear, headerAndGame } from '../../support/toast-place.ts';
 import {
   A_IS_WON,
+  beginAnew,
+  CAPTURE_TOAST_MS,
   choice,
   hasten,
   ULTIMATE_PATH,
@@ -92,6 +94,33 @@ test.describe('on a phone', () => {
     const asked = main.getByText(texts.hint, { exact: true });
     const needed = headerAndGame(page).or(main.getByRole('button')).or(asked);
     await expectToastClear(page, 'en', needed, 'from the first frame on');
+  });
+
+  test('a toast that is not the first is in its place before it can be painted [R149]', async ({
+    page,
+  }) => {
+    const texts = ultimateTextsOf('en');
+    const region = page.getByRole('region', { name: 'Notifications' });
+    await openWithStillClock(page, ULTIMATE_PATH);
+    await hasten(page, texts, A_IS_WON);
+    await expect(region).toContainText(texts.captured);
+    await page.clock.runFor(2 * CAPTURE_TOAST_MS);
+    await expect(region).toBeEmpty();
+
+    await beginAnew(page);
+    const topAtOnce = region.evaluateHandle((toasts) => {
+      // No more is known of where the one before it was.
+      toasts.removeAttribute('style');
+      return new Promise<{ top: number }>((resolve) => {
+        const coming = () => resolve({ top: toasts.getBoundingClientRect().top });
+        new MutationObserver(coming).observe(toasts, { childList: true });
+      });
+    });
+    await hasten(page, texts, A_IS_WON);
+    await expect(region).toContainText(texts.captured);
+    await expectToastClear(page, 'en', headerAndGame(page), 'the second toast');
+    const { top } = await (await topAtOnce).jsonValue();
+    expect((await region.boundingBox())?.y).toBe(top);
   });
 });
 
