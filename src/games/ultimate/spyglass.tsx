@@ -5,6 +5,7 @@ import { SIDES } from '#core/game.ts';
 import { SIDE_DRAWINGS } from '#game-frame/sides.ts';
 import { useGone } from '#game-frame/use-gone.tsx';
 import { battleWords } from '#game-frame/words-store.ts';
+import { numberText } from '#i18n/number-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Drawing } from '#ui/drawing.tsx';
 import { useStore } from '#ui/store.ts';
@@ -118,7 +119,7 @@ function Count({ side, before, count }: CountProps) {
         <Drawing name={SIDE_DRAWINGS[side]} className={css['drawing']} />
         <span className="visually-hidden">{i18n._(names[side])}</span>
       </dt>
-      <dd>
+      <dd data-count={numberText(i18n, count)}>
         {before !== count && <span aria-hidden="true">{i18n._(boardsWon(before))}</span>}
         <span>{i18n._(boardsWon(count))}</span>
       </dd>
