@@ -42,14 +42,8 @@ export async function keepSteppedBack(page: Page): Promise<void> {
 
 function holdOwn(board: Element): void {
   for (const animation of board.getAnimations()) {
-    const { duration, fill } = animation.effect?.getComputedTiming() ?? {};
-    // Under a chest it comes forward again; else it stays as it is at the end.
-    if (fill !== 'none') {
-      animation.finish();
-      continue;
-    }
     animation.pause();
-    animation.currentTime = Number(duration) / 2;
+    animation.currentTime = Number(animation.effect?.getComputedTiming().duration) / 2;
   }
 }
 

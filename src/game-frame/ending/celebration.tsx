@@ -121,11 +121,11 @@ function winnerOf(outcome: Outcome): Side | 'draw' {
   return outcome.kind === 'win' ? outcome.winner : 'draw';
 }
 
-/** A board that has stepped back comes forward for the next game, if it has not done so when a chest went. */
+/** A board that is still smaller comes forward for the next game. */
 function comeForward(place: HTMLElement): void {
   const { animationName, scale } = getComputedStyle(place);
   place.removeAttribute('data-stepped-back');
-  const moves = animationName === css['step-back'] || animationName === css['bear-chest'];
+  const moves = animationName === css['step-back'];
   if (moves && scale !== 'none') place.animate({ scale: [scale, '1'] }, COMES_FORWARD);
 }
 
@@ -150,8 +150,7 @@ function putAround(
     chest === null
       ? roomiest(place, standing(place, largest), rising.length, begunWith !== null)
       : belowChest(place, whole, rising.length);
-  if (scale < 1) place.setAttribute('data-stepped-back', chest === null ? '' : 'chest');
-  else place.removeAttribute('data-stepped-back');
+  place.toggleAttribute('data-stepped-back', scale < 1);
   place.style.setProperty('--stepped-back', String(scale));
   shrinkTowards(place, whole.belowPx);
   if (chest !== null && source !== null) put(chest, source, origin);

@@ -37,7 +37,7 @@ const HEAPED_WORTH = 0.75;
 /** Pairs on both sides look arranged, not thrown there. */
 const PAIRS_WORTH = 1.25;
 /** Smaller ones stand almost still, so that more of the little room is theirs. */
-export const LEAST_DRIFTING_PX = 36;
+export const LEAST_DRIFTING_PX = 48;
 /** The side of the square that a drawing needs to drift, rock and rise in. */
 const roomOf = (size: number) => size * (size < LEAST_DRIFTING_PX ? 1.12 : 1.3);
 
