@@ -31,8 +31,13 @@ const CONTROLS = `main button${STAYING}`;
 const READ = 'main [data-said]';
 /** What is hidden wholly or not at all where the window has room for it. */
 const UNCUT = `main :is(a, button${STAYING}, [data-column] h2, [data-said="solved"])`;
+/** They rise to their places when a toast comes. */
+const RISING = 'main [data-celebration] > *';
 /** What is seen for as long as a toast: the drawings of an end, and the sea below a ship that has stepped back. */
-const DRAWINGS = '[data-celebration] > *, main [data-stepped-back] [data-sea]';
+const DRAWINGS = `${RISING}, main [data-stepped-back] [data-sea]`;
+
+/** What has its place in its own style. */
+const PLACED_LATE = `${RISING}, main [data-main-button]`;
 
 /** The columns of panels beside a board: a toast lies in one, as wide as they are, and rather in the first of these. */
 const COLUMNS = ['main [data-column]', 'main [data-first-column]'];
@@ -101,8 +106,8 @@ export function keepClear(region: HTMLElement, signal: AbortSignal): void {
     for (const part of document.querySelectorAll('main [data-keep-clear]')) {
       changes.observe(part, { childList: true, subtree: true });
     }
-    // Where the main button stands is decided after the window's new size.
-    for (const part of document.querySelectorAll('main [data-main-button]')) {
+    // Where the main button and drawings stand is decided after the window's new size.
+    for (const part of document.querySelectorAll(PLACED_LATE)) {
       changes.observe(part, { attributeFilter: ['style'] });
     }
   }
@@ -227,7 +232,7 @@ function put(
     [...document.querySelectorAll(selector)]
       .filter((element) => element.closest(FLYING) === null)
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .map((element) => element.getBoundingClientRect())
+      .map(boxOf)
       .filter((box) => box.left < right && left < box.right);
   // Where there is little room it may also be nearer to the window's edge.
   const lowest = (bottom + innerHeight) / 2;
@@ -252,6 +257,21 @@ function put(
     }
   }
   return false;
+}
+
+/** Where something is, or where it will have risen to. */
+function boxOf(element: Element): Box {
+  if (!(element instanceof HTMLElement && element.matches(RISING))) {
+    return element.getBoundingClientRect();
+  }
+  const { offsetLeft, offsetTop, offsetWidth, offsetHeight, offsetParent } = element;
+  const { left = 0, top = 0 } = offsetParent?.getBoundingClientRect() ?? {};
+  return {
+    left: left + offsetLeft,
+    top: top + offsetTop,
+    right: left + offsetLeft + offsetWidth,
+    bottom: top + offsetTop + offsetHeight,
+  };
 }
 
 /** Without a column the style sheet says how wide a toast is, and how far from the window's side. */

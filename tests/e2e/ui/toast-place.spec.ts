@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { stagedGames } from '../../games/stages.ts';
-import { goToBoard, land } from '../../support/game.ts';
+import { goToBoard, land, seeResult } from '../../support/game.ts';
 import { openWithStillClock, settle } from '../../support/page.ts';
 import { inSweepUnless } from '../../support/sweep.ts';
 import { expect, test } from '../../support/test.ts';
@@ -11,12 +11,14 @@ import {
   CAPTURE_TOAST_MS,
   choice,
   hasten,
+  SKULL_WIN,
   ULTIMATE_PATH,
   ultimateTextsOf,
 } from '../../support/ultimate.ts';
 
 /** The moves before the one that captures a board. */
 const BEFORE_A_IS_WON = A_IS_WON.slice(0, A_IS_WON.lastIndexOf(' '));
+const BEFORE_WIN = SKULL_WIN.notation.slice(0, SKULL_WIN.notation.lastIndexOf(' '));
 /** A board that is captured is left, and that is told, before this long after its last piece. */
 const CAPTURE_SEEN_MS = 1700;
 
@@ -121,6 +123,24 @@ test.describe('on a phone', () => {
     await expectToastClear(page, 'en', headerAndGame(page), 'the second toast');
     const { top } = await (await topAtOnce).jsonValue();
     expect((await region.boundingBox())?.y).toBe(top);
+  });
+});
+
+test.describe('on a tall phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, consent: 'essential' });
+
+  test('a toast at the end of Ultimate lies on none of the drawings that rise around the board [R149]', async ({
+    page,
+  }) => {
+    const texts = ultimateTextsOf('en');
+    await openWithStillClock(page, ULTIMATE_PATH);
+    await hasten(page, texts, BEFORE_WIN);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await hasten(page, texts, SKULL_WIN.notation, BEFORE_WIN);
+    await seeResult(page, CAPTURE_SEEN_MS);
+    const drawings = page.locator('[data-celebration] > img');
+    await expect(drawings).toHaveCount(6);
+    await expectToastClear(page, 'en', headerAndGame(page).or(drawings), 'among drawings');
   });
 });
 
