@@ -61,7 +61,11 @@ export function Spyglass(props: SpyglassProps) {
       >
         <Chart {...props} enlarged={board} left={left} />
         {board === null && playable.length > 0 && (
-          <p className={css['hint']} data-keep-clear>{t`Tap a board to enlarge it.`}</p>
+          <p className={css['hint']} data-keep-clear>
+            {forcedBoard(position) === null
+              ? t`Tap a board to enlarge it.`
+              : t`Tap the golden board to enlarge it.`}
+          </p>
         )}
         <div className={css['beside']}>
           <dl className={css['counts']} data-keep-clear>

@@ -6,13 +6,15 @@ import {
   SHIP_PATH,
   shipTextsOf,
 } from '../../support/connect-four.ts';
-import { cellAt, land } from '../../support/game.ts';
+import { button, cellAt, land } from '../../support/game.ts';
 import { textsOf } from '../../support/languages.ts';
 import { openWithStillClock } from '../../support/page.ts';
 import { expect, test } from '../../support/test.ts';
 import * as ultimate from '../../support/ultimate.ts';
 
 const FULL_COLUMN = '444444';
+/** A move is looked at on its own board for less than this. */
+const SEEN_MS = 1700;
 const FAR_AWAY = { x: 0, y: 0, width: 0, height: 0 };
 const ultimateTexts = ultimate.ultimateTextsOf('en');
 
@@ -58,6 +60,22 @@ test('while a board is pressed where nobody may play, the one that waits for a m
   await expect.poll(() => sizeOf(sign)).toBeGreaterThan(1.2);
   await page.mouse.up();
   await expect.poll(() => sizeOf(sign)).toBe(1);
+});
+
+test('on a phone, while a board of the whole chart is pressed where nobody may play, the one that waits for a move becomes larger, and the words below ask for that one [R201]', async ({
+  page,
+}) => {
+  await page.setViewportSize(ultimate.PHONE);
+  await openWithStillClock(page, ultimate.ULTIMATE_PATH);
+  await ultimate.playThroughGlass(page, ultimateTexts, 'E1');
+  await land(page, SEEN_MS);
+  await button(page, ultimateTexts.wholeChart).click();
+  const waiting = ultimate.choice(page, ultimateTexts, 0);
+  await expect(page.getByText('Tap the golden board to enlarge it.')).toBeVisible();
+  await press(page.getByRole('main').getByRole('img', { name: /^Bottom right board/ }));
+  await expect.poll(() => sizeOf(waiting)).toBeGreaterThan(1.05);
+  await page.mouse.up();
+  await expect.poll(() => sizeOf(waiting)).toBe(1);
 });
 
 test.describe('under reduced motion', () => {
