@@ -53,6 +53,8 @@ const KEPT_CLEAR = [
   [...DEAREST, NOTICES],
 ].map((selectors) => [COMPLETE, ...selectors].join());
 
+const KEPT_CLEAR_OF_DRAWINGS = KEPT_CLEAR.slice(0, 3);
+
 /** So high is the room beside the panels of a column: toasts of one and of two lines stay in one column. */
 const COLUMN_ROOM_PX = 76;
 /** What is kept clear before that in a column that has room beside its panels. */
@@ -201,21 +203,26 @@ function putClear(region: HTMLElement): void {
   put(region, triesBelow);
 }
 
-/** What is kept clear of a toast, from where down it may stand, and whether it may hide a part of a control there. */
+/**
+ * What is kept clear of a toast, from where down it may stand, and whether it may hide a part of a control there, or one
+ * from which the rest sticks out beside it.
+ */
 interface Try {
   readonly selector: string;
   readonly from: number;
   readonly mayCut: boolean;
+  readonly maySplit?: boolean;
   /** How high the room is at least, in px; left out where it is as high as the toast. */
   readonly leastPx?: number;
 }
 
 /** The tries for a toast that stands below or beside the boards, whose lower edge is null without one above the toast. */
 function triesBelow(lowestBoard: number | null): readonly Try[] {
-  const below = (selectors: readonly string[], mayCut: boolean) =>
-    selectors.map((selector) => ({ selector, from: lowestBoard ?? 0, mayCut }));
+  const below = (selectors: readonly string[], mayCut: boolean, maySplit = true) =>
+    selectors.map((selector) => ({ selector, from: lowestBoard ?? 0, mayCut, maySplit }));
   return [
     ...below(lowestBoard === null ? KEPT_CLEAR_ABREAST : [], true),
+    ...below(KEPT_CLEAR_OF_DRAWINGS, false, false),
     ...below(KEPT_CLEAR, false),
     ...below([...KEPT_CLEAR, ...LAST_KEPT_CLEAR], true),
     { selector: KEPT_CLEAR_ABOVE, from: 0, mayCut: true },
@@ -240,9 +247,10 @@ function put(
   const boards = boxesOf(BOARD).filter(({ top }) => top < innerHeight);
   const lowestBoard = boards.length === 0 ? null : Math.max(...boards.map((board) => board.bottom));
   const uncut = boxesOf(UNCUT);
-  for (const { selector, from, mayCut, leastPx = 0 } of triesFor(lowestBoard)) {
+  const unsplit = uncut.filter((box) => box.left < left - 1 || box.right > right + 1);
+  for (const { selector, from, mayCut, maySplit = true, leastPx = 0 } of triesFor(lowestBoard)) {
     const height = Math.max(ownHeight, leastPx);
-    const taken = boxesOf(selector);
+    const taken = [...boxesOf(selector), ...(maySplit ? [] : unsplit)];
     for (const gap of GAPS) {
       const end = gap === 0 ? lowest : bottom;
       const room = { height, from, to: end, gap };
