@@ -65,14 +65,11 @@ test('while a board is pressed where nobody may play, the one that waits for a m
 test('on a phone, while a board of the whole chart is pressed where nobody may play, the one that waits for a move becomes larger, and the words below ask for that one [R201]', async ({
   page,
 }) => {
-  await page.setViewportSize(ultimate.PHONE);
-  await openWithStillClock(page, ultimate.ULTIMATE_PATH);
-  await ultimate.playThroughGlass(page, ultimateTexts, 'E1');
-  await land(page, SEEN_MS);
+  await moveOnPhone(page);
   await button(page, ultimateTexts.wholeChart).click();
   const waiting = ultimate.choice(page, ultimateTexts, 0);
   await expect(page.getByText('Tap the golden board to enlarge it.')).toBeVisible();
-  await press(page.getByRole('main').getByRole('img', { name: /^Bottom right board/ }));
+  await press(lastOfChart(page));
   await expect.poll(() => sizeOf(waiting)).toBeGreaterThan(1.05);
   await page.mouse.up();
   await expect.poll(() => sizeOf(waiting)).toBe(1);
@@ -98,6 +95,20 @@ async function waitingCell(page: Page): Promise<Locator> {
   await ultimate.playOnField(page, ultimateTexts, 'E1');
   await land(page);
   return ultimate.cellAt(page, ultimateTexts, 80);
+}
+
+/** Sends the second side to Ultimate's first board, which is enlarged then. */
+async function moveOnPhone(page: Page): Promise<void> {
+  await page.setViewportSize(ultimate.PHONE);
+  await openWithStillClock(page, ultimate.ULTIMATE_PATH);
+  await ultimate.playThroughGlass(page, ultimateTexts, 'E1');
+  await land(page, SEEN_MS);
+  const first = page.getByRole('heading', { level: 2, name: 'Top left board' });
+  await expect(first).toBeVisible();
+}
+
+function lastOfChart(page: Page): Locator {
+  return page.getByRole('main').getByRole('img', { name: /^Bottom right board/ });
 }
 
 /** How large it is shown, 1 being as large as at rest. */
