@@ -75,6 +75,17 @@ test('on a phone, while a board of the whole chart is pressed where nobody may p
   await expect.poll(() => sizeOf(waiting)).toBe(1);
 });
 
+test('on a phone, while the chart beside the enlarged board is pressed, that board becomes larger [R201]', async ({
+  page,
+}) => {
+  await moveOnPhone(page);
+  const enlarged = page.getByRole('main').getByRole('grid').locator('..');
+  await press(lastOfChart(page));
+  await expect.poll(() => sizeOf(enlarged)).toBeGreaterThan(1.03);
+  await page.mouse.up();
+  await expect.poll(() => sizeOf(enlarged)).toBe(1);
+});
+
 test.describe('under reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
@@ -105,6 +116,8 @@ async function moveOnPhone(page: Page): Promise<void> {
   await land(page, SEEN_MS);
   const first = page.getByRole('heading', { level: 2, name: 'Top left board' });
   await expect(first).toBeVisible();
+  // To press a cell that is on its way, the page is scrolled, and its header covers the chart.
+  await page.evaluate(() => scrollTo(0, 0));
 }
 
 function lastOfChart(page: Page): Locator {
