@@ -39,7 +39,7 @@ export function findBrowser(
 }
 
 /**
- * The browser for tests: a headless shell, which draws pages as a whole browser does and takes a quarter
+ * The browser for tests and measurements: a headless shell, which draws pages as a whole browser does and takes a quarter
  * less of the processor; `browser` itself where there is none, or where `CHROME_PATH` names it.
  */
 export function findShell(
@@ -56,8 +56,17 @@ export function announceBrowser({ executablePath, source }: Browser): void {
   console.log(`Browser: ${executablePath} (${source})`);
 }
 
-/** Starts a browser for a measurement. */
-export function launchBrowser(extraArguments: readonly string[] = [], browser = findBrowser()) {
+/** Starts a whole browser for pictures. */
+export function launchBrowser(extraArguments: readonly string[] = []) {
+  return launch(findBrowser(), extraArguments);
+}
+
+/** Starts a headless shell for a measurement: no window of its own competes with the page for the processor. */
+export function launchShell(extraArguments: readonly string[] = []) {
+  return launch(findShell(findBrowser()), extraArguments);
+}
+
+function launch(browser: Browser, extraArguments: readonly string[]) {
   announceBrowser(browser);
   const args = [...browserArguments(), ...extraArguments];
   return chromium.launch({ executablePath: browser.executablePath, args });

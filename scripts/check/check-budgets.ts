@@ -7,7 +7,7 @@ import { GAMES, HOME_GAME, gamePath } from '#games/catalogue.ts';
 import { languageOfPath, pathIn } from '#i18n/languages.ts';
 import { NOT_FOUND_PATH, OFFLINE_PATH, SERVICE_WORKER_PATH } from '#site/special-paths.ts';
 import type { SiteFiles } from '../../src/service-worker/site-files.ts';
-import { findBrowser, findShell, launchBrowser } from '../browser/find-browser.ts';
+import { launchShell } from '../browser/find-browser.ts';
 import { BUILD_FOLDER, builtPaths, fileOfPath } from '../build/built-files.ts';
 import { SITE_FILES_LIST } from '../build/service-worker.ts';
 import { startServer } from '../hosting/serve.ts';
@@ -55,7 +55,7 @@ const LONGEST_LOAD_MS = 60_000;
 const ATTEMPTS = 2;
 
 /* Weighs the first load of pages, and what is stored of them for playing offline. */
-await using browser = await launchBrowser(['--disable-gpu'], findShell(findBrowser()));
+await using browser = await launchShell(['--disable-gpu']);
 await using server = await startServer();
 const { origin } = new URL(server.url);
 const measured = Readable.from(loads()).map(measureInTime, { concurrency: LOADS_AT_A_TIME });

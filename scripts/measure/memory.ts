@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { stillHands } from '../../tests/games/driver.ts';
 import { DRIVEN_GAMES, openGame, type DrivenGame } from '../../tests/games/drivers.ts';
 import { markWhenAlive } from '../../tests/support/test.ts';
-import { launchBrowser } from '../browser/find-browser.ts';
+import { launchShell } from '../browser/find-browser.ts';
 import { startServer } from '../hosting/serve.ts';
 import { chosen, wholeNumber } from './command-line.ts';
 import { returningVisitor } from './returning-visitor.ts';
@@ -37,7 +37,7 @@ const count = wholeNumber(values.games, '--games', GAMES_BEFORE + 1);
 const ids = DRIVEN_GAMES.map(({ id }) => id);
 const asked = chosen(positionals, ids);
 const table: Record<string, object> = {};
-await using browser = await launchBrowser();
+await using browser = await launchShell();
 await using server = await startServer();
 for (const game of DRIVEN_GAMES.filter(({ id }) => asked.includes(id))) {
   const [before, after] = await measure(game);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { join } from 'node:path';
 import { GAMES, type GameId } from '#games/catalogue.ts';
-import { launchBrowser } from '../../browser/find-browser.ts';
+import { launchShell } from '../../browser/find-browser.ts';
 import { startServer } from '../../hosting/serve.ts';
 import { returningVisitor } from '../returning-visitor.ts';
 import { inTurns, type Checkouts, type Series, type Times } from './checkouts.ts';
@@ -18,7 +18,7 @@ export async function measurePages(
   checkouts: Checkouts,
   time: (page: Page, game: GameId) => Promise<Times>,
 ): Promise<Series> {
-  await using browser = await launchBrowser();
+  await using browser = await launchShell();
   await using candidate = await startServer({ root: join(checkouts.candidate, 'dist') });
   await using baseline = await startServer({ root: join(checkouts.baseline, 'dist') });
   const series = {};
