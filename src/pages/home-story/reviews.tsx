@@ -2,11 +2,11 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { SITE } from '#site/site.ts';
+import { Icon } from '#ui/drawing.tsx';
 import css from './reviews.module.css';
 import { Section } from './section.tsx';
 
 const HIGHEST_RATING = 5;
-const STAR = '★';
 
 interface Review {
   readonly rating: number;
@@ -52,7 +52,9 @@ export function Reviews() {
                 role="img"
                 aria-label={t`${rating} of ${HIGHEST_RATING} stars`}
               >
-                {STAR.repeat(rating)}
+                {Array.from({ length: rating }, (_, star) => (
+                  <Icon key={star} name="star" className={css['star']} />
+                ))}
               </p>
               <blockquote className={css['words']}>{i18n._(words)}</blockquote>
               <figcaption className={css['author']}>{i18n._(author)}</figcaption>
