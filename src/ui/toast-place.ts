@@ -14,6 +14,8 @@ const SEEN = [
   'header',
   BOARD,
   'main :is([role="img"], [data-side], [role="group"][aria-labelledby])',
+  // Of a card and a toast that are shown together neither lies on the other, nor on what is read then.
+  ':root:has([data-with-toasts]) :is([data-kind], main [data-keep-clear])',
 ];
 /** What flies to its place stands elsewhere for a moment; what is around that place says where it is. */
 const FLYING = '[data-flying]';
@@ -86,7 +88,8 @@ const HIGHEST_ROW_PX = 72;
 
 /**
  * Puts the region where its toasts cover nothing that is needed in a game, at once and whenever window,
- * page or toasts change, until it is aborted. Elsewhere the style sheet says where.
+ * page or toasts change, until it is aborted. Elsewhere the style sheet says where. A card that lies below a board
+ * for a while is such a region, too.
  */
 export function keepClear(region: HTMLElement, signal: AbortSignal): void {
   if (signal.aborted) return;
@@ -237,7 +240,7 @@ function put(
   const { left, right, bottom, height: ownHeight } = region.getBoundingClientRect();
   const boxesOf = (selector: string) =>
     [...document.querySelectorAll(selector)]
-      .filter((element) => element.closest(FLYING) === null)
+      .filter((element) => element.closest(FLYING) === null && !region.contains(element))
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .map(boxOf)
       .filter((box) => box.left < right && left < box.right);

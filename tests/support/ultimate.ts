@@ -169,6 +169,11 @@ export function board(page: Page, texts: UltimateTexts): Locator {
   return page.getByRole('group', { name: texts.group, exact: true });
 }
 
+/** The nine boards as a list, where it leads to them. */
+export function chart(page: Page, texts: UltimateTexts): Locator {
+  return board(page, texts).getByRole('list', { name: texts.chart, exact: true });
+}
+
 /** The grids that are shown: nine, or the one under the spyglass, or none. */
 export function grids(page: Page, texts: UltimateTexts): Locator {
   return board(page, texts).locator('[role="grid"]');
@@ -193,8 +198,7 @@ export function choice(page: Page, texts: UltimateTexts, at: number): Locator {
 
 /** The boards of the chart that a dashed rope lies around. */
 export function ropedBoards(page: Page, texts: UltimateTexts): Promise<readonly number[]> {
-  return board(page, texts)
-    .getByRole('list', { name: texts.chart, exact: true })
+  return chart(page, texts)
     .getByRole('listitem')
     .evaluateAll((places) =>
       places.flatMap((place, at) => {
@@ -206,8 +210,7 @@ export function ropedBoards(page: Page, texts: UltimateTexts): Promise<readonly 
 
 /** The boards of the chart on which a ring marks a move. */
 export function markedBoards(page: Page, texts: UltimateTexts): Promise<readonly number[]> {
-  return board(page, texts)
-    .getByRole('list', { name: texts.chart, exact: true })
+  return chart(page, texts)
     .getByRole('listitem')
     .evaluateAll((places) =>
       places.flatMap((place, at) =>

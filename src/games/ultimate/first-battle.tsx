@@ -8,6 +8,8 @@ import type { UltimatePosition } from './rules.ts';
 interface FirstBattleProps {
   /** The position as it has been told. */
   readonly position: UltimatePosition;
+  /** The board that has been opened to play on. */
+  readonly opened?: number | null;
   /** Whether a move has been made, told or not. */
   readonly hasBegun: boolean;
   readonly storage: TextStorage;
@@ -17,7 +19,7 @@ interface FirstBattleProps {
  * Explains each idea of the game when it happens for the first time on this device. Code and texts load
  * with the first move of a battle.
  */
-export function FirstBattle({ position, hasBegun, storage }: FirstBattleProps) {
+export function FirstBattle({ position, opened = null, hasBegun, storage }: FirstBattleProps) {
   const { code } = languageFor(useLingui().i18n.locale);
   const loaded = useLateModule(hasBegun, () => load(code), giveUp);
   // The region is there before its text, or some screen readers would not speak it.
@@ -25,7 +27,7 @@ export function FirstBattle({ position, hasBegun, storage }: FirstBattleProps) {
     hasBegun && (
       <div role="status">
         {loaded !== null && (
-          <loaded.IdeaCard i18n={loaded.i18n} position={position} storage={storage} />
+          <loaded.IdeaCard i18n={loaded.i18n} {...{ position, opened, storage }} />
         )}
       </div>
     )

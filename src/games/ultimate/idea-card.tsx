@@ -1,13 +1,23 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '#i18n/use-lingui.tsx';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import { askBrowser } from '#services/ask-browser.ts';
 import { keep } from '#services/kept.ts';
 import type { TextStorage } from '#services/storage.ts';
 import { BOARD } from '#ui/board-element.ts';
 import { CloseButton } from '#ui/close-button.tsx';
+import { mediaQuery } from '#ui/media.ts';
 import { useKept } from '#ui/store.ts';
+import { keepClear } from '#ui/toast-place.ts';
+import { UPRIGHT_PHONE } from '#ui/windows.ts';
 import css from './idea-card.module.css';
 import { IdeaPicture } from './idea-picture.tsx';
 import { IDEA_SENTENCES } from './idea-words.ts';
@@ -16,14 +26,19 @@ import { ultimateRules, type UltimatePosition } from './rules.ts';
 
 interface IdeasProps {
   readonly position: UltimatePosition;
+  /** The board that has been opened to play on. */
+  readonly opened: number | null;
   readonly storage: TextStorage;
 }
 
 /** So many moves may follow while an idea is read: the answer to it, unless that is what the idea is about. */
 const MOVES_TO_READ: Readonly<Record<Idea, number>> = { choice: 0, capture: 1, sent: 1 };
 
-/** A press there is a move: it does not close the card. */
-const PLAYED_ON = `${BOARD}, main [data-steady]`;
+/** There it stands where a toast would: above the controls if there is room, else over a row of them. */
+const HAS_NO_PLACE = mediaQuery(UPRIGHT_PHONE);
+
+/** A press there does not close the card: it is a move, or is meant for a toast. */
+const OTHERWISE_MEANT = `${BOARD}, main [data-steady], [data-kind]`;
 /** A cell, or a board to choose. */
 const NEXT_PLACE = 'main :is([data-grid-place][tabindex="0"], [role="group"] li button)';
 
@@ -39,7 +54,7 @@ export function IdeaCard({ i18n, ...rest }: IdeasProps & { readonly i18n: I18n }
   );
 }
 
-function NewIdea({ position, storage }: IdeasProps) {
+function NewIdea({ position, opened, storage }: IdeasProps) {
   const [explained] = useState(() => keep(storage, KEPT_IDEAS));
   const known = useKept(explained);
   const [shown, setShown] = useState<{
@@ -61,6 +76,7 @@ function NewIdea({ position, storage }: IdeasProps) {
     <Card
       key={idea}
       idea={idea}
+      opened={opened}
       onSeen={() => explained.write([...explained.readAfresh(), idea])}
       onClose={() => setShown({ ...shown, idea: null })}
     />
@@ -69,19 +85,23 @@ function NewIdea({ position, storage }: IdeasProps) {
 
 interface CardProps {
   readonly idea: Idea;
+  readonly opened: number | null;
   readonly onSeen: () => void;
   readonly onClose: () => void;
 }
 
 /** A card that takes no focus; Escape and a press beside card and board close it too. */
-function Card({ idea, onSeen, onClose }: CardProps) {
+function Card({ idea, opened, onSeen, onClose }: CardProps) {
   const { t, i18n } = useLingui();
   const card = useRef<HTMLDivElement>(null);
   const see = useEffectEvent(onSeen);
   const close = useEffectEvent(onClose);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     askBrowser(() => card.current?.showPopover(), undefined);
+  }, []);
+
+  useEffect(() => {
     // While the cookie banner asks, the card has no box, and is shown another time.
     if (askBrowser(() => card.current?.checkVisibility(), true)) see();
     const listening = new AbortController();
@@ -100,7 +120,7 @@ function Card({ idea, onSeen, onClose }: CardProps) {
 
     function isBeside(target: EventTarget | null): boolean {
       const isInside = target instanceof Node && card.current?.contains(target) === true;
-      return !isInside && !(target instanceof Element && target.closest(PLAYED_ON) !== null);
+      return !isInside && !(target instanceof Element && target.closest(OTHERWISE_MEANT) !== null);
     }
   }, []);
 
@@ -111,12 +131,31 @@ function Card({ idea, onSeen, onClose }: CardProps) {
   }
 
   return (
-    <div ref={card} popover="manual" className={css['card']} data-idea={idea} data-keep-clear>
+    <div
+      ref={card}
+      popover="manual"
+      className={css['card']}
+      data-with-toasts={idea === 'choice' || undefined}
+      data-keep-clear
+    >
       <IdeaPicture idea={idea} className={css['picture']} />
       <p>{i18n._(IDEA_SENTENCES[idea])}</p>
       <CloseButton name={t`Close`} onClick={closeByButton} />
+      {/* A board that opens may lie where the card was. */}
+      <Placing key={opened} card={card} />
     </div>
   );
+}
+
+/** Puts a card that is shown in its place, when this appears and whenever that place changes. */
+function Placing({ card }: { readonly card: RefObject<HTMLElement | null> }) {
+  useEffect(() => {
+    if (card.current === null || !HAS_NO_PLACE.matches()) return undefined;
+    const placing = new AbortController();
+    keepClear(card.current, placing.signal);
+    return () => placing.abort();
+  }, [card]);
+  return null;
 }
 
 /** How many pieces are on the nine boards. */

@@ -101,6 +101,7 @@ export function UltimateScreen({ environment, gameId, next = null }: UltimateScr
           {/* Nothing is explained beside the line that wins. */}
           <FirstBattle
             position={ultimateRules.outcome(position) === null ? battle.told.position : position}
+            opened={chosen ?? null}
             hasBegun={moves.length > 0}
             storage={environment.storage}
           />

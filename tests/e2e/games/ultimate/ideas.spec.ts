@@ -13,6 +13,7 @@ import { expect, test } from '../../../support/test.ts';
 import {
   board,
   cellAt,
+  chart,
   choice,
   DESKTOP,
   glassCell,
@@ -66,7 +67,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
       await expect(page.getByText(words.capture)).toHaveCount(0);
 
       await playThroughGlass(page, texts, `${E_IS_WON} G5`, E_IS_WON);
-      await expectCard(page, words.choice, [board(page, texts)]);
+      await expectCard(page, words.choice, [chart(page, texts)]);
       await choice(page, texts, 0).click();
       await expectCard(page, words.choice, [board(page, texts)]);
       await turnBanner(page, texts).click();
@@ -101,6 +102,34 @@ test('on a phone the toast of a captured board is seen first, then the idea come
   await expect(toast).toHaveCount(0);
   await expect(idea).toBeVisible();
 });
+
+for (const viewport of [{ width: 360, height: 640 }, { width: 390, height: 664 }, PHONE]) {
+  const window = `${viewport.width} × ${viewport.height}`;
+
+  test(`${window}: the card of a free choice stands between what is asked and the controls, with and without the toast of a captured board, and neither lies on the other [R204]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await open(page, ULTIMATE_PATH);
+    // The last move wins the board that it sends to.
+    await playThroughGlass(page, texts, 'E1 A5 E9 I5 E5');
+    const clear = [
+      chart(page, texts),
+      page.getByText('Tap a board to enlarge it.'),
+      button(page, 'New Battle'),
+      button(page, 'Undo'),
+    ];
+    const toast = toasts(page, texts.notifications);
+    // It stays as long as it is pointed at.
+    await toast.hover();
+    await expectCard(page, SENTENCES.choice, [chart(page, texts), toast]);
+    await toast.getByRole('button').click();
+    await expect(toast).toHaveCount(0);
+    await expectCard(page, SENTENCES.choice, clear);
+    await choice(page, texts, 0).click();
+    await expectCard(page, SENTENCES.choice, [board(page, texts), button(page, 'Undo')]);
+  });
+}
 
 test('the card goes with the end of a battle [R142]', async ({ page }) => {
   let release = (): void => undefined;

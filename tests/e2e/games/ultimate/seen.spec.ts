@@ -18,6 +18,7 @@ import {
   announcementsOver,
   beginAnew,
   board,
+  chart,
   choice,
   expectGlass,
   glassCell,
@@ -111,12 +112,12 @@ const SEEN: Rules = {
       for (const size of [PHONE, ON_ITS_SIDE]) {
         await page.setViewportSize(size);
         await page.evaluate(() => scrollTo(0, 0));
-        const [place, whole] = await boxesOf([choice(page, texts, 8), chart(page)]);
+        const [place, whole] = await boxesOf([choice(page, texts, 8), chart(page, texts)]);
         const devtools = await page.context().newCDPSession(page);
         await devtools.send('Animation.enable');
         await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
         await choice(page, texts, 8).click();
-        const boxes = await boxesOf([grids(page, texts), chart(page)]);
+        const boxes = await boxesOf([grids(page, texts), chart(page, texts)]);
         for (const [at, box] of [place, whole].entries()) {
           for (const side of ['x', 'y', 'width', 'height'] as const) {
             const [from = NaN, to = NaN] = [box?.[side], boxes[at]?.[side]];
@@ -212,10 +213,6 @@ test('one move after the other', async ({ page }) => {
   await openWithStillClock(page, ULTIMATE_PATH);
   await tryRules(page, beginAnew, SEEN);
 });
-
-function chart(page: Page): Locator {
-  return board(page, texts).getByRole('list', { name: texts.chart, exact: true });
-}
 
 function boxesOf(shown: readonly Locator[]) {
   return Promise.all(shown.map((each) => each.boundingBox()));
