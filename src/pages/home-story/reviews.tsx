@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { SITE } from '#site/site.ts';
-import { Icon } from '#ui/drawing.tsx';
+import { Star } from '#ui/star.tsx';
 import css from './reviews.module.css';
 import { Section } from './section.tsx';
 
@@ -53,7 +53,7 @@ export function Reviews() {
                 aria-label={t`${rating} of ${HIGHEST_RATING} stars`}
               >
                 {Array.from({ length: rating }, (_, star) => (
-                  <Icon key={star} name="star" className={css['star']} />
+                  <Star key={star} className={css['star']} />
                 ))}
               </p>
               <blockquote className={css['words']}>{i18n._(words)}</blockquote>
