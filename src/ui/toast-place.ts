@@ -14,8 +14,6 @@ const SEEN = [
   'header',
   BOARD,
   'main :is([role="img"], [data-side], [role="group"][aria-labelledby])',
-  // Of a card and a toast that are shown together neither lies on the other, nor on what is read then.
-  ':root:has([data-with-toasts]) :is([data-kind], main [data-keep-clear])',
 ];
 /** What flies to its place stands elsewhere for a moment; what is around that place says where it is. */
 const FLYING = '[data-flying]';
@@ -88,8 +86,7 @@ const HIGHEST_ROW_PX = 72;
 
 /**
  * Puts the region where its toasts cover nothing that is needed in a game, at once and whenever window,
- * page or toasts change, until it is aborted. Elsewhere the style sheet says where. A card that lies below a board
- * for a while is such a region, too.
+ * page or toasts change, until it is aborted. Elsewhere the style sheet says where.
  */
 export function keepClear(region: HTMLElement, signal: AbortSignal): void {
   if (signal.aborted) return;
@@ -182,7 +179,8 @@ function meet(one: Span, other: Span): boolean {
   return one.top < other.bottom && other.top < one.bottom;
 }
 
-function putClear(region: HTMLElement): void {
+/** Puts the region, or a card that lies below a board for a while, where it covers nothing that is needed, once. */
+export function putClear(region: HTMLElement): void {
   const isBoardSeen = !document.documentElement.hasAttribute(OPEN_DIALOG);
   if (!isBoardSeen || document.querySelector(BOARD) === null) {
     return region.removeAttribute('style');

@@ -9,6 +9,7 @@ import {
   forcedBoard,
   isOpen,
   NINE,
+  placeOf,
   playableBoards,
   ultimateRules,
   type UltimatePosition,
@@ -47,11 +48,13 @@ export function Chart(props: ChartProps) {
   const forced = forcedBoard(position);
   // While a move is seen on its own board.
   const next = seen === position ? [] : playableBoards(position);
+  // What decided lies under its stamp, and at the end there is no move to answer: no older one is marked alone.
+  const last = moves.at(-1);
+  const isDecisive = last !== undefined && !isOpen(position, placeOf(last).board);
+  const latest = isDecisive || use === 'end' ? [] : moves.slice(-2);
   const pieces = (board: number) => pieceDescriptions(position, board).map(text).join(' ');
 
   function renderBoard(board: number) {
-    // At the end there is no move to answer, and what decided lies under its stamp.
-    const latest = use === 'end' ? [] : moves.slice(-2);
     const picture = <BoardPicture {...{ position, seen, board, latest }} />;
     const isChoice = use === 'choice' && (forced === null || forced === board);
     if (!isChoice || !isOpen(position, board)) {

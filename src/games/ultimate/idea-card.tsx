@@ -16,7 +16,7 @@ import { BOARD } from '#ui/board-element.ts';
 import { CloseButton } from '#ui/close-button.tsx';
 import { mediaQuery } from '#ui/media.ts';
 import { useKept } from '#ui/store.ts';
-import { keepClear } from '#ui/toast-place.ts';
+import { putClear } from '#ui/toast-place.ts';
 import { UPRIGHT_PHONE } from '#ui/windows.ts';
 import css from './idea-card.module.css';
 import { IdeaPicture } from './idea-picture.tsx';
@@ -131,13 +131,7 @@ function Card({ idea, opened, onSeen, onClose }: CardProps) {
   }
 
   return (
-    <div
-      ref={card}
-      popover="manual"
-      className={css['card']}
-      data-with-toasts={idea === 'choice' || undefined}
-      data-keep-clear
-    >
+    <div ref={card} popover="manual" className={css['card']} data-keep-clear>
       <IdeaPicture idea={idea} className={css['picture']} />
       <p>{i18n._(IDEA_SENTENCES[idea])}</p>
       <CloseButton name={t`Close`} onClick={closeByButton} />
@@ -147,13 +141,16 @@ function Card({ idea, opened, onSeen, onClose }: CardProps) {
   );
 }
 
-/** Puts a card that is shown in its place, when this appears and whenever that place changes. */
+/** Puts a card that is shown in its place, when this appears and in another window. */
 function Placing({ card }: { readonly card: RefObject<HTMLElement | null> }) {
   useEffect(() => {
-    if (card.current === null || !HAS_NO_PLACE.matches()) return undefined;
-    const placing = new AbortController();
-    keepClear(card.current, placing.signal);
-    return () => placing.abort();
+    const leaving = new AbortController();
+    const put = () => {
+      if (card.current !== null && HAS_NO_PLACE.matches()) putClear(card.current);
+    };
+    put();
+    addEventListener('resize', put, { signal: leaving.signal });
+    return () => leaving.abort();
   }, [card]);
   return null;
 }

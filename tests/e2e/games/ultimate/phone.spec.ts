@@ -134,7 +134,7 @@ const THROUGH_THE_SPYGLASS: Rules = {
       const counts = board(page, texts).getByRole('definition');
       await expect(counts).toHaveText(['1 board', '0 boards']);
     },
-  'while a playable cell is pressed, pointed at or focused by keyboard, a dashed rope on the chart shows where it sends, for a free choice around each board that is open then; the last moves of both sides are marked on it [R140]':
+  'while a playable cell is pressed, pointed at or focused by keyboard, a dashed rope on the chart shows where it sends, for a free choice around each board that is open then; the last moves of both sides are marked on it, and none once the last one has decided its board [R140]':
     async (page) => {
       const roped = expect.poll(() => ropedBoards(page, texts));
       await playThroughGlass(page, texts, 'E1');
@@ -158,10 +158,13 @@ const THROUGH_THE_SPYGLASS: Rules = {
 
       await button(page, texts.newBattle).click();
       await playThroughGlass(page, texts, A_IS_WON);
-      await expect.poll(() => markedBoards(page, texts)).toEqual([0, 2]);
+      await expect.poll(() => markedBoards(page, texts)).toEqual([]);
       await choice(page, texts, 3).click();
       await glassCell(page, texts, 0).hover();
       await roped.toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+      await glassCell(page, texts, 3).click();
+      await glassCell(page, texts, 0).click();
+      await expect.poll(() => markedBoards(page, texts)).toEqual([3]);
     },
   'focus is seen on a cell in a gold frame, and on a board of the chart': async (page) => {
     await board(page, texts).getByRole('button').first().focus();
