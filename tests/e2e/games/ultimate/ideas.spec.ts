@@ -106,13 +106,15 @@ test('on a phone the toast of a captured board is seen first, then the idea come
 for (const viewport of [{ width: 360, height: 640 }, { width: 390, height: 664 }, PHONE]) {
   const window = `${viewport.width} × ${viewport.height}`;
 
-  test(`${window}: the card of a free choice stands between what is asked and the controls once the toast of a captured board has gone, and off the board that is opened [R204]`, async ({
+  test(`${window}: the card of a move covers no control by half; that of a free choice stands between what is asked and the controls once the toast of a captured board has gone, and off the board that is opened [R204]`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
     await open(page, ULTIMATE_PATH);
+    await playThroughGlass(page, texts, 'E1');
+    await expectWhole(page, SENTENCES.sent, ['New Battle', 'Undo', 'Redo']);
     // The last move wins the board that it sends to.
-    await playThroughGlass(page, texts, 'E1 A5 E9 I5 E5');
+    await playThroughGlass(page, texts, 'E1 A5 E9 I5 E5', 'E1');
     const clear = [
       chart(page, texts),
       page.getByText('Tap a board to enlarge it.'),
@@ -209,6 +211,21 @@ async function expectCard(page: Page, sentence: string, clear: readonly Locator[
     const isAbove = box.y + box.height <= other.y;
     const isBeside = box.x >= other.x + other.width || other.x >= box.x + box.width;
     expect(isBelow || isAbove || isBeside, `${sentence} clear of ${String(element)}`).toBe(true);
+  }
+}
+
+/** Asserts that a sentence is shown, and on its height each of some controls wholly covered or wholly seen. */
+async function expectWhole(page: Page, sentence: string, controls: readonly string[]) {
+  const card = page.getByText(sentence).locator('..');
+  await expect(card).toBeVisible();
+  const box = await card.boundingBox();
+  for (const name of controls) {
+    const control = await button(page, name).boundingBox();
+    if (box === null || control === null) throw new Error('Not shown');
+    const [top, bottom] = [box.y, box.y + box.height];
+    const [upper, lower] = [control.y, control.y + control.height];
+    const isCovered = top <= upper && lower <= bottom;
+    expect(isCovered || lower <= top || bottom <= upper, `${name} whole`).toBe(true);
   }
 }
 
