@@ -7,6 +7,7 @@ import { LateBoardRope } from './late-board-rope.tsx';
 import { NINE, type UltimatePosition } from './rules.ts';
 import { ResultMark } from './result-mark.tsx';
 import sending from './sending.module.css';
+import { Sending } from './sending.tsx';
 import { SmallGrid } from './small-grid.tsx';
 
 interface FieldProps {
@@ -19,12 +20,12 @@ interface FieldProps {
 
 /** All nine boards side by side: one field of 9×9 cells for the arrow keys. */
 export function Field(props: FieldProps) {
-  const { position, seen } = props;
+  const { position, seen, playable } = props;
   const { t } = useLingui();
   const grid = useRovingGrid({ rows: 9, columns: 9 });
   const gone = useGone(position.cells);
   return (
-    <div className={`${css['field']} ${sending['around']}`}>
+    <Sending {...{ position, playable }} className={css['field']}>
       <div className={`${css['tray']} ${sending['boards']}`} {...grid.container}>
         {NINE.map((board) => (
           <SmallGrid
@@ -42,7 +43,7 @@ export function Field(props: FieldProps) {
         ))}
         <LateBoardRope position={seen} hasArrow />
       </div>
-    </div>
+    </Sending>
   );
 }
 

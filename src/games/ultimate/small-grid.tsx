@@ -6,7 +6,6 @@ import type { useRovingGrid } from '#ui/grid.ts';
 import { cellName, gridName, type Translate } from './board-words.ts';
 import {
   boardResult,
-  boardsAfter,
   moveAt,
   ultimateRules,
   winningCells,
@@ -55,7 +54,7 @@ export function SmallGrid(props: SmallGridProps) {
           data-leaving={position.cells[move] === null ? gone?.cells[move] : undefined}
           data-last-move={move === position.lastMove || undefined}
           data-winning={line.includes(cell) || undefined}
-          data-sends-to={isOpen ? boardsAfter(position, move).join(' ') : undefined}
+          data-move={move}
           aria-label={text(cellName(position, move, isOpen, text))}
           aria-disabled={!isOpen || undefined}
           onClick={() => isOpen && onPlay(move)}

@@ -14,7 +14,7 @@ import { Chart } from './chart.tsx';
 import { Enlarged } from './enlarged.tsx';
 import { boardLeft } from './last-move.ts';
 import { forcedBoard, isOpen, ultimateRules, type UltimatePosition } from './rules.ts';
-import sending from './sending.module.css';
+import { Sending } from './sending.tsx';
 import css from './spyglass.module.css';
 
 interface SpyglassProps {
@@ -50,7 +50,7 @@ export function Spyglass(props: SpyglassProps) {
   if (board !== shown)
     setSeen({ shown: board, left: board ?? left, opensFromWhole: shown === null });
   return (
-    <div className={`${css['frame']} ${sending['around']}`}>
+    <Sending {...{ position, playable }} className={css['frame']}>
       <div
         className={css['content']}
         data-enlarged={board !== null || undefined}
@@ -88,7 +88,7 @@ export function Spyglass(props: SpyglassProps) {
           <Enlarged {...props} {...{ board, gone, opensFromWhole, isHeld, playable }} />
         )}
       </div>
-    </div>
+    </Sending>
   );
 }
 
