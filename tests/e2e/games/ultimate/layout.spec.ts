@@ -150,6 +150,8 @@ test('as served and when taken over the board has one size, on a phone and on a 
   }
 });
 
+const TOAST_MS = 4000;
+
 test.describe('a small window', () => {
   test.use({ viewport: PHONE });
 
@@ -158,6 +160,8 @@ test.describe('a small window', () => {
     await openWithStillClock(page, ULTIMATE_PATH);
     await hasten(page, texts, A_IS_WON);
     await seeResult(page);
+    // The toast of the capture goes: the page's growth may put it elsewhere.
+    await page.clock.runFor(TOAST_MS);
     await settle(page);
     // Moves that no input makes count as shifts: they are reported once a frame has been painted.
     await page.screenshot();
