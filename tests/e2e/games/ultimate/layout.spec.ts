@@ -17,6 +17,7 @@ import {
   beginAnew,
   board,
   C_IS_DRAWN,
+  CAPTURE_TOAST_MS,
   choice,
   DESKTOP,
   glassCell,
@@ -150,8 +151,6 @@ test('as served and when taken over the board has one size, on a phone and on a 
   }
 });
 
-const TOAST_MS = 4000;
-
 test.describe('a small window', () => {
   test.use({ viewport: PHONE });
 
@@ -161,7 +160,7 @@ test.describe('a small window', () => {
     await hasten(page, texts, A_IS_WON);
     await seeResult(page);
     // The toast of the capture goes: the page's growth may put it elsewhere.
-    await page.clock.runFor(TOAST_MS);
+    await page.clock.runFor(CAPTURE_TOAST_MS);
     await settle(page);
     // Moves that no input makes count as shifts: they are reported once a frame has been painted.
     await page.screenshot();
