@@ -17,7 +17,6 @@ import {
   beginAnew,
   board,
   C_IS_DRAWN,
-  CAPTURE_TOAST_MS,
   choice,
   DESKTOP,
   glassCell,
@@ -159,9 +158,6 @@ test.describe('a small window', () => {
     await openWithStillClock(page, ULTIMATE_PATH);
     await hasten(page, texts, A_IS_WON);
     await seeResult(page);
-    // The toast of the capture goes: the page's growth may put it elsewhere.
-    await page.clock.runFor(CAPTURE_TOAST_MS);
-    await settle(page);
     // Moves that no input makes count as shifts: they are reported once a frame has been painted.
     await page.screenshot();
     const before = await layoutShift(page);
