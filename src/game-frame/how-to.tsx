@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import css from './how-to.module.css';
 import panel from './panel.module.css';
 
@@ -11,8 +11,8 @@ interface HowToProps {
   readonly note?: string;
 }
 
-/** The rules in a few steps. */
-export function HowTo({ heading, steps, note }: HowToProps) {
+/** The rules in a few steps; a move leaves them as they are. */
+export const HowTo = memo(function HowTo({ heading, steps, note }: HowToProps) {
   const { t, i18n } = useLingui();
   const headingId = useId();
   return (
@@ -30,4 +30,4 @@ export function HowTo({ heading, steps, note }: HowToProps) {
       {note !== undefined && <p className={css['note']}>{note}</p>}
     </section>
   );
-}
+});

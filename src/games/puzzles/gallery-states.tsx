@@ -12,6 +12,7 @@ import {
   isMissPending,
   isNextDue,
   lastMove,
+  offerOf,
   openCells,
   shownPosition,
   START_PUZZLES,
@@ -65,7 +66,7 @@ function banner(title: string, state: PuzzlesState): GalleryState {
 }
 
 function next(state: PuzzlesState) {
-  return <NextButton state={state} onNext={nothing} />;
+  return <NextButton {...offerOf(state)} onNext={nothing} />;
 }
 
 function board(title: string, state: PuzzlesState): GalleryState {
@@ -77,7 +78,7 @@ function list(title: string, state: PuzzlesState): GalleryState {
     title,
     place: 'list',
     ground: 'sea',
-    render: () => <PuzzleList state={state} onShow={nothing} />,
+    render: () => <PuzzleList {...state} onEvent={nothing} />,
   };
 }
 
@@ -89,13 +90,9 @@ function panel(title: string, state: PuzzlesState): GalleryState {
     render: () => (
       <PuzzlePanel
         sound={silentSound()}
-        state={state}
+        {...offerOf(state)}
         taskId={`task-${state.current}`}
-        next={isNextDue(state) ? null : next(state)}
-        onPrevious={nothing}
-        onReset={nothing}
-        onHint={nothing}
-        onStartOver={nothing}
+        onEvent={nothing}
       />
     ),
   };

@@ -1,23 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import panel from '#game-frame/panel.module.css';
 import { Icon } from '#ui/drawing.tsx';
 import { PUZZLES } from './collection.ts';
 import { PUZZLE_IDS, type PuzzleId } from './ids.ts';
 import css from './puzzle-list.module.css';
+import type { PuzzlesEvent } from './session.ts';
 import { solvedCount, type PuzzlesState } from './state.ts';
 import { DIFFICULTY_NAMES, numberOf, puzzleName } from './words.ts';
 
-interface PuzzleListProps {
-  readonly state: PuzzlesState;
-  readonly onShow: (id: PuzzleId) => void;
+interface PuzzleListProps extends Pick<PuzzlesState, 'current' | 'progress'> {
+  readonly onEvent: (event: PuzzlesEvent) => void;
 }
 
-/** All puzzles, with what has been solved; in a narrow window a row of dots. */
-export function PuzzleList({ state, onShow }: PuzzleListProps) {
+/** All puzzles, with what has been solved; in a narrow window a row of dots. An answer that solves none leaves it as it is. */
+export const PuzzleList = memo(function PuzzleList(props: PuzzleListProps) {
+  const { current, progress, onEvent } = props;
   const { t } = useLingui();
   const headingId = useId();
-  const solved = solvedCount(state);
+  const solved = solvedCount(props);
   const count = PUZZLE_IDS.length;
   return (
     <section className={`${panel['panel']} ${css['panel']}`} aria-labelledby={headingId}>
@@ -27,16 +28,16 @@ export function PuzzleList({ state, onShow }: PuzzleListProps) {
           <li key={id}>
             <Entry
               id={id}
-              isCurrent={id === state.current}
-              isCounted={state.progress[id] !== 'unsolved'}
-              onShow={() => onShow(id)}
+              isCurrent={id === current}
+              isCounted={progress[id] !== 'unsolved'}
+              onShow={() => onEvent({ type: 'show', puzzleId: id })}
             />
           </li>
         ))}
       </ol>
     </section>
   );
-}
+});
 
 interface EntryProps {
   readonly id: PuzzleId;

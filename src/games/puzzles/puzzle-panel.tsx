@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useId, type ReactNode } from 'react';
+import { memo, useId, type ReactNode, type Ref } from 'react';
 import panel from '#game-frame/panel.module.css';
 import frame from '#game-frame/task-panel.module.css';
 import { SoundSwitch } from '#game-frame/sound-switch.tsx';
@@ -9,16 +9,13 @@ import { Badge, type BadgeColour } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
 import { PUZZLES } from './collection.ts';
+import type { PuzzleId } from './ids.ts';
+import { NextButton } from './next-button.tsx';
 import { currentPlayer, type PuzzleDifficulty } from './puzzle.ts';
 import proof from './proof.module.css';
 import css from './puzzle-panel.module.css';
-import {
-  isAllTold,
-  mayHint,
-  missesBeforeHint,
-  previousPuzzle,
-  type PuzzlesState,
-} from './state.ts';
+import type { PuzzlesEvent } from './session.ts';
+import type { PuzzleOffer } from './state.ts';
 import {
   DIFFICULTY_NAMES,
   EXPLANATIONS,
@@ -34,34 +31,28 @@ const DIFFICULTY_COLOURS: Record<PuzzleDifficulty, BadgeColour> = {
   hard: 'red',
 };
 
-interface PuzzlePanelProps {
-  readonly state: PuzzlesState;
+interface PuzzlePanelProps extends PuzzleOffer {
   /** The id of the text that describes the board. */
   readonly taskId: string;
   /** The way to the next puzzle, where the banner does not hold it. */
-  readonly next: ReactNode;
+  readonly nextButton?: Ref<HTMLButtonElement>;
   readonly sound: Environment['sound'];
-  readonly onPrevious: () => void;
-  readonly onReset: () => void;
-  readonly onHint: () => void;
-  readonly onStartOver: () => void;
+  readonly onEvent: (event: PuzzlesEvent) => void;
   /** What leads on to other games, once all are solved. */
   readonly otherGames?: ReactNode;
 }
 
 /** The shown puzzle's task, the ways to the others, and what there is to do when all are solved. */
-export function PuzzlePanel(props: PuzzlePanelProps) {
-  const { state, taskId, next, sound, otherGames } = props;
-  const { onPrevious, onReset, onHint, onStartOver } = props;
+export const PuzzlePanel = memo(function PuzzlePanel(props: PuzzlePanelProps) {
+  const { current, progress, isFirst, isNextDue, isAllTold, mayGoOn } = props;
+  const { taskId, nextButton, sound, onEvent, otherGames } = props;
   const { t, i18n } = useLingui();
   const headingId = useId();
-  const { current } = state;
   const { difficulty } = PUZZLES[current];
   const number = numberOf(current);
-  const isFirst = previousPuzzle(state) === null;
-  const task = useTask(state);
-  const said = useSaid(state, task);
-  const isBeingTold = state.progress[current] === 'solved' && !isAllTold(state);
+  const task = useTask(current);
+  const said = useSaid(props, task);
+  const isBeingTold = progress === 'solved' && !isAllTold;
   return (
     <section
       className={`${panel['panel']} ${frame['panel']} ${css['panel']}`}
@@ -73,14 +64,14 @@ export function PuzzlePanel(props: PuzzlePanelProps) {
           {i18n._(DIFFICULTY_NAMES[difficulty])}
         </Badge>
       </div>
-      <div className={css['task']} data-hint={state.isHinted}>
+      <div className={css['task']} data-hint={props.isHinted}>
         {isBeingTold && <p className={css['asked']}>{task}</p>}
         {/* A toast may lie in the room below the words. */}
         <p
           key={current}
           id={taskId}
           className={isBeingTold ? proof['told'] : undefined}
-          data-said={isAllTold(state) ? 'told' : state.progress[current]}
+          data-said={isAllTold ? 'told' : progress}
         >
           {said}
         </p>
@@ -91,29 +82,40 @@ export function PuzzlePanel(props: PuzzlePanelProps) {
             kind="secondary"
             icon="arrow-left"
             aria-disabled={isFirst || undefined}
-            onClick={onPrevious}
+            onClick={() => onEvent({ type: 'previous' })}
           >
             {t`Previous`}
           </Button>
         </IconOnPhones>
-        {next === null ? (
+        {isNextDue ? (
           <span className={css['place']} />
         ) : (
-          <IconOnPhones name={t`Next`}>{next}</IconOnPhones>
+          <IconOnPhones name={t`Next`}>
+            <NextButton
+              ref={nextButton}
+              onNext={() => onEvent({ type: 'next' })}
+              {...{ isNextDue, mayGoOn }}
+            />
+          </IconOnPhones>
         )}
       </div>
       <div className={css['more']}>
-        {!isAllTold(state) && <Hint state={state} onHint={onHint} />}
+        {!isAllTold && <Hint {...props} />}
         <IconOnPhones name={t`Reset`}>
-          <Button kind="quiet" icon="rotate-ccw" onClick={onReset}>
+          <Button kind="quiet" icon="rotate-ccw" onClick={() => onEvent({ type: 'reset' })}>
             {t`Reset`}
           </Button>
         </IconOnPhones>
         <SoundSwitch sound={sound} />
       </div>
-      {isAllTold(state) && (
+      {isAllTold && (
         <div className={css['allSolved']}>
-          <Button kind="primary" icon="refresh-cw" onClick={onStartOver} data-main-button>
+          <Button
+            kind="primary"
+            icon="refresh-cw"
+            onClick={() => onEvent({ type: 'startOver' })}
+            data-main-button
+          >
             {t`Start Over`}
           </Button>
           <div className={css['otherGames']} data-keep-clear>
@@ -123,7 +125,7 @@ export function PuzzlePanel(props: PuzzlePanelProps) {
       )}
     </section>
   );
-}
+});
 
 interface IconOnPhonesProps {
   readonly name: string;
@@ -142,17 +144,17 @@ function IconOnPhones({ name, children }: IconOnPhonesProps) {
 }
 
 /** It can be asked for after some wrong squares: how many are still to come is said below its name. */
-function Hint({ state, onHint }: Pick<PuzzlePanelProps, 'state' | 'onHint'>) {
+function Hint(props: Pick<PuzzlePanelProps, 'mayHint' | 'missesBeforeHint' | 'onEvent'>) {
   const { t } = useLingui();
-  const missing = missesBeforeHint(state);
+  const { mayHint, missesBeforeHint: missing, onEvent } = props;
   return (
     <Tooltip text={t`Shows where to look, once two squares were wrong`} align="start" isDescription>
       {(describedBy) => (
         <Button
           kind="secondary"
           icon="lightbulb"
-          aria-disabled={!mayHint(state) || undefined}
-          onClick={onHint}
+          aria-disabled={!mayHint || undefined}
+          onClick={() => onEvent({ type: 'hint' })}
           {...describedBy}
         >
           {t`Hint`}
@@ -168,15 +170,17 @@ function Hint({ state, onHint }: Pick<PuzzlePanelProps, 'state' | 'onHint'>) {
 }
 
 /** What is said beside the board: whose move it is and what to look for, where, or why the answer wins. */
-function useSaid(state: PuzzlesState, task: string): string {
+function useSaid(
+  { current, progress, isHinted }: Pick<PuzzleOffer, 'current' | 'progress' | 'isHinted'>,
+  task: string,
+): string {
   const { i18n } = useLingui();
-  const { current, progress, isHinted } = state;
-  if (progress[current] === 'solved') return i18n._(EXPLANATIONS[current]);
+  if (progress === 'solved') return i18n._(EXPLANATIONS[current]);
   return isHinted ? i18n._(HINTS[current]) : task;
 }
 
 /** Whose move it is, and what to look for. */
-function useTask({ current }: PuzzlesState): string {
+function useTask(current: PuzzleId): string {
   const { t, i18n } = useLingui();
   const turn = i18n._(TO_MOVE_SENTENCES[currentPlayer(PUZZLES[current])]);
   const goal = i18n._(GOALS[current]);

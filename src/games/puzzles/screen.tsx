@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId, useRef, type ReactNode } from 'react';
+import { useCallback, useId, useRef, type ReactNode } from 'react';
 import { ClassicBoard, type BoardHandle } from '#games/classic/board.tsx';
 import { placedWords } from '#games/classic/cell-words.ts';
 import { FOUND } from '#game-frame/ending/person.ts';
@@ -31,8 +31,8 @@ import { soundOf } from './sounds.ts';
 import {
   isMissPending,
   isMissShown,
-  isNextDue,
   lastMove,
+  offerOf,
   openCells,
   shownPosition,
   solvedCount,
@@ -92,21 +92,20 @@ export function PuzzlesScreen({ environment, gameId, otherGames }: PuzzlesScreen
 
   const { withdraw } = useToastQueue();
 
-  function act(event: PuzzlesEvent): void {
-    sound.wake();
-    // What was said of an answer is not said of the next one, nor of another puzzle.
-    withdraw(ANSWER_TOPIC);
-    dispatch(event);
-  }
+  // The same with every render: an answer need not draw list and panel again.
+  const act = useCallback(
+    (event: PuzzlesEvent): void => {
+      sound.wake();
+      // What was said of an answer is not said of the next one, nor of another puzzle.
+      withdraw(ANSWER_TOPIC);
+      dispatch(event);
+      // The button disappears with the message that all are solved.
+      if (event.type === 'startOver') board.current?.focus();
+    },
+    [sound, withdraw, dispatch],
+  );
 
-  function startOver(): void {
-    act({ type: 'startOver' });
-    // The button disappears with the message that all are solved.
-    board.current?.focus();
-  }
-
-  const next = <NextButton ref={nextButton} state={state} onNext={() => act({ type: 'next' })} />;
-  const isNextInBanner = isNextDue(state);
+  const offer = offerOf(state);
   const ending = useEnding(solvedCount(state) > 0);
 
   return (
@@ -115,8 +114,15 @@ export function PuzzlesScreen({ environment, gameId, otherGames }: PuzzlesScreen
         gameId={gameId}
         status={
           <>
-            <PuzzleList state={state} onShow={(puzzleId) => act({ type: 'show', puzzleId })} />
-            <PuzzleBanner state={state} next={isNextInBanner ? next : null} />
+            <PuzzleList current={current} progress={state.progress} onEvent={act} />
+            <PuzzleBanner
+              state={state}
+              next={
+                offer.isNextDue ? (
+                  <NextButton ref={nextButton} onNext={() => act({ type: 'next' })} {...offer} />
+                ) : null
+              }
+            />
             <LatePuzzleLog
               storage={environment.storage}
               state={state}
@@ -143,14 +149,11 @@ export function PuzzlesScreen({ environment, gameId, otherGames }: PuzzlesScreen
         }
         controls={
           <PuzzlePanel
-            state={state}
+            {...offer}
             taskId={taskId}
+            nextButton={nextButton}
             sound={sound}
-            onPrevious={() => act({ type: 'previous' })}
-            next={isNextInBanner ? null : next}
-            onReset={() => act({ type: 'reset' })}
-            onHint={() => act({ type: 'hint' })}
-            onStartOver={startOver}
+            onEvent={act}
             otherGames={otherGames}
           />
         }

@@ -89,7 +89,7 @@ export function isAnswered({ current, progress, sight }: PuzzlesState): boolean 
 }
 
 /** How many puzzles have been solved since the start, reopened ones included. */
-export function solvedCount({ progress }: PuzzlesState): number {
+export function solvedCount({ progress }: Pick<PuzzlesState, 'progress'>): number {
   return PUZZLE_IDS.filter((id) => progress[id] !== 'unsolved').length;
 }
 
@@ -138,6 +138,40 @@ export function missesBeforeHint(state: PuzzlesState): number {
 /** Whether the puzzle that is shown is solved and another one is to be solved; after the last one the end comes by itself. */
 export function isNextDue(state: PuzzlesState): boolean {
   return state.progress[state.current] === 'solved' && !isAllSolved(state);
+}
+
+/** What the panel beside the board tells and offers: few facts, so that most answers do not draw it again. */
+export interface PuzzleOffer {
+  readonly current: PuzzleId;
+  readonly progress: Progress;
+  readonly isHinted: boolean;
+  readonly mayHint: boolean;
+  readonly missesBeforeHint: number;
+  readonly isFirst: boolean;
+  readonly isNextDue: boolean;
+  readonly mayGoOn: boolean;
+  readonly isAllTold: boolean;
+}
+
+/** The same facts in the same state of the panel, whatever stands on the board. */
+export function offerOf(state: PuzzlesState): PuzzleOffer {
+  const { current, progress, isHinted } = state;
+  return {
+    current,
+    progress: progress[current],
+    isHinted,
+    mayHint: mayHint(state),
+    missesBeforeHint: missesBeforeHint(state),
+    isFirst: previousPuzzle(state) === null,
+    isNextDue: isNextDue(state),
+    mayGoOn: mayGoOn(state),
+    isAllTold: isAllTold(state),
+  };
+}
+
+/** Whether there is a puzzle to go on to, or the end. */
+export function mayGoOn(state: PuzzlesState): boolean {
+  return nextPuzzle(state) !== null || state.sight === 'proof';
 }
 
 function movesShown(state: PuzzlesState): readonly Move[] {
