@@ -20,11 +20,11 @@ describe('the board that play leaves', () => {
 
 test.each([
   [
-    'a move that names another board is seen for 900 ms, and its arrow grows for 200 and is seen for 60',
+    'a move that names another board is seen for 900 ms, and its arrow grows for 200 and is seen for 220',
     'E1',
-    1160,
+    1320,
   ],
-  ['one that decides its board for 1180 ms, until its stamp has been seen', 'A2 B1 A3 C1 A1', 1440],
+  ['one that decides its board for 1180 ms, until its stamp has been seen', 'A2 B1 A3 C1 A1', 1600],
   ['the last one sends nowhere and has no arrow', FIRST_WINS, 900],
   ['before the first one there is none', '', 900],
 ])('%s', (_, game, ms) => {
@@ -32,8 +32,8 @@ test.each([
 });
 
 test.each([
-  ['440 ms after its arrow', 'E1', 1600],
-  ['later where a board is decided', 'A2 B1 A3 C1 A1', 1880],
+  ['440 ms after its arrow', 'E1', 1760],
+  ['later where a board is decided', 'A2 B1 A3 C1 A1', 2040],
   ['all the time where the next move stays there', 'E5', 0],
 ])('the board that is played on next is seen %s', (_, game, ms) => {
   expect(arrivedMs(play(game))).toBe(ms);

@@ -7,7 +7,7 @@ const HELD_MS = 900;
 /** And how long one that decides its board: until the stamp has been seen for a moment. */
 const DECISION_HELD_MS = 1180;
 /** How long the arrow takes to grow, and is then seen whole; where the choice is free, how long the open boards are ringed. */
-const ARROW_MS = 200 + 60;
+const ARROW_MS = 200 + 220;
 /** How long the next board comes below the one that is left, and how long it is seen. */
 const ARRIVAL_MS = 240 + 200;
 /** How long a line through the three that win a board is drawn and seen, it is stamped who has, and the stamp is seen. */

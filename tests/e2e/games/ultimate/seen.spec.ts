@@ -42,9 +42,9 @@ const PLACE_PX = 12;
 const CENTRE_IS_WON = 'E1 A5 E4 D5 E7';
 
 /** How long a move is seen before the next board opens. */
-const SEEN_MS = 1160;
+const SEEN_MS = 1320;
 /** And how long one that decides its board, with the stamp. */
-const DECISION_SEEN_MS = 1440;
+const DECISION_SEEN_MS = 1600;
 /** How long an arrow grows. */
 const ARROW_MS = 200;
 /** When that stamp has fallen. */
@@ -186,13 +186,13 @@ const SEEN: Rules = {
       await expectBoardShown(page, 'Top left board', 'Top left board, open, play here');
       expect(
         await movements(page),
-        'the rope goes, the next board comes with its name, the one before goes; what thinks pales',
+        'the rope goes, the next board comes with its name, the one before gives way; what thinks pales',
       ).toEqual([
         [80, 0],
         [160, 140],
         [200, 440],
+        [200, 0],
         [240, 0],
-        [260, 0],
       ]);
       await devtools.detach();
       await expect.poll(() => liveTexts(page)).toEqual(announcementsOver(texts, 'E1'));
