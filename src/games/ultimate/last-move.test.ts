@@ -24,7 +24,7 @@ test.each([
     'E1',
     1320,
   ],
-  ['one that decides its board for 1180 ms, until its stamp has been seen', 'A2 B1 A3 C1 A1', 1600],
+  ['one that decides its board for 1480 ms, until its stamp has been seen', 'A2 B1 A3 C1 A1', 1900],
   ['the last one sends nowhere and has no arrow', FIRST_WINS, 900],
   ['before the first one there is none', '', 900],
 ])('%s', (_, game, ms) => {
@@ -33,7 +33,7 @@ test.each([
 
 test.each([
   ['440 ms after its arrow', 'E1', 1760],
-  ['later where a board is decided', 'A2 B1 A3 C1 A1', 2040],
+  ['later where a board is decided', 'A2 B1 A3 C1 A1', 2340],
   ['all the time where the next move stays there', 'E5', 0],
 ])('the board that is played on next is seen %s', (_, game, ms) => {
   expect(arrivedMs(play(game))).toBe(ms);

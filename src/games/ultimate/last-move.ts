@@ -4,8 +4,8 @@ import { forcedBoard, isOpen, placeOf, ultimateRules } from './rules.ts';
 
 /** How long a move is looked at on its own board before an arrow leads on from there. */
 const HELD_MS = 900;
-/** And how long one that decides its board: until the stamp has been seen for a moment. */
-const DECISION_HELD_MS = 1180;
+/** And how long one that decides its board: until the stamp has been seen alone. */
+const DECISION_HELD_MS = 1480;
 /** How long the arrow takes to grow, and is then seen whole; where the choice is free, how long the open boards are ringed. */
 const ARROW_MS = 200 + 220;
 /** How long the next board comes below the one that is left, and how long it is seen. */

@@ -44,11 +44,13 @@ const CENTRE_IS_WON = 'E1 A5 E4 D5 E7';
 /** How long a move is seen before the next board opens. */
 const SEEN_MS = 1320;
 /** And how long one that decides its board, with the stamp. */
-const DECISION_SEEN_MS = 1600;
+const DECISION_SEEN_MS = 1900;
 /** How long an arrow grows. */
 const ARROW_MS = 200;
 /** When that stamp has fallen. */
 const STAMPED_MS = 680;
+/** When it has been seen alone. */
+const STAMP_SEEN_MS = 1480;
 /** How long the boards take to go and come, and the next one is seen before the computer plays on it. */
 const ARRIVAL_MS = 440;
 
@@ -147,6 +149,16 @@ const SEEN: Rules = {
     await page.clock.runFor(DECISION_SEEN_MS);
     await expect(count).toHaveText('1 board');
   },
+  'a cell that wins its board lies below the stamp, which is seen alone for 600 ms, until the arrow leaves from it [R205]':
+    async (page) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await hasten(page, texts, CENTRE_IS_WON.slice(0, -3));
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await activate(glassCell(page, texts, 6));
+      await settle(page);
+      expect(await isOverStamp(page, STAMP_SEEN_MS - 1)).toBe(false);
+      expect(await isOverStamp(page, STAMP_SEEN_MS)).toBe(true);
+    },
   'the toast of a board that is won covers nothing of the board that opens meanwhile, and cuts no control [R149]':
     async (page) => {
       await page.setViewportSize(SMALL_PHONE);
@@ -250,4 +262,20 @@ function movements(page: Page): Promise<readonly (readonly number[])[]> {
       .filter(([duration]) => duration !== 220)
       .toSorted(([one = 0], [other = 0]) => one - other),
   );
+}
+
+/** Whether the cell that was played lies over the drawing of who has won its board, so long after the move. */
+function isOverStamp(page: Page, afterMs: number): Promise<boolean> {
+  return grids(page, texts).evaluate((grid, ms) => {
+    for (const animation of document.getAnimations()) {
+      animation.pause();
+      animation.currentTime = ms;
+    }
+    const [played, stamp] = ['[data-last-move]', ':scope > svg, :scope > img'].map((selector) => {
+      const element = grid.querySelector(selector);
+      if (element === null) throw new Error(`Nothing is ${selector}`);
+      return Number(getComputedStyle(element).zIndex) || 0;
+    });
+    return (played ?? 0) > (stamp ?? 0);
+  }, afterMs);
 }
