@@ -48,6 +48,7 @@ export function Chart(props: ChartProps) {
   const forced = forcedBoard(position);
   // While a move is seen on its own board.
   const next = seen === position ? [] : playableBoards(position);
+  const isOnly = next.length === 1;
   // What decided lies under its stamp, and at the end there is no move to answer: no older one is marked alone.
   const last = moves.at(-1);
   const isDecisive = last !== undefined && !isOpen(position, placeOf(last).board);
@@ -94,7 +95,7 @@ export function Chart(props: ChartProps) {
             key={board}
             className={`${css['place']} ${sending['target']}`}
             data-enlarged={board === enlarged || undefined}
-            data-next={next.includes(board) || undefined}
+            data-next={next.includes(board) ? (isOnly ? 'only' : 'any') : undefined}
             data-flying={board === left || undefined}
           >
             {renderBoard(board)}
