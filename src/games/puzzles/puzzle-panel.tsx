@@ -34,7 +34,7 @@ const DIFFICULTY_COLOURS: Record<PuzzleDifficulty, BadgeColour> = {
 interface PuzzlePanelProps extends PuzzleOffer {
   /** The id of the text that describes the board. */
   readonly taskId: string;
-  /** The way to the next puzzle, where the banner does not hold it. */
+  /** Is given the way to the next puzzle, where the banner does not hold that. */
   readonly nextButton?: Ref<HTMLButtonElement>;
   readonly sound: Environment['sound'];
   readonly onEvent: (event: PuzzlesEvent) => void;

@@ -6,7 +6,7 @@ import { forcedBoard, isOpen, placeOf, ultimateRules } from './rules.ts';
 const HELD_MS = 900;
 /** And how long one that decides its board: until the stamp has been seen alone. */
 const DECISION_HELD_MS = 1480;
-/** How long the arrow takes to grow, and is then seen whole; where the choice is free, how long the open boards are ringed. */
+/** How long the arrow takes to grow, and is then seen whole; where the choice is free, the open boards are ringed as long. */
 const ARROW_MS = 200 + 220;
 /** How long the next board comes below the one that is left, and how long it is seen. */
 const ARRIVAL_MS = 240 + 200;
