@@ -158,6 +158,7 @@ test.describe('a small window', () => {
     await openWithStillClock(page, ULTIMATE_PATH);
     await hasten(page, texts, A_IS_WON);
     await seeResult(page);
+    await settle(page);
     // Moves that no input makes count as shifts: they are reported once a frame has been painted.
     await page.screenshot();
     const before = await layoutShift(page);

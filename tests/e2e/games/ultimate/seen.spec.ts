@@ -8,6 +8,7 @@ import {
   openWithStillClock,
   recordAnnouncements,
   settle,
+  standsStill,
   toasts,
 } from '../../../support/page.ts';
 import { tryRules, type Rules } from '../../../support/rules.ts';
@@ -184,6 +185,8 @@ const SEEN: Rules = {
       await modeAt(page, texts.medium).click();
       await forgetAnnouncements(page);
       await choice(page, texts, 4).click();
+      // Only what moves after the move counts, not what the board that has just been chosen brings with it.
+      await standsStill(page);
       await glassCell(page, texts, 0).click();
       await settle(page);
       await page.clock.runFor(SEEN_MS - 1);
