@@ -1,7 +1,7 @@
 import type { Move } from '#core/game.ts';
 import { boardResult, cellsOf, moveAt, winningCells, type UltimatePosition } from './rules.ts';
 import css from './small-board.module.css';
-import { linePlace, standingOf } from './standing.ts';
+import { isAside, linePlace, standingOf } from './standing.ts';
 import { ResultMark } from './result-mark.tsx';
 
 interface BoardPictureProps {
@@ -23,6 +23,7 @@ export function BoardPicture({ position, seen = position, board, latest }: Board
       data-standing={standingOf(seen, board)}
       data-result={boardResult(position, board) ?? undefined}
       data-line-place={linePlace(position, board)}
+      data-aside={isAside(position, board) || undefined}
     >
       {cellsOf(position, board)
         .map((mark, cell) => ({ mark, cell, move: moveAt({ board, cell }) }))

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { Move } from '#core/game.ts';
+import { STEADY } from '#ui/kept-focus.ts';
 import { BoardPicture } from './board-picture.tsx';
+import { columnAndRow } from './board-place.ts';
 import { choiceName, gridName, pieceDescriptions, type Translate } from './board-words.ts';
 import css from './chart.module.css';
 import { LateBoardRope } from './late-board-rope.tsx';
@@ -27,7 +29,7 @@ interface ChartProps {
   readonly moves: readonly Move[];
   /** The board under the spyglass. */
   readonly enlarged: number | null;
-  /** The board that was under it last. */
+  /** The board that was under it last: it goes to its place on a whole chart that opens. */
   readonly left: number | null;
   /** None while a computer chooses: the boards keep focus and take no choice. */
   readonly playable: readonly Move[];
@@ -45,6 +47,7 @@ export function Chart(props: ChartProps) {
   const text: Translate = (words) => i18n._(words);
   const id = useId();
   const use = chartUse(position, enlarged);
+  const isOpening = use !== 'beside' && left !== null && moves.length > 0;
   const forced = forcedBoard(position);
   // While a move is seen on its own board.
   const next = seen === position ? [] : playableBoards(position);
@@ -88,22 +91,31 @@ export function Chart(props: ChartProps) {
   }
 
   return (
-    <div className={css['chart']} data-use={use} data-rim>
-      <ul className={`${css['boards']} ${sending['boards']}`} aria-label={t`Chart of all boards`}>
-        {NINE.map((board) => (
-          <li
-            key={board}
-            className={`${css['place']} ${sending['target']}`}
-            data-enlarged={board === enlarged || undefined}
-            data-next={next.includes(board) ? (isOnly ? 'only' : 'any') : undefined}
-            data-flying={board === left || undefined}
-          >
-            {renderBoard(board)}
-          </li>
-        ))}
-      </ul>
-      <LateBoardRope position={seen} />
-    </div>
+    <>
+      <div className={css['chart']} data-use={use} data-flying={isOpening || undefined} data-rim>
+        <ul className={`${css['boards']} ${sending['boards']}`} aria-label={t`Chart of all boards`}>
+          {NINE.map((board) => (
+            <li
+              key={board}
+              className={`${css['place']} ${sending['target']}`}
+              data-enlarged={board === enlarged || undefined}
+              data-next={next.includes(board) ? (isOnly ? 'only' : 'any') : undefined}
+              data-left={(isOpening && board === left) || undefined}
+            >
+              {renderBoard(board)}
+            </li>
+          ))}
+        </ul>
+        <LateBoardRope position={seen} />
+      </div>
+      {isOpening && (
+        <span aria-hidden="true" className={css['ground']} {...STEADY}>
+          <span className={css['left']} {...columnAndRow(left)}>
+            <BoardPicture position={position} board={left} latest={[]} />
+          </span>
+        </span>
+      )}
+    </>
   );
 }
 

@@ -41,14 +41,20 @@ export function Spyglass(props: SpyglassProps) {
   const playable = isHeld ? [] : props.playable;
   const board = held ?? enlargedBoard(position, chosen, playable.length > 0);
   const isOver = ultimateRules.outcome(position) !== null;
-  // The board that was enlarged last, from whose place the whole chart opens, and whether that has been open since.
-  const [{ shown, left, opensFromWhole }, setSeen] = useState({
+  // The board that was enlarged last, from whose place the whole chart opens, whether that has been open since, and how often.
+  const [{ shown, left, opensFromWhole, openings }, setSeen] = useState({
     shown: board,
     left: board,
     opensFromWhole: false,
+    openings: 0,
   });
   if (board !== shown)
-    setSeen({ shown: board, left: board ?? left, opensFromWhole: shown === null });
+    setSeen({
+      shown: board,
+      left: board ?? left,
+      opensFromWhole: shown === null,
+      openings: board === null ? openings + 1 : openings,
+    });
   return (
     <Sending {...{ position, playable }} className={css['frame']}>
       <div
@@ -59,7 +65,8 @@ export function Spyglass(props: SpyglassProps) {
         data-decides={(held !== null && !isOpen(position, held)) || undefined}
         data-pointing={seen === position ? undefined : (forcedBoard(position) ?? undefined)}
       >
-        <Chart {...props} enlarged={board} left={left} />
+        {/* A chart that opens is a new one: of what was there before, a browser counts each part that leaves its place. */}
+        <Chart key={openings} {...props} enlarged={board} left={left} />
         {board === null && playable.length > 0 && (
           <p className={css['hint']} data-keep-clear>
             {forcedBoard(position) === null

@@ -23,3 +23,9 @@ export function linePlace(position: UltimatePosition, board: number): number | u
   const place = winningBoards(position).indexOf(board);
   return place < 0 ? undefined : place;
 }
+
+/** Whether the game is won by a line of boards that this one is not in. */
+export function isAside(position: UltimatePosition, board: number): boolean {
+  const line = winningBoards(position);
+  return line.length > 0 && !line.includes(board);
+}

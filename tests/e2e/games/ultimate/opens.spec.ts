@@ -1,3 +1,4 @@
+import { button } from '../../../support/game.ts';
 import { EXAMINED_LANGUAGES, pathIn } from '../../../support/languages.ts';
 import { middleOf } from '../../../support/fingers.ts';
 import { openWithStillClock, settle } from '../../../support/page.ts';
@@ -21,7 +22,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
   const texts = ultimateTextsOf(code);
 
   for (const viewport of [PHONE, { width: 844, height: 390 }]) {
-    test(`${code}, ${viewport.width} px: a board that is chosen begins in its place on the whole chart, and one that a move sends to in its place on the small one [R141, R193]`, async ({
+    test(`${code}, ${viewport.width} px: a board that is chosen begins in its place on the whole chart, one that a move sends to in its place on the small one, and the whole chart in the place of that [R141, R193, R206]`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);
@@ -40,6 +41,13 @@ for (const { code } of EXAMINED_LANGUAGES) {
       await page.clock.runFor(SEEN_MS);
       const sentTo = await middleOf(chart(page, texts).getByRole('listitem').nth(6));
       expectNear(await middleOf(grids(page, texts)), sentTo);
+
+      const beside = await middleOf(chart(page, texts));
+      await button(page, texts.wholeChart).click();
+      await expect(choice(page, texts, 6)).toBeVisible();
+      expectNear(await middleOf(chart(page, texts)), beside);
+      // The board with the piece is seen at once.
+      await expect(chart(page, texts).getByRole('listitem').nth(5)).toHaveCSS('opacity', '1');
     });
   }
 }
