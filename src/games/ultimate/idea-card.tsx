@@ -37,6 +37,9 @@ const MOVES_TO_READ: Readonly<Record<Idea, number>> = { choice: 0, capture: 1, s
 /** There it stands where a toast would: above the controls if there is room, else over a row of them. */
 const HAS_NO_PLACE = mediaQuery(UPRIGHT_PHONE);
 
+/** It is not seen to jump to another place, but comes there when the board that has been opened is whole. */
+const COMES_AGAIN = { duration: 160, delay: 300, fill: 'backwards' } as const;
+
 /** A press there does not close the card: it is a move, or is meant for a toast. */
 const OTHERWISE_MEANT = `${BOARD}, main [data-steady], [data-kind]`;
 /** A cell, or a board to choose. */
@@ -146,13 +149,22 @@ function Placing({ card }: { readonly card: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     const leaving = new AbortController();
     const put = () => {
-      if (card.current !== null && HAS_NO_PLACE.matches()) putClear(card.current);
+      if (card.current === null || !HAS_NO_PLACE.matches()) return;
+      const before = placeOf(card.current);
+      putClear(card.current);
+      const hasMoved = before !== '' && before !== placeOf(card.current);
+      if (hasMoved) card.current.animate({ opacity: [0, 1] }, COMES_AGAIN);
     };
     put();
     addEventListener('resize', put, { signal: leaving.signal });
     return () => leaving.abort();
   }, [card]);
   return null;
+}
+
+/** How far a card stands from the lower edge of the window, once it has been put. */
+function placeOf(card: HTMLElement): string {
+  return card.style.getPropertyValue('--toast-end');
 }
 
 /** How many pieces are on the nine boards. */
