@@ -10,6 +10,7 @@ import { LateBoardRope } from './late-board-rope.tsx';
 import {
   forcedBoard,
   isOpen,
+  namedBoard,
   NINE,
   placeOf,
   playableBoards,
@@ -52,6 +53,8 @@ export function Chart(props: ChartProps) {
   // While a move is seen on its own board.
   const next = seen === position ? [] : playableBoards(position);
   const isOnly = next.length === 1;
+  // A board that is decided takes no move: it refuses the one that names it.
+  const refusing = seen === position || forced !== null ? null : namedBoard(position);
   // What decided lies under its stamp, and at the end there is no move to answer: no older one is marked alone.
   const last = moves.at(-1);
   const isDecisive = last !== undefined && !isOpen(position, placeOf(last).board);
@@ -100,6 +103,7 @@ export function Chart(props: ChartProps) {
               className={`${css['place']} ${sending['target']}`}
               data-enlarged={board === enlarged || undefined}
               data-next={next.includes(board) ? (isOnly ? 'only' : 'any') : undefined}
+              data-refusing={board === refusing || undefined}
               data-left={(isOpening && board === left) || undefined}
             >
               {renderBoard(board)}

@@ -9,7 +9,7 @@ import { boardTitle } from './board-words.ts';
 import css from './enlarged.module.css';
 import { boardLeft } from './last-move.ts';
 import { ResultMark } from './result-mark.tsx';
-import { forcedBoard, placeOf, type UltimatePosition } from './rules.ts';
+import { forcedBoard, namedBoard, placeOf, type UltimatePosition } from './rules.ts';
 import { SmallGrid } from './small-grid.tsx';
 
 interface EnlargedProps {
@@ -85,14 +85,14 @@ function staysOn(position: UltimatePosition): number | null {
 }
 
 /**
- * A rope that grows from the last move to the board on the chart where it sends the other side, and goes when that board
- * opens. The board lies among the nine where the cell lies on its own board. Where the choice is free there is none.
+ * A rope that grows from the last move to the board on the chart that it names, and goes when that board opens. The board
+ * lies among the nine where the cell lies on its own board.
  */
 function Arrow({ position }: Pick<EnlargedProps, 'position'>) {
-  const forced = forcedBoard(position);
+  const named = namedBoard(position);
   return (
-    forced !== null && (
-      <span aria-hidden="true" className={css['arrow']} {...columnAndRow(forced)}>
+    named !== null && (
+      <span aria-hidden="true" className={css['arrow']} {...columnAndRow(named)}>
         <span className={css['rope']} />
       </span>
     )

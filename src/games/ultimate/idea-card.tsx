@@ -14,9 +14,11 @@ import { keep } from '#services/kept.ts';
 import type { TextStorage } from '#services/storage.ts';
 import { BOARD } from '#ui/board-element.ts';
 import { CloseButton } from '#ui/close-button.tsx';
+import { useKeptFocus } from '#ui/kept-focus.ts';
 import { mediaQuery } from '#ui/media.ts';
 import { useKept } from '#ui/store.ts';
 import { putClear } from '#ui/toast-place.ts';
+import { Tooltip } from '#ui/tooltip.tsx';
 import { UPRIGHT_PHONE } from '#ui/windows.ts';
 import css from './idea-card.module.css';
 import { IdeaPicture } from './idea-picture.tsx';
@@ -31,7 +33,7 @@ interface IdeasProps {
   readonly storage: TextStorage;
 }
 
-/** So many moves may follow while an idea is read: the answer to it, unless that is what the idea is about. */
+/** So many moves may follow while an idea is read: the answer to it, unless that is what the idea is about. A free choice has been made once a board is opened. */
 const MOVES_TO_READ: Readonly<Record<Idea, number>> = { choice: 0, capture: 1, sent: 1 };
 
 /** There it stands where a toast would: above the controls if there is room, else over a row of them. */
@@ -42,8 +44,8 @@ const COMES_AGAIN = { duration: 160, delay: 300, fill: 'backwards' } as const;
 
 /** A press there does not close the card: it is a move, or is meant for a toast. */
 const OTHERWISE_MEANT = `${BOARD}, main [data-steady], [data-kind]`;
-/** A cell, or a board to choose. */
 const NEXT_PLACE = 'main :is([data-grid-place][tabindex="0"], [role="group"] li button)';
+const WHOLE_BOARD = 'main [role="group"][tabindex="-1"]';
 
 /**
  * Shows an idea that the last move has brought up for the first time, until it is closed, a few moves have been made,
@@ -70,20 +72,31 @@ function NewIdea({ position, opened, storage }: IdeasProps) {
   const isRead =
     shown !== null &&
     shown.idea !== null &&
-    pieces(position) > pieces(shown.at) + MOVES_TO_READ[shown.idea];
-  if (isRead && due === undefined) setShown({ ...shown, idea: null });
+    (pieces(position) > pieces(shown.at) + MOVES_TO_READ[shown.idea] ||
+      (shown.idea === 'choice' && opened !== null));
+  if (isRead && (due === undefined || shown.at === position)) setShown({ ...shown, idea: null });
   const isOver = ultimateRules.outcome(position) !== null;
-  if (shown === null || shown.idea === null || isOver) return null;
-  const { idea } = shown;
+  const idea = isOver ? null : (shown?.idea ?? null);
+  // When the card goes, so does its cross, which may have the focus: what is played next has it then.
+  const focus = useKeptFocus(nextPlace);
   return (
-    <Card
-      key={idea}
-      idea={idea}
-      opened={opened}
-      onSeen={() => explained.write([...explained.readAfresh(), idea])}
-      onClose={() => setShown({ ...shown, idea: null })}
-    />
+    <div {...focus}>
+      {idea !== null && (
+        <Card
+          key={idea}
+          idea={idea}
+          opened={opened}
+          onSeen={() => explained.write([...explained.readAfresh(), idea])}
+          onClose={() => setShown({ idea: null, at: position })}
+        />
+      )}
+    </div>
   );
+}
+
+/** A cell, or a board to choose, or after the last move the board as a whole. */
+function nextPlace(): HTMLElement | null {
+  return document.querySelector<HTMLElement>(NEXT_PLACE) ?? document.querySelector(WHOLE_BOARD);
 }
 
 interface CardProps {
@@ -127,17 +140,13 @@ function Card({ idea, opened, onSeen, onClose }: CardProps) {
     }
   }, []);
 
-  function closeByButton() {
-    // The button goes with the card: what is played next has the focus.
-    document.querySelector<HTMLElement>(NEXT_PLACE)?.focus();
-    onClose();
-  }
-
   return (
     <div ref={card} popover="manual" className={css['card']} data-keep-clear>
       <IdeaPicture idea={idea} className={css['picture']} />
       <p>{i18n._(IDEA_SENTENCES[idea])}</p>
-      <CloseButton name={t`Close`} onClick={closeByButton} />
+      <Tooltip text={t`Close`} align="end">
+        {() => <CloseButton name={t`Close`} onClick={onClose} />}
+      </Tooltip>
       {/* A board that opens may lie where the card was. */}
       <Placing key={opened} card={card} />
     </div>

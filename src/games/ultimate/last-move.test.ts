@@ -25,7 +25,7 @@ test.each([
     1320,
   ],
   ['one that decides its board for 1480 ms, until its stamp has been seen', 'A2 B1 A3 C1 A1', 1900],
-  ['the last one sends nowhere and has no arrow', FIRST_WINS, 900],
+  ['the last one, which sends nowhere and has no arrow, for 1180 ms', FIRST_WINS, 1180],
   ['before the first one there is none', '', 900],
 ])('%s', (_, game, ms) => {
   expect(heldMs(play(game))).toBe(ms);

@@ -6,8 +6,10 @@ import { forcedBoard, isOpen, placeOf, ultimateRules } from './rules.ts';
 const HELD_MS = 900;
 /** And how long one that decides its board: until the stamp has been seen alone. */
 const DECISION_HELD_MS = 1480;
-/** How long the arrow takes to grow, and is then seen whole; where the choice is free, the open boards are ringed as long. */
+/** How long the arrow takes to grow, and is then seen whole; where the board is decided that it leads to, that one refuses it. */
 const ARROW_MS = 200 + 220;
+/** How long the last move of a battle is looked at, with its stamp. */
+const LAST_HELD_MS = 1180;
 /** How long the next board comes below the one that is left, and how long it is seen. */
 const ARRIVAL_MS = 240 + 200;
 /** How long a line through the three that win a board is drawn and seen, it is stamped who has, and the stamp is seen. */
@@ -27,7 +29,8 @@ export function stampMs(move: Move, position: UltimatePosition): number {
 
 /** How long the enlarged board stays where the last move was made before it leaves it. */
 export function heldMs(position: UltimatePosition): number {
-  if (position.lastMove === null || ultimateRules.outcome(position) !== null) return HELD_MS;
+  if (position.lastMove === null) return HELD_MS;
+  if (ultimateRules.outcome(position) !== null) return LAST_HELD_MS;
   const decides = !isOpen(position, placeOf(position.lastMove).board);
   return (decides ? DECISION_HELD_MS : HELD_MS) + ARROW_MS;
 }

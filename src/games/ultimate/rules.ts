@@ -81,11 +81,16 @@ export function isOpen(position: UltimatePosition, board: number): boolean {
   return boardResult(position, board) === null;
 }
 
-/** The only board that takes the next move; `null` at a free choice and after the end. */
-export function forcedBoard(position: UltimatePosition): number | null {
+/** The board that the last move names, open or decided; `null` before the first move and after the end. */
+export function namedBoard(position: UltimatePosition): number | null {
   if (position.lastMove === null || outcome(position) !== null) return null;
-  const { cell } = placeOf(position.lastMove);
-  return isOpen(position, cell) ? cell : null;
+  return placeOf(position.lastMove).cell;
+}
+
+/** The only board that takes the next move: the one that is named, if it is open; `null` at a free choice and after the end. */
+export function forcedBoard(position: UltimatePosition): number | null {
+  const named = namedBoard(position);
+  return named !== null && isOpen(position, named) ? named : null;
 }
 
 /** The boards that take the next move: the forced one, or every open one, or none after the end. */

@@ -13,7 +13,7 @@ import { boardsWon } from './board-words.ts';
 import { Chart } from './chart.tsx';
 import { Enlarged } from './enlarged.tsx';
 import { boardLeft } from './last-move.ts';
-import { forcedBoard, isOpen, ultimateRules, type UltimatePosition } from './rules.ts';
+import { forcedBoard, isOpen, namedBoard, ultimateRules, type UltimatePosition } from './rules.ts';
 import { Sending } from './sending.tsx';
 import css from './spyglass.module.css';
 
@@ -63,7 +63,7 @@ export function Spyglass(props: SpyglassProps) {
         data-under-way={moves.length > 0 || undefined}
         data-over={isOver}
         data-decides={(held !== null && !isOpen(position, held)) || undefined}
-        data-pointing={seen === position ? undefined : (forcedBoard(position) ?? undefined)}
+        data-pointing={seen === position ? undefined : (namedBoard(position) ?? undefined)}
       >
         {/* A chart that opens is a new one: of what was there before, a browser counts each part that leaves its place. */}
         <Chart key={openings} {...props} enlarged={board} left={left} />

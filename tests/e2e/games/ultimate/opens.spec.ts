@@ -1,7 +1,7 @@
 import { button } from '../../../support/game.ts';
 import { EXAMINED_LANGUAGES, pathIn } from '../../../support/languages.ts';
 import { middleOf } from '../../../support/fingers.ts';
-import { openWithStillClock, settle } from '../../../support/page.ts';
+import { activate, openWithStillClock, settle, standsStill } from '../../../support/page.ts';
 import { expect, test } from '../../../support/test.ts';
 import {
   chart,
@@ -35,7 +35,8 @@ for (const { code } of EXAMINED_LANGUAGES) {
       expectNear(await middleOf(grids(page, texts)), place);
 
       await devtools.send('Animation.setPlaybackRate', { playbackRate: 1 });
-      await glassCell(page, texts, 6).click();
+      await standsStill(page);
+      await activate(glassCell(page, texts, 6));
       await settle(page);
       await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
       await page.clock.runFor(SEEN_MS);
@@ -43,7 +44,7 @@ for (const { code } of EXAMINED_LANGUAGES) {
       expectNear(await middleOf(grids(page, texts)), sentTo);
 
       const beside = await middleOf(chart(page, texts));
-      await button(page, texts.wholeChart).click();
+      await activate(button(page, texts.wholeChart));
       await expect(choice(page, texts, 6)).toBeVisible();
       expectNear(await middleOf(chart(page, texts)), beside);
       // The board with the piece is seen at once.

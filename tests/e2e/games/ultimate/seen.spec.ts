@@ -46,10 +46,14 @@ const CENTRE_IS_WON = 'E1 A5 E4 D5 E7';
 const SEEN_MS = 1320;
 /** And how long one that decides its board, with the stamp. */
 const DECISION_SEEN_MS = 1900;
+/** And how long the last one of a battle. */
+const LAST_SEEN_MS = 1180;
 /** How long an arrow grows. */
 const ARROW_MS = 200;
+/** How long a board refuses it, and when: as soon as it is there. */
+const REFUSAL_MS = [200, 1640];
 /** When that stamp has fallen. */
-const STAMPED_MS = 680;
+const STAMPED_MS = 920;
 /** When it has been seen alone. */
 const STAMP_SEEN_MS = 1480;
 /** How long the boards take to go and come, and the next one is seen before the computer plays on it. */
@@ -60,7 +64,7 @@ test.use({ viewport: PHONE });
 const texts = ultimateTextsOf('en');
 
 const SEEN: Rules = {
-  'a move that stays on its board can be answered at once; one that leaves the choice free, with its stamp, and the last one, are seen on their board before the chart; where the choice is free no arrow leads on, and the open boards are ringed [R141, R196]':
+  'a move that stays on its board can be answered at once; one that leaves the choice free, with its stamp, and the last one, are seen on their board before the chart; where the choice is free, the board that the arrow leads to refuses it, and the open boards are ringed [R141, R196]':
     async (page) => {
       await choice(page, texts, 4).click();
       await glassCell(page, texts, 4).click();
@@ -75,9 +79,9 @@ const SEEN: Rules = {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await activate(glassCell(page, texts, 0));
       await settle(page);
+      await expectRefusal(page, [1, 2, 3, 4, 5, 6, 7, 8]);
       await page.clock.runFor(DECISION_SEEN_MS - 1);
       await expectBoardShown(page, 'Top left board', 'Top left board, won by skull');
-      await expectChoiceRinged(page, [1, 2, 3, 4, 5, 6, 7, 8]);
       await page.clock.runFor(1);
       await expect(choice(page, texts, 1)).toBeVisible();
 
@@ -87,7 +91,7 @@ const SEEN: Rules = {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await activate(glassCell(page, texts, 4));
       await settle(page);
-      await page.clock.runFor(899);
+      await page.clock.runFor(LAST_SEEN_MS - 1);
       await expectBoardShown(page, 'Bottom right board', 'Bottom right board, won by skull');
       await page.clock.runFor(1);
       await expect(grids(page, texts)).toHaveCount(0);
@@ -201,12 +205,12 @@ const SEEN: Rules = {
       await expectBoardShown(page, 'Top left board', 'Top left board, open, play here');
       expect(
         await movements(page),
-        'the rope goes, the next board comes with its name, the one before gives way; what thinks pales',
+        'the rope goes, the next board comes with its name, the one before stays till then; what thinks pales',
       ).toEqual([
         [80, 0],
         [160, 140],
         [200, 440],
-        [200, 0],
+        [240, 0],
         [240, 0],
       ]);
       await devtools.detach();
@@ -247,10 +251,12 @@ async function expectBoardShown(
   await expect(shown).toHaveText(heading);
 }
 
-/** Asserts that no arrow leads on, and that the boards which are ringed are those that can be chosen. */
-async function expectChoiceRinged(page: Page, boards: readonly number[]): Promise<void> {
-  expect(await ropedBoards(page, texts)).toEqual(boards);
-  expect(await movements(page)).not.toContainEqual([ARROW_MS, expect.any(Number)]);
+/** Asserts that an arrow will be refused by a board, and that those are ringed which can be chosen. */
+async function expectRefusal(page: Page, open: readonly number[]): Promise<void> {
+  const moving = await movements(page);
+  expect(moving).toContainEqual([ARROW_MS, STAMP_SEEN_MS]);
+  expect(moving).toContainEqual(REFUSAL_MS);
+  expect(await ropedBoards(page, texts)).toEqual(open);
 }
 
 /** Duration and delay of what is moving on the board, shortest first, but for the pieces. */
