@@ -115,7 +115,7 @@ export function Chart(props: ChartProps) {
       {isOpening && (
         <span aria-hidden="true" className={css['ground']} {...STEADY}>
           <span className={css['left']} {...columnAndRow(left)}>
-            <BoardPicture position={position} board={left} latest={[]} />
+            <BoardPicture position={position} board={left} latest={latest} />
           </span>
         </span>
       )}

@@ -24,7 +24,12 @@ test.each([
     'E1',
     1320,
   ],
-  ['one that decides its board for 1480 ms, until its stamp has been seen', 'A2 B1 A3 C1 A1', 1900],
+  ['one that decides its board for 1620 ms, until its stamp has been seen', 'E1 A5 E4 D5 E7', 2040],
+  [
+    'one that names a decided board until that has refused it, 500 ms longer',
+    'A2 B1 A3 C1 A1',
+    2540,
+  ],
   ['the last one, which sends nowhere and has no arrow, for 1180 ms', FIRST_WINS, 1180],
   ['before the first one there is none', '', 900],
 ])('%s', (_, game, ms) => {
@@ -33,7 +38,7 @@ test.each([
 
 test.each([
   ['440 ms after its arrow', 'E1', 1760],
-  ['later where a board is decided', 'A2 B1 A3 C1 A1', 2340],
+  ['later where a board is decided', 'E1 A5 E4 D5 E7', 2480],
   ['all the time where the next move stays there', 'E5', 0],
 ])('the board that is played on next is seen %s', (_, game, ms) => {
   expect(arrivedMs(play(game))).toBe(ms);

@@ -4,14 +4,16 @@ import { forcedBoard, isOpen, placeOf, ultimateRules } from './rules.ts';
 
 /** How long a move is looked at on its own board before an arrow leads on from there. */
 const HELD_MS = 900;
-/** And how long one that decides its board: until the stamp has been seen alone. */
-const DECISION_HELD_MS = 1480;
-/** How long the arrow takes to grow, and is then seen whole; where the board is decided that it leads to, that one refuses it. */
+/** And how long one that decides its board: until the stamp has been seen alone, and has turned pale. */
+const DECISION_HELD_MS = 1480 + 140;
+/** How long the arrow takes to grow, and is then seen whole. */
 const ARROW_MS = 200 + 220;
+/** How long the board that it leads to refuses it, where that is decided, and how long the open ones are ringed before they open. */
+const REFUSAL_MS = 180 + 320;
 /** How long the last move of a battle is looked at, with its stamp. */
 const LAST_HELD_MS = 1180;
-/** How long the next board comes below the one that is left, and how long it is seen. */
-const ARRIVAL_MS = 240 + 200;
+/** How long the next board comes over the one that is left, and how long it is seen. */
+const ARRIVAL_MS = 320 + 120;
 /** How long a line through the three that win a board is drawn and seen, it is stamped who has, and the stamp is seen. */
 const STAMP_MS = 240 + 220 + 220 + 280;
 
@@ -32,7 +34,8 @@ export function heldMs(position: UltimatePosition): number {
   if (position.lastMove === null) return HELD_MS;
   if (ultimateRules.outcome(position) !== null) return LAST_HELD_MS;
   const decides = !isOpen(position, placeOf(position.lastMove).board);
-  return (decides ? DECISION_HELD_MS : HELD_MS) + ARROW_MS;
+  const refusalMs = forcedBoard(position) === null ? REFUSAL_MS : 0;
+  return (decides ? DECISION_HELD_MS : HELD_MS) + ARROW_MS + refusalMs;
 }
 
 /** How long it takes, from the last move on, until the board that is played on next is seen enlarged. */

@@ -45,17 +45,21 @@ const CENTRE_IS_WON = 'E1 A5 E4 D5 E7';
 /** How long a move is seen before the next board opens. */
 const SEEN_MS = 1320;
 /** And how long one that decides its board, with the stamp. */
-const DECISION_SEEN_MS = 1900;
+const DECISION_SEEN_MS = 2040;
+/** And one that names a decided board. */
+const REFUSED_SEEN_MS = DECISION_SEEN_MS + 500;
 /** And how long the last one of a battle. */
 const LAST_SEEN_MS = 1180;
 /** How long an arrow grows. */
 const ARROW_MS = 200;
 /** How long a board refuses it, and when: as soon as it is there. */
-const REFUSAL_MS = [200, 1640];
+const REFUSAL_MS = [400, 1800];
 /** When that stamp has fallen. */
 const STAMPED_MS = 920;
 /** When it has been seen alone. */
 const STAMP_SEEN_MS = 1480;
+/** When the arrow leaves, once the stamp is pale. */
+const DECISION_ARROW_MS = 1620;
 /** How long the boards take to go and come, and the next one is seen before the computer plays on it. */
 const ARRIVAL_MS = 440;
 
@@ -80,7 +84,7 @@ const SEEN: Rules = {
       await activate(glassCell(page, texts, 0));
       await settle(page);
       await expectRefusal(page, [1, 2, 3, 4, 5, 6, 7, 8]);
-      await page.clock.runFor(DECISION_SEEN_MS - 1);
+      await page.clock.runFor(REFUSED_SEEN_MS - 1);
       await expectBoardShown(page, 'Top left board', 'Top left board, won by skull');
       await page.clock.runFor(1);
       await expect(choice(page, texts, 1)).toBeVisible();
@@ -151,18 +155,20 @@ const SEEN: Rules = {
     );
     expect(delaysMs).toEqual([STAMPED_MS, STAMPED_MS]);
     await settle(page);
-    await page.clock.runFor(DECISION_SEEN_MS);
+    await page.clock.runFor(REFUSED_SEEN_MS);
     await expect(count).toHaveText('1 board');
   },
-  'a cell that wins its board lies below the stamp, which is seen alone for 600 ms, until the arrow leaves from it [R205]':
+  'a cell that wins its board lies below the stamp, which is seen alone for 600 ms, then turns pale until the arrow leaves from the cell [R205]':
     async (page) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await hasten(page, texts, CENTRE_IS_WON.slice(0, -3));
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await activate(glassCell(page, texts, 6));
       await settle(page);
-      expect(await isOverStamp(page, STAMP_SEEN_MS - 1)).toBe(false);
-      expect(await isOverStamp(page, STAMP_SEEN_MS)).toBe(true);
+      const whole = { isUnderCell: false, isPale: false };
+      expect(await stampAt(page, STAMP_SEEN_MS - 1)).toEqual(whole);
+      expect(await stampAt(page, STAMP_SEEN_MS)).toEqual({ ...whole, isPale: true });
+      expect(await stampAt(page, DECISION_ARROW_MS)).toEqual({ isUnderCell: true, isPale: true });
     },
   'the toast of a board that is won covers nothing of the board that opens meanwhile, and cuts no control [R149]':
     async (page) => {
@@ -210,8 +216,8 @@ const SEEN: Rules = {
         [80, 0],
         [160, 140],
         [200, 440],
-        [240, 0],
-        [240, 0],
+        [320, 0],
+        [320, 0],
       ]);
       await devtools.detach();
       await expect.poll(() => liveTexts(page)).toEqual(announcementsOver(texts, 'E1'));
@@ -254,7 +260,7 @@ async function expectBoardShown(
 /** Asserts that an arrow will be refused by a board, and that those are ringed which can be chosen. */
 async function expectRefusal(page: Page, open: readonly number[]): Promise<void> {
   const moving = await movements(page);
-  expect(moving).toContainEqual([ARROW_MS, STAMP_SEEN_MS]);
+  expect(moving).toContainEqual([ARROW_MS, DECISION_ARROW_MS]);
   expect(moving).toContainEqual(REFUSAL_MS);
   expect(await ropedBoards(page, texts)).toEqual(open);
 }
@@ -273,8 +279,8 @@ function movements(page: Page): Promise<readonly (readonly number[])[]> {
   );
 }
 
-/** Whether the cell that was played lies over the drawing of who has won its board, so long after the move. */
-function isOverStamp(page: Page, afterMs: number): Promise<boolean> {
+/** How the drawing of who has won a board lies on it, so long after the move: under the cell that was played, and pale. */
+function stampAt(page: Page, afterMs: number): Promise<Record<'isUnderCell' | 'isPale', boolean>> {
   return grids(page, texts).evaluate((grid, ms) => {
     for (const animation of document.getAnimations()) {
       animation.pause();
@@ -285,6 +291,7 @@ function isOverStamp(page: Page, afterMs: number): Promise<boolean> {
       if (element === null) throw new Error(`Nothing is ${selector}`);
       return Number(getComputedStyle(element).zIndex) || 0;
     });
-    return (played ?? 0) > (stamp ?? 0);
+    const isPale = Number(getComputedStyle(grid).getPropertyValue('--result-opacity') || 1) < 1;
+    return { isUnderCell: (played ?? 0) > (stamp ?? 0), isPale };
   }, afterMs);
 }
