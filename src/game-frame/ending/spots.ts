@@ -246,13 +246,14 @@ function scattered(
   return chosen;
 }
 
-/** Whether they stand in one row, or all on one side of the board's middle. */
-function areHeaped(spots: readonly Spot[], { left, right }: Box): boolean {
+/** Whether they stand in one row, all on one side of the board's middle, or all above or below the board. */
+function areHeaped(spots: readonly Spot[], { left, top, right, bottom }: Box): boolean {
   const before = spots.filter(({ x }) => x < (left + right) / 2).length;
   const isRow = spots.some(
     ({ y, size }) => spots.filter((other) => Math.abs(other.y - y) < size / 2).length > MOST_IN_ROW,
   );
-  return isRow || before === 0 || before === spots.length;
+  const areAbove = spots.every(({ y }) => y < top) || spots.every(({ y }) => y > bottom);
+  return isRow || areAbove || before === 0 || before === spots.length;
 }
 
 /** What a function returns, found out at its first call. */

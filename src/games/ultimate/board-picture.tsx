@@ -1,4 +1,5 @@
 import type { Move } from '#core/game.ts';
+import type { Gone } from '#game-frame/use-gone.tsx';
 import { boardResult, cellsOf, moveAt, winningCells, type UltimatePosition } from './rules.ts';
 import css from './small-board.module.css';
 import { isAside, linePlace, standingOf } from './standing.ts';
@@ -11,10 +12,13 @@ interface BoardPictureProps {
   readonly board: number;
   /** The last moves of both sides, which stay marked. */
   readonly latest: readonly Move[];
+  /** What is lifted off the nine boards. */
+  readonly gone?: Gone | null;
 }
 
 /** A small board to look at; the elements around it say what it shows. */
-export function BoardPicture({ position, seen = position, board, latest }: BoardPictureProps) {
+export function BoardPicture(props: BoardPictureProps) {
+  const { position, seen = position, board, latest, gone = null } = props;
   const line = winningCells(position, board);
   return (
     <span
@@ -32,12 +36,13 @@ export function BoardPicture({ position, seen = position, board, latest }: Board
             key={move}
             className={css['cell']}
             data-mark={mark ?? undefined}
+            data-leaving={mark === null ? (gone?.cells[move] ?? undefined) : undefined}
             data-last-move={move === position.lastMove || undefined}
             data-winning={line.includes(cell) || undefined}
             data-latest={latest.includes(move) || undefined}
           />
         ))}
-      <ResultMark position={position} board={board} />
+      <ResultMark {...{ position, board, gone }} />
     </span>
   );
 }

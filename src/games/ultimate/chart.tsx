@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { Move } from '#core/game.ts';
+import type { Gone } from '#game-frame/use-gone.tsx';
 import { STEADY } from '#ui/kept-focus.ts';
 import { BoardPicture } from './board-picture.tsx';
 import { columnAndRow } from './board-place.ts';
@@ -32,6 +33,8 @@ interface ChartProps {
   readonly enlarged: number | null;
   /** The board that was under it last: it goes to its place on a whole chart that opens. */
   readonly left: number | null;
+  /** What is lifted off the whole chart. */
+  readonly gone: Gone | null;
   /** None while a computer chooses: the boards keep focus and take no choice. */
   readonly playable: readonly Move[];
   readonly onChoose: (board: number) => void;
@@ -43,7 +46,7 @@ interface ChartProps {
  * pieces, and could not be searched for the board that matters.
  */
 export function Chart(props: ChartProps) {
-  const { position, seen, moves, enlarged, left, playable, onChoose } = props;
+  const { position, seen, moves, enlarged, left, gone, playable, onChoose } = props;
   const { t, i18n } = useLingui();
   const text: Translate = (words) => i18n._(words);
   const id = useId();
@@ -62,7 +65,8 @@ export function Chart(props: ChartProps) {
   const pieces = (board: number) => pieceDescriptions(position, board).map(text).join(' ');
 
   function renderBoard(board: number) {
-    const picture = <BoardPicture {...{ position, seen, board, latest }} />;
+    const lifted = use === 'beside' ? null : gone;
+    const picture = <BoardPicture {...{ position, seen, board, latest }} gone={lifted} />;
     const isChoice = use === 'choice' && (forced === null || forced === board);
     if (!isChoice || !isOpen(position, board)) {
       const name = text(gridName(position, board, text));

@@ -66,7 +66,7 @@ export function Spyglass(props: SpyglassProps) {
         data-pointing={seen === position ? undefined : (namedBoard(position) ?? undefined)}
       >
         {/* A chart that opens is a new one: of what was there before, a browser counts each part that leaves its place. */}
-        <Chart key={openings} {...props} enlarged={board} left={left} />
+        <Chart key={openings} {...props} {...{ gone, left }} enlarged={board} />
         {board === null && playable.length > 0 && (
           <p className={css['hint']} data-keep-clear>
             {forcedBoard(position) === null
