@@ -259,10 +259,7 @@ function areHeaped(spots: readonly Spot[], { left, top, right, bottom }: Box): b
 /** What a function returns, found out at its first call. */
 function once<Value>(find: () => Value): () => Value {
   let found: { readonly value: Value } | null = null;
-  return () => {
-    found ??= { value: find() };
-    return found.value;
-  };
+  return () => (found ??= { value: find() }).value;
 }
 
 /** How far a spot is from a box. */
