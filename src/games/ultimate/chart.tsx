@@ -53,8 +53,9 @@ export function Chart(props: ChartProps) {
   const use = chartUse(position, enlarged);
   const isOpening = use !== 'beside' && left !== null && moves.length > 0;
   const forced = forcedBoard(position);
-  // While a move is seen on its own board.
-  const next = seen === position ? [] : playableBoards(position);
+  // While a move is seen on its own board, and still where the choice among several opens.
+  const isChosen = isOpening && use === 'choice' && forced === null;
+  const next = seen !== position || isChosen ? playableBoards(position) : [];
   const isOnly = next.length === 1;
   // A board that is decided takes no move: it refuses the one that names it.
   const refusing = seen === position || forced !== null ? null : namedBoard(position);

@@ -15,7 +15,7 @@ const LAST_HELD_MS = 1180;
 /** How long the next board comes over the one that is left, and how long it is seen. */
 const ARRIVAL_MS = 320 + 120;
 /** How long a line through the three that win a board is drawn and seen, it is stamped who has, and the stamp is seen. */
-const STAMP_MS = 240 + 220 + 220 + 280;
+const STAMP_MS = 200 + 340 + 220 + 200;
 
 /** The board that play leaves with the last move; `null` at the start, and where the next move stays on that board. */
 export function boardLeft(position: UltimatePosition): number | null {

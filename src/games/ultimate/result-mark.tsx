@@ -1,9 +1,9 @@
-import type { Side } from '#core/game.ts';
 import { SIDE_DRAWINGS } from '#game-frame/sides.ts';
 import type { Gone } from '#game-frame/use-gone.tsx';
 import { Drawing } from '#ui/drawing.tsx';
-import { boardResult, moveAt, winningCells, type UltimatePosition } from './rules.ts';
+import { boardResult, winningCells, type UltimatePosition } from './rules.ts';
 import css from './small-board.module.css';
+import { winnerBefore } from './standing.ts';
 
 const DRAWN = '=';
 
@@ -20,15 +20,12 @@ interface ResultMarkProps {
  */
 export function ResultMark({ position, board, gone = null }: ResultMarkProps) {
   const result = boardResult(position, board);
-  const winnerBefore = gone === null ? null : winnerIn(gone, board);
+  const leaving = winnerBefore(gone, board);
   switch (result) {
     case null:
       return (
-        winnerBefore !== null && (
-          <Drawing
-            name={SIDE_DRAWINGS[winnerBefore]}
-            className={`${css['winner']} ${css['leaving']}`}
-          />
+        leaving !== null && (
+          <Drawing name={SIDE_DRAWINGS[leaving]} className={`${css['winner']} ${css['leaving']}`} />
         )
       );
     case 'draw':
@@ -52,9 +49,4 @@ export function ResultMark({ position, board, gone = null }: ResultMarkProps) {
     default:
       return result satisfies never;
   }
-}
-
-function winnerIn({ cells }: Gone, board: number): Side | null {
-  const [cell] = winningCells({ cells }, board);
-  return cell === undefined ? null : (cells[moveAt({ board, cell })] ?? null);
 }

@@ -13,7 +13,7 @@ import {
 } from './rules.ts';
 import sending from './sending.module.css';
 import css from './small-board.module.css';
-import { linePlace, standingOf } from './standing.ts';
+import { linePlace, standingOf, winnerBefore } from './standing.ts';
 
 const THREE = [0, 1, 2] as const;
 
@@ -71,6 +71,7 @@ export function SmallGrid(props: SmallGridProps) {
       className={`${css['board']} ${sending['target']}`}
       data-standing={standing}
       data-result={boardResult(position, board) ?? undefined}
+      data-won-before={winnerBefore(gone, board) ?? undefined}
       data-line-place={linePlace(position, board)}
       data-mover={isPlayable ? ultimateRules.sideToMove(position) : undefined}
     >

@@ -1,5 +1,14 @@
+import type { Side } from '#core/game.ts';
+import type { Gone } from '#game-frame/use-gone.tsx';
 import type { BoardResult, UltimatePosition } from './rules.ts';
-import { boardResult, forcedBoard, ultimateRules, winningBoards } from './rules.ts';
+import {
+  boardResult,
+  forcedBoard,
+  moveAt,
+  ultimateRules,
+  winningBoards,
+  winningCells,
+} from './rules.ts';
 
 /**
  * How a small board stands: decided; the one that takes the next move, or one of several that do;
@@ -22,6 +31,13 @@ function openStanding(position: UltimatePosition, board: number): Standing {
 export function linePlace(position: UltimatePosition, board: number): number | undefined {
   const place = winningBoards(position).indexOf(board);
   return place < 0 ? undefined : place;
+}
+
+/** Who had won a board before pieces went; null without such a change, and where nobody had. */
+export function winnerBefore(gone: Gone | null, board: number): Side | null {
+  if (gone === null) return null;
+  const [cell] = winningCells(gone, board);
+  return cell === undefined ? null : (gone.cells[moveAt({ board, cell })] ?? null);
 }
 
 /** Whether the game is won by a line of boards that this one is not in. */

@@ -55,7 +55,7 @@ const ARROW_MS = 200;
 /** How long a board refuses it, and when: as soon as it is there. */
 const REFUSAL_MS = [400, 1800];
 /** When that stamp has fallen. */
-const STAMPED_MS = 920;
+const STAMPED_MS = 1000;
 /** When it has been seen alone. */
 const STAMP_SEEN_MS = 1480;
 /** When the arrow leaves, once the stamp is pale. */
@@ -68,7 +68,7 @@ test.use({ viewport: PHONE });
 const texts = ultimateTextsOf('en');
 
 const SEEN: Rules = {
-  'a move that stays on its board can be answered at once; one that leaves the choice free, with its stamp, and the last one, are seen on their board before the chart; where the choice is free, the board that the arrow leads to refuses it, and the open boards are ringed [R141, R196]':
+  'a move that stays on its board can be answered at once; one that leaves the choice free, with its stamp, and the last one, are seen on their board before the chart; where the choice is free, the board that the arrow leads to refuses it in its ring, and the open boards are ringed until the chart is there [R141, R196]':
     async (page) => {
       await choice(page, texts, 4).click();
       await glassCell(page, texts, 4).click();
@@ -83,11 +83,13 @@ const SEEN: Rules = {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await activate(glassCell(page, texts, 0));
       await settle(page);
-      await expectRefusal(page, [1, 2, 3, 4, 5, 6, 7, 8]);
+      const open = [1, 2, 3, 4, 5, 6, 7, 8];
+      await expectRefusal(page, 0, open);
       await page.clock.runFor(REFUSED_SEEN_MS - 1);
       await expectBoardShown(page, 'Top left board', 'Top left board, won by skull');
       await page.clock.runFor(1);
       await expect(choice(page, texts, 1)).toBeVisible();
+      expect(await ropedBoards(page, texts)).toEqual(open);
 
       await button(page, texts.newBattle).click();
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -158,7 +160,7 @@ const SEEN: Rules = {
     await page.clock.runFor(REFUSED_SEEN_MS);
     await expect(count).toHaveText('1 board');
   },
-  'a cell that wins its board lies below the stamp, which is seen alone for 600 ms, then turns pale until the arrow leaves from the cell [R205]':
+  'a cell that wins its board lies below the stamp, which is seen alone for half a second, then turns pale until the arrow leaves from the cell [R205]':
     async (page) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await hasten(page, texts, CENTRE_IS_WON.slice(0, -3));
@@ -257,12 +259,12 @@ async function expectBoardShown(
   await expect(shown).toHaveText(heading);
 }
 
-/** Asserts that an arrow will be refused by a board, and that those are ringed which can be chosen. */
-async function expectRefusal(page: Page, open: readonly number[]): Promise<void> {
+/** Asserts that an arrow will be refused by the board that it names, and that this is ringed, and those that are open. */
+async function expectRefusal(page: Page, named: number, open: readonly number[]): Promise<void> {
   const moving = await movements(page);
   expect(moving).toContainEqual([ARROW_MS, DECISION_ARROW_MS]);
   expect(moving).toContainEqual(REFUSAL_MS);
-  expect(await ropedBoards(page, texts)).toEqual(open);
+  expect(await ropedBoards(page, texts)).toEqual([named, ...open]);
 }
 
 /** Duration and delay of what is moving on the board, shortest first, but for the pieces. */
