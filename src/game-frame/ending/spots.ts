@@ -252,8 +252,8 @@ function areHeaped(spots: readonly Spot[], { left, top, right, bottom }: Box): b
   const isRow = spots.some(
     ({ y, size }) => spots.filter((other) => Math.abs(other.y - y) < size / 2).length > MOST_IN_ROW,
   );
-  const areAbove = spots.every(({ y }) => y < top) || spots.every(({ y }) => y > bottom);
-  return isRow || areAbove || before === 0 || before === spots.length;
+  const areBeyond = spots.every(({ y }) => y < top) || spots.every(({ y }) => y > bottom);
+  return isRow || areBeyond || before === 0 || before === spots.length;
 }
 
 /** What a function returns, found out at its first call. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { replay } from '#core/game.ts';
 import { parseMoves } from './notation.ts';
 import { ultimateRules } from './rules.ts';
-import { isAside, linePlace, standingOf, type Standing } from './standing.ts';
+import { isAside, linePlace, standingOf, winnerBefore, type Standing } from './standing.ts';
 
 const [A, B, C, E] = [0, 1, 2, 4];
 // The first side takes a row of the top left board, the second a row of the board beside it.
@@ -42,4 +42,11 @@ test('beside the line that wins stand the other six boards, and none while the g
   expect(aside).toEqual(places.map((place) => place === undefined));
   expect(aside.filter(Boolean)).toHaveLength(6);
   expect(isAside(replay(ultimateRules, parseMoves(A_IS_WON) ?? []), B)).toBe(false);
+});
+
+test('who had won a board is known from the pieces that lay on it, and of nobody where none have gone', () => {
+  const won = replay(ultimateRules, parseMoves(A_IS_WON) ?? []);
+  expect(winnerBefore(won, A)).toBe('first');
+  expect(winnerBefore(won, B)).toBeNull();
+  expect(winnerBefore(null, A)).toBeNull();
 });

@@ -1,5 +1,4 @@
 import type { Side } from '#core/game.ts';
-import type { Gone } from '#game-frame/use-gone.tsx';
 import type { BoardResult, UltimatePosition } from './rules.ts';
 import {
   boardResult,
@@ -33,11 +32,14 @@ export function linePlace(position: UltimatePosition, board: number): number | u
   return place < 0 ? undefined : place;
 }
 
-/** Who had won a board before pieces went; null without such a change, and where nobody had. */
-export function winnerBefore(gone: Gone | null, board: number): Side | null {
-  if (gone === null) return null;
-  const [cell] = winningCells(gone, board);
-  return cell === undefined ? null : (gone.cells[moveAt({ board, cell })] ?? null);
+/** Who had won a board before pieces went from it; null where nobody had, and where none went. */
+export function winnerBefore(
+  before: Pick<UltimatePosition, 'cells'> | null,
+  board: number,
+): Side | null {
+  if (before === null) return null;
+  const [cell] = winningCells(before, board);
+  return cell === undefined ? null : (before.cells[moveAt({ board, cell })] ?? null);
 }
 
 /** Whether the game is won by a line of boards that this one is not in. */
