@@ -24,7 +24,7 @@ const GAME: BattleGame<Stones> = {
   winToastMs: 4000,
   draw: { ...DEADLOCK, toastMs: 3000 },
   announceMove: ({ move }, { announce }) => announce(message(`Took ${move}.`)),
-  soundOfMove: () => 'knock',
+  beatsOf: () => [{ sound: 'knock' }],
   loadNotation: () => Promise.reject(new Error('Nothing is written down here.')),
 };
 

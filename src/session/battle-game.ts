@@ -36,7 +36,8 @@ export interface BattleGame<Position> {
     announcer: Announcer,
     words: BattleWords,
   ) => void;
-  readonly soundOfMove: (cue: MovedCue<Position>) => SoundName;
+  /** What is heard of a move, one after the other. */
+  readonly beatsOf: (landed: Landed<Position>) => readonly Beat[];
   /** Fetches how its positions are told to the solver, where the game is solved. */
   readonly loadSolverPosition?: () => Promise<(position: Position) => BitPosition>;
   /** Fetches how its moves are written down. */
@@ -45,3 +46,15 @@ export interface BattleGame<Position> {
 
 /** A move that has just been made. */
 export type MovedCue<Position> = Extract<SeriesCue<Position>, { readonly kind: 'moved' }>;
+
+/** A move, the position that it has led to, and whose turn it is then: nobody's after the last move. */
+export type Landed<Position> = Pick<MovedCue<Position>, 'move' | 'ply' | 'position' | 'next'>;
+
+/** A part of a move that is heard. */
+export interface Beat {
+  /** How long after the move; left out for what is heard when the move is told. */
+  readonly afterMs?: number;
+  readonly sound: SoundName;
+  /** What is told then. */
+  readonly tell?: (announcer: Announcer, words: BattleWords) => void;
+}

@@ -3,17 +3,13 @@ import { TWO_HUMANS, type Outcome, type Side } from '#core/game.ts';
 import { seatsOf } from '#core/mode.ts';
 import type { SeriesCue } from '#core/series.ts';
 import { stones, type Stones } from '#testing/rules-laws.ts';
+import type { MovedCue } from './battle-game.ts';
 import { soundOf } from './battle-sounds.ts';
 
 const AGAINST_COMPUTER = seatsOf('easy');
 const REACHED = { position: stones.initial(), next: 'first' } as const;
 const wonBy = (winner: Side): Outcome => ({ kind: 'win', winner });
-const over = (outcome: Outcome): SeriesCue<Stones> => ({ kind: 'over', outcome });
-
-test('a move sounds as its game says', () => {
-  const moved = { kind: 'moved', move: 2, side: 'first', ply: 0, ...REACHED } as const;
-  expect(soundOf(moved, TWO_HUMANS, ({ move }) => (move === 2 ? 'plunk' : 'knock'))).toBe('plunk');
-});
+const over = (outcome: Outcome) => ({ kind: 'over', outcome }) as const;
 
 test.each([
   ['of one of two people is a victory', wonBy('second'), TWO_HUMANS, 'victory'],
@@ -21,15 +17,15 @@ test.each([
   ['of the computer is a loss', wonBy('second'), AGAINST_COMPUTER, 'loss'],
   ['of nobody is a draw', { kind: 'draw' }, AGAINST_COMPUTER, 'draw'],
 ] as const)('a battle that is the win %s', (_, outcome, seats, sound) => {
-  expect(soundOf(over(outcome), seats, () => 'knock')).toBe(sound);
+  expect(soundOf(over(outcome), seats)).toBe(sound);
 });
 
-test.each<SeriesCue<Stones>>([
+test.each<Exclude<SeriesCue<Stones>, MovedCue<Stones>>>([
   { kind: 'begun', isReseated: true, isCleared: true, isContinued: false, ...REACHED },
   { kind: 'undone', count: 1, ...REACHED },
   { kind: 'redone', next: 'first' },
   { kind: 'thinking', side: 'second' },
   { kind: 'tallyReset' },
 ])('$kind is silent', (cue) => {
-  expect(soundOf(cue, TWO_HUMANS, () => 'knock')).toBeNull();
+  expect(soundOf(cue, TWO_HUMANS)).toBeNull();
 });

@@ -3,15 +3,12 @@ import type { SeriesCue } from '#core/series.ts';
 import type { SoundName } from '#core/sounds.ts';
 import type { MovedCue } from './battle-game.ts';
 
-/** The one sound of what has happened in a battle, or `null`. */
+/** The one sound of what has happened in a battle, but for a move, or `null`. */
 export function soundOf<Position>(
-  cue: SeriesCue<Position>,
+  cue: Exclude<SeriesCue<Position>, MovedCue<Position>>,
   seats: Seats<unknown>,
-  soundOfMove: (cue: MovedCue<Position>) => SoundName,
 ): SoundName | null {
   switch (cue.kind) {
-    case 'moved':
-      return soundOfMove(cue);
     case 'over':
       return soundOfResult(cue.outcome, seats);
     case 'undone':

@@ -1,5 +1,6 @@
 import { BOARD as BOARDS } from './board-element.ts';
 import button from './button.module.css';
+import { comeAgain } from './come-again.ts';
 import { mediaQuery } from './media.ts';
 import { DESKTOP } from './windows.ts';
 
@@ -90,7 +91,10 @@ const HIGHEST_ROW_PX = 72;
  */
 export function keepClear(region: HTMLElement, signal: AbortSignal): void {
   if (signal.aborted) return;
-  const changes = new MutationObserver(putAfresh);
+  const changes = new MutationObserver((records) => {
+    const isOtherPage = records.some(({ type }) => type === 'childList');
+    return isOtherPage ? comeAgain(region, putAfresh) : putAfresh();
+  });
   putAfresh();
   for (const change of ['resize', 'scrollend']) addEventListener(change, putAfresh, { signal });
   changes.observe(document.documentElement, { attributeFilter: [OPEN_DIALOG] });

@@ -43,7 +43,7 @@ const GAME: BattleGame<ConnectFourPosition> = {
     announce(droppedWords(side, move), ...(next === null ? [] : [turnSentences[next]])),
   loadSolverPosition: async () => (await import('./solver-position.ts')).solverPosition,
   loadNotation: async () => (await import('./notation.ts')).WRITTEN.notation,
-  soundOfMove: () => 'plunk',
+  beatsOf: () => [{ sound: 'plunk' }],
 };
 
 /** Pirate Ship Battle: two people, or a person against the computer, drop discs into a ship. */

@@ -14,6 +14,7 @@ import { keep } from '#services/kept.ts';
 import type { TextStorage } from '#services/storage.ts';
 import { BOARD } from '#ui/board-element.ts';
 import { CloseButton } from '#ui/close-button.tsx';
+import { comeAgain } from '#ui/come-again.ts';
 import { useKeptFocus } from '#ui/kept-focus.ts';
 import { mediaQuery } from '#ui/media.ts';
 import { useKept } from '#ui/store.ts';
@@ -33,14 +34,11 @@ interface IdeasProps {
   readonly storage: TextStorage;
 }
 
-/** So many moves may follow while an idea is read: the answer to it, unless that is what the idea is about. A free choice has been made once a board is opened. */
+/** So many moves may follow while an idea is read: the answer to it, unless that is what the idea is about. A free choice is over with the next one. */
 const MOVES_TO_READ: Readonly<Record<Idea, number>> = { choice: 0, capture: 1, sent: 1 };
 
 /** There it stands where a toast would: above the controls if there is room, else over a row of them. */
 const HAS_NO_PLACE = mediaQuery(UPRIGHT_PHONE);
-
-/** It is not seen to jump to another place, but comes there when the board that has been opened is whole. */
-const COMES_AGAIN = { duration: 160, delay: 300, fill: 'backwards' } as const;
 
 /** A press there does not close the card: it is a move, or is meant for a toast. */
 const OTHERWISE_MEANT = `${BOARD}, main [data-steady], [data-kind]`;
@@ -72,8 +70,7 @@ function NewIdea({ position, opened, storage }: IdeasProps) {
   const isRead =
     shown !== null &&
     shown.idea !== null &&
-    (pieces(position) > pieces(shown.at) + MOVES_TO_READ[shown.idea] ||
-      (shown.idea === 'choice' && opened !== null));
+    pieces(position) > pieces(shown.at) + MOVES_TO_READ[shown.idea];
   if (isRead && (due === undefined || shown.at === position)) setShown({ ...shown, idea: null });
   const isOver = ultimateRules.outcome(position) !== null;
   const idea = isOver ? null : (shown?.idea ?? null);
@@ -158,22 +155,14 @@ function Placing({ card }: { readonly card: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     const leaving = new AbortController();
     const put = () => {
-      if (card.current === null || !HAS_NO_PLACE.matches()) return;
-      const before = placeOf(card.current);
-      putClear(card.current);
-      const hasMoved = before !== '' && before !== placeOf(card.current);
-      if (hasMoved) card.current.animate({ opacity: [0, 1] }, COMES_AGAIN);
+      const shown = card.current;
+      if (shown !== null && HAS_NO_PLACE.matches()) comeAgain(shown, () => putClear(shown));
     };
     put();
     addEventListener('resize', put, { signal: leaving.signal });
     return () => leaving.abort();
   }, [card]);
   return null;
-}
-
-/** How far a card stands from the lower edge of the window, once it has been put. */
-function placeOf(card: HTMLElement): string {
-  return card.style.getPropertyValue('--toast-end');
 }
 
 /** How many pieces are on the nine boards. */

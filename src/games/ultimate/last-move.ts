@@ -17,6 +17,9 @@ const ARRIVAL_MS = 320 + 120;
 /** How long a line through the three that win a board is drawn and seen, it is stamped who has, and the stamp is seen. */
 const STAMP_MS = 200 + 340 + 220 + 200;
 
+/** How long after a move it takes until what it has won is stamped. */
+export const STAMPED_MS = 220 + 200 + 340 + 140;
+
 /** The board that play leaves with the last move; `null` at the start, and where the next move stays on that board. */
 export function boardLeft(position: UltimatePosition): number | null {
   if (position.lastMove === null) return null;

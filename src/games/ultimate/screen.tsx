@@ -2,21 +2,19 @@ import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import type { Move } from '#core/game.ts';
 import { BattleFrame } from '#game-frame/battle-frame.tsx';
-import type { BattleGame, MovedCue } from '#session/battle-game.ts';
-import type { BattleWords } from '#games/parts.ts';
+import type { BattleGame, Beat, Landed } from '#session/battle-game.ts';
 import { PLACE_MS } from '#session/settle.ts';
 import type { BattleEnvironment } from '#session/environment.ts';
 import { useBattle } from '#session/use-battle.ts';
 import { useToastQueue } from '#ui/toasts.tsx';
-import type { Announcer } from '#ui/use-announcer.ts';
 import { hasRoomForNine, UltimateBoard, useRoomForNine } from './board.tsx';
+import { capturedBy } from './capture.ts';
 import { FirstBattle } from './first-battle.tsx';
 import { FACTS } from './facts.ts';
 import { HOW_TO } from './how-to.ts';
-import { arrivedMs, boardLeft, heldMs, stampMs } from './last-move.ts';
+import { arrivedMs, boardLeft, heldMs, STAMPED_MS, stampMs } from './last-move.ts';
 import { RulesText } from './rules-text.tsx';
 import { forcedBoard, placeOf, ultimateRules, type UltimatePosition } from './rules.ts';
-import { capturedBy, soundOfMove } from './sounds.ts';
 import { CAPTURE_TOPIC, captureToast, moveAnnouncement, STALEMATE } from './words.ts';
 
 const GAME: BattleGame<UltimatePosition> = {
@@ -30,9 +28,10 @@ const GAME: BattleGame<UltimatePosition> = {
   arrivalMs: (position) => (hasRoomForNine() ? 0 : arrivedMs(position)),
   winToastMs: 5000,
   draw: { ...STALEMATE, toastMs: 4000 },
-  announceMove,
+  announceMove: ({ position }, { announce, text }, words) =>
+    announce(...moveAnnouncement(position, words, text)),
   loadNotation: async () => (await import('./notation.ts')).WRITTEN.notation,
-  soundOfMove,
+  beatsOf,
 };
 
 interface UltimateScreenProps {
@@ -116,12 +115,16 @@ export function UltimateScreen({ environment, gameId, next = null }: UltimateScr
   );
 }
 
-function announceMove(
-  cue: MovedCue<UltimatePosition>,
-  { announce, showToast, text }: Announcer,
-  words: BattleWords,
-): void {
-  announce(...moveAnnouncement(cue.position, words, text));
-  const captor = capturedBy(cue);
-  if (captor !== null) showToast(captureToast(captor, placeOf(cue.move).board, words, text));
+/** The piece knocks; a board that it wins rings a bell, and is told, once that has been stamped. */
+function beatsOf(landed: Landed<UltimatePosition>): readonly Beat[] {
+  const knock: Beat = { afterMs: PLACE_MS, sound: 'knock' };
+  const captor = capturedBy(landed);
+  if (captor === null) return [knock];
+  const { board } = placeOf(landed.move);
+  const capture: Beat = {
+    afterMs: STAMPED_MS,
+    sound: 'bell',
+    tell: ({ showToast, text }, words) => showToast(captureToast(captor, board, words, text)),
+  };
+  return [knock, capture];
 }

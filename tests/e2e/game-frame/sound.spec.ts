@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 import { columnAt, SHIP_PATH, shipTextsOf } from '../../support/connect-four.ts';
-import { button, cellAt, DRAW, SKULL_WIN } from '../../support/game.ts';
+import { button, cellAt, DRAW, land, PLACE_MS, SKULL_WIN } from '../../support/game.ts';
 import { memoryTextsOf } from '../../support/memory.ts';
 import { textsOf } from '../../support/languages.ts';
-import { activate, openWithStillClock, settle } from '../../support/page.ts';
+import { activate, openWithStillClock, settle, toasts } from '../../support/page.ts';
 import { GAME_PAGES, gamePageIn } from '../../support/pages.ts';
 import {
   CHALLENGE_PATH,
@@ -13,12 +13,20 @@ import {
   puzzleTextsOf,
   wrongCells,
 } from '../../support/puzzles.ts';
+import { placeOf } from '#games/ultimate/rules.ts';
 import { expectSound, recordAudio } from '../../support/sound.ts';
 import { expect, test } from '../../support/test.ts';
 import {
   A_IS_WON,
+  captureAnnouncement,
   cellAt as fieldCell,
+  choice,
+  glassCell,
+  grids,
+  hasten,
   movesOf,
+  PHONE,
+  STAMPED_MS,
   ULTIMATE_PATH,
   ultimateTextsOf,
 } from '../../support/ultimate.ts';
@@ -83,6 +91,46 @@ test('in Ship Battle a coin plunks; in Ultimate a piece knocks, and a board that
   const pieces = others.map((move) => () => activate(fieldCell(page, ultimate, move)));
   const knocks = pieces.flatMap(() => KNOCK);
   await expectHeard(page, pieces, [...knocks, ...BELL]);
+});
+
+test('on a phone a piece knocks when it lands, and the board that it wins rings and is told when it is stamped, before play goes on; a press that goes on sooner drops neither [R148, R207]', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openWithStillClock(page, ULTIMATE_PATH);
+  await choice(page, ultimate, 0).click();
+  await wakeSound(page, () => glassCell(page, ultimate, 0).click());
+  const [last = 0] = movesOf(A_IS_WON).slice(-1);
+  const before = A_IS_WON.slice(0, A_IS_WON.lastIndexOf(' '));
+  const shown = toasts(page, ultimate.notifications);
+  for (const isHurried of [false, true]) {
+    await button(page, ultimate.newBattle).click();
+    await page.clock.runFor(TOLD_MS);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await hasten(page, ultimate, before);
+    await settle(page);
+    await page.evaluate(() => {
+      window.notes = [];
+    });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await activate(glassCell(page, ultimate, placeOf(last).cell));
+    await land(page);
+    await expectSound(page, KNOCK);
+    await expect(shown).toHaveCount(0);
+    if (isHurried) await goOn();
+    else await page.clock.runFor(STAMPED_MS - PLACE_MS);
+    await settle(page);
+    await expectSound(page, BELL);
+    await expect(shown).toHaveText([captureAnnouncement(ultimate, 'first', 0)]);
+  }
+
+  async function goOn() {
+    const held = await grids(page, ultimate).boundingBox();
+    await expect(async () => {
+      await page.mouse.click((held?.x ?? 0) + 8, (held?.y ?? 0) + 8);
+      await expect(choice(page, ultimate, 1)).toBeVisible({ timeout: 300 });
+    }).toPass();
+  }
 });
 
 test('in the Challenge a page is turned with a rush, wrong and right sound as in memory, and six of six are a victory [R148]', async ({

@@ -16,6 +16,7 @@ import {
   captureAnnouncement,
   cellAt,
   DECIDED_MS,
+  STAMPED_MS,
   DESKTOP,
   expectField,
   fieldPlace,
@@ -222,19 +223,19 @@ const ON_THE_FIELD: Rules = {
       await expect(golden).toHaveAccessibleName(/^Top left board/);
       await page.emulateMedia({ reducedMotion: 'no-preference' });
     },
-  'a board won frees the choice, closes, and is told by a toast of two seconds; a board drawn gets no toast, and being sent to it frees the choice [R66, R106]':
+  'a board won frees the choice, closes, and is told by a toast of two seconds once it is stamped; a board drawn gets no toast, and being sent to it frees the choice [R66, R106]':
     async (page) => {
       await playOnField(page, texts, A_IS_WON);
       await expectField(page, texts, A_IS_WON);
-      await land(page, DECIDED_MS);
-      await expectTurn(page, texts, texts.treasureTurn, texts.anywhere);
-      await expect(grids(page, texts).first().locator('img')).toHaveCount(1);
+      await land(page, STAMPED_MS);
       const shown = toasts(page, texts.notifications);
       await expect(shown).toHaveText([captureAnnouncement(texts, 'first', 0)]);
       await page.clock.runFor(CAPTURE_TOAST_MS - 1);
       await expect(shown).toHaveCount(1);
       await page.clock.runFor(1);
       await expect(shown).toHaveCount(0);
+      await expectTurn(page, texts, texts.treasureTurn, texts.anywhere);
+      await expect(grids(page, texts).first().locator('img')).toHaveCount(1);
       await cellAt(page, texts, 4).click({ force: true });
       await expectField(page, texts, A_IS_WON);
 

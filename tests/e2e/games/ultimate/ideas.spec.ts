@@ -106,7 +106,7 @@ test('on a phone the toast of a captured board is seen first, then the idea come
 for (const viewport of [{ width: 360, height: 640 }, { width: 390, height: 664 }, PHONE]) {
   const window = `${viewport.width} × ${viewport.height}`;
 
-  test(`${window}: the card of a move covers no control by half; that of a free choice stands between what is asked and the controls once the toast of a captured board has gone, and goes when a board is opened [R204]`, async ({
+  test(`${window}: the card of a move covers no control by half; that of a free choice stands between what is asked and the controls once the toast of a captured board has gone, and is there until a move is made on the board that is opened [R204]`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -130,6 +130,8 @@ for (const viewport of [{ width: 360, height: 640 }, { width: 390, height: 664 }
     await expect(toast).toHaveCount(0);
     await expectCard(page, SENTENCES.choice, clear);
     await choice(page, texts, 0).click();
+    await expectWhole(page, SENTENCES.choice, ['New Battle', 'Undo', 'Redo']);
+    await glassCell(page, texts, 0).click();
     await expect(page.getByText(SENTENCES.choice)).toHaveCount(0);
   });
 }

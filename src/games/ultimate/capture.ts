@@ -1,5 +1,4 @@
 import type { Move, Side } from '#core/game.ts';
-import type { SoundName } from '#core/sounds.ts';
 import { boardResult, placeOf, type UltimatePosition } from './rules.ts';
 
 /** A move, the position it has led to, and whose turn it is then: nobody's after the last move. */
@@ -13,9 +12,4 @@ interface Reached {
 export function capturedBy({ move, position, next }: Reached): Side | null {
   const result = boardResult(position, placeOf(move).board);
   return result === 'draw' || next === null ? null : result;
-}
-
-/** A board that is won rings a bell. */
-export function soundOfMove(cue: Reached): SoundName {
-  return capturedBy(cue) === null ? 'knock' : 'bell';
 }
