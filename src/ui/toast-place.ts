@@ -1,6 +1,6 @@
 import { BOARD as BOARDS } from './board-element.ts';
 import button from './button.module.css';
-import { comeAgain } from './come-again.ts';
+import { atRest, goToPlace } from './go-to-place.ts';
 import { mediaQuery } from './media.ts';
 import { DESKTOP } from './windows.ts';
 
@@ -93,7 +93,7 @@ export function keepClear(region: HTMLElement, signal: AbortSignal): void {
   if (signal.aborted) return;
   const changes = new MutationObserver((records) => {
     const isOtherPage = records.some(({ type }) => type === 'childList');
-    return isOtherPage ? comeAgain(region, putAfresh) : putAfresh();
+    return isOtherPage ? goToPlace(region, putAfresh) : putAfresh();
   });
   putAfresh();
   for (const change of ['resize', 'scrollend']) addEventListener(change, putAfresh, { signal });
@@ -107,7 +107,7 @@ export function keepClear(region: HTMLElement, signal: AbortSignal): void {
   signal.addEventListener('abort', () => observer.disconnect());
 
   function putAfresh(): void {
-    putClear(region);
+    atRest(region, () => putClear(region));
     // An end may bring them while the toast is shown. What leads on comes late into the room that is kept for it.
     for (const part of document.querySelectorAll('main [data-keep-clear]')) {
       changes.observe(part, { childList: true, subtree: true });

@@ -14,7 +14,7 @@ import { keep } from '#services/kept.ts';
 import type { TextStorage } from '#services/storage.ts';
 import { BOARD } from '#ui/board-element.ts';
 import { CloseButton } from '#ui/close-button.tsx';
-import { comeAgain } from '#ui/come-again.ts';
+import { goToPlace } from '#ui/go-to-place.ts';
 import { useKeptFocus } from '#ui/kept-focus.ts';
 import { mediaQuery } from '#ui/media.ts';
 import { useKept } from '#ui/store.ts';
@@ -156,7 +156,7 @@ function Placing({ card }: { readonly card: RefObject<HTMLElement | null> }) {
     const leaving = new AbortController();
     const put = () => {
       const shown = card.current;
-      if (shown !== null && HAS_NO_PLACE.matches()) comeAgain(shown, () => putClear(shown));
+      if (shown !== null && HAS_NO_PLACE.matches()) goToPlace(shown, () => putClear(shown));
     };
     put();
     addEventListener('resize', put, { signal: leaving.signal });

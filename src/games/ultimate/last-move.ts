@@ -11,7 +11,7 @@ const ARROW_MS = 200 + 220;
 /** How long the board that it leads to refuses it, where that is decided, and how long the open ones are ringed before they open. */
 const REFUSAL_MS = 180 + 320;
 /** How long the last move of a battle is looked at, with its stamp. */
-const LAST_HELD_MS = 1180;
+const LAST_HELD_MS = 1660;
 /** How long the next board comes over the one that is left, and how long it is seen. */
 const ARRIVAL_MS = 320 + 120;
 /** How long a line through the three that win a board is drawn and seen, it is stamped who has, and the stamp is seen. */

@@ -49,7 +49,7 @@ const DECISION_SEEN_MS = 2040;
 /** And one that names a decided board. */
 const REFUSED_SEEN_MS = DECISION_SEEN_MS + 500;
 /** And how long the last one of a battle. */
-const LAST_SEEN_MS = 1180;
+const LAST_SEEN_MS = 1660;
 /** How long an arrow grows. */
 const ARROW_MS = 200;
 /** How long a board refuses it, and when: as soon as it is there. */
