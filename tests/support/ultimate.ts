@@ -17,9 +17,9 @@ import { activate } from './page.ts';
 export const ULTIMATE_PATH = '/ultimate-tic-tac-toe';
 export const ANSWER_DELAY_MS = 1500;
 /** How long after a move what it has won is stamped. */
-export const STAMPED_MS = 900;
+export const STAMPED_MS = 980;
 /** Where all boards are shown, a move that decides its board is told this long after it was painted. */
-export const DECIDED_MS = 1180;
+export const DECIDED_MS = 1320;
 export const CAPTURE_TOAST_MS = 2000;
 export const WIN_TOAST_MS = 5000;
 export const STALEMATE_TOAST_MS = 4000;

@@ -24,13 +24,13 @@ test.each([
     'E1',
     1320,
   ],
-  ['one that decides its board for 1620 ms, until its stamp has been seen', 'E1 A5 E4 D5 E7', 2040],
+  ['one that decides its board for 2060 ms, until its stamp has been seen', 'E1 A5 E4 D5 E7', 2480],
   [
     'one that names a decided board until that has refused it, 500 ms longer',
     'A2 B1 A3 C1 A1',
-    2540,
+    2980,
   ],
-  ['the last one, which sends nowhere and has no arrow, for 1180 ms', FIRST_WINS, 1180],
+  ['the last one, which sends nowhere and has no arrow, for 1800 ms', FIRST_WINS, 1800],
   ['before the first one there is none', '', 900],
 ])('%s', (_, game, ms) => {
   expect(heldMs(play(game))).toBe(ms);
@@ -38,7 +38,7 @@ test.each([
 
 test.each([
   ['440 ms after its arrow', 'E1', 1760],
-  ['later where a board is decided', 'E1 A5 E4 D5 E7', 2480],
+  ['later where a board is decided', 'E1 A5 E4 D5 E7', 2920],
   ['all the time where the next move stays there', 'E5', 0],
 ])('the board that is played on next is seen %s', (_, game, ms) => {
   expect(arrivedMs(play(game))).toBe(ms);
@@ -46,8 +46,8 @@ test.each([
 
 test.each([
   ['no time for a move that leaves its board open', 'E1', 0],
-  ['960 ms for a move that wins its board', 'A2 B1 A3 C1 A1', 960],
-  ['as long for a move that wins the game', FIRST_WINS, 960],
+  ['1100 ms for a move that wins its board', 'A2 B1 A3 C1 A1', 1100],
+  ['as long for a move that wins the game', FIRST_WINS, 1100],
 ])('a board is seen, once the piece has landed, for %s', (_, game, ms) => {
   const moves = parseMoves(game) ?? [];
   expect(stampMs(moves.at(-1) ?? -1, play(game))).toBe(ms);

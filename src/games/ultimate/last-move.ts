@@ -4,21 +4,21 @@ import { forcedBoard, isOpen, placeOf, ultimateRules } from './rules.ts';
 
 /** How long a move is looked at on its own board before an arrow leads on from there. */
 const HELD_MS = 900;
-/** And how long one that decides its board: until the stamp has been seen alone, and has turned pale. */
-const DECISION_HELD_MS = 1480 + 140;
+/** And how long one that decides its board: until the stamp has been seen alone, has turned pale, and the line that won has been seen again. */
+const DECISION_HELD_MS = 1620 + 440;
 /** How long the arrow takes to grow, and is then seen whole. */
 const ARROW_MS = 200 + 220;
 /** How long the board that it leads to refuses it, where that is decided, and how long the open ones are ringed before they open. */
 const REFUSAL_MS = 180 + 320;
 /** How long the last move of a battle is looked at, with its stamp. */
-const LAST_HELD_MS = 1660;
+const LAST_HELD_MS = 1800;
 /** How long the next board comes over the one that is left, and how long it is seen. */
 const ARRIVAL_MS = 320 + 120;
 /** How long a line through the three that win a board is drawn and seen, it is stamped who has, and the stamp is seen. */
-const STAMP_MS = 200 + 340 + 220 + 200;
+const STAMP_MS = 200 + 480 + 220 + 200;
 
 /** How long after a move it takes until what it has won is stamped. */
-export const STAMPED_MS = 220 + 200 + 340 + 140;
+export const STAMPED_MS = 220 + 200 + 480 + 80;
 
 /** The board that play leaves with the last move; `null` at the start, and where the next move stays on that board. */
 export function boardLeft(position: UltimatePosition): number | null {

@@ -201,7 +201,7 @@ const ON_THE_FIELD: Rules = {
       await expect(golden, 'nobody plays on a decided board').toHaveCount(0);
       const stamp = grids(page, texts).nth(4).locator('img');
       await expect(stamp).toHaveCSS('animation-duration', '0.22s');
-      await expect(stamp, 'after the three').toHaveCSS('animation-delay', '0.76s');
+      await expect(stamp, 'after the three').toHaveCSS('animation-delay', '0.9s');
       for (const cell of [36, 39, 42]) {
         await expect(cellAt(page, texts, cell)).toHaveCSS('background-color', GOLDEN);
         await expect(cellAt(page, texts, cell)).toHaveCSS('transition-delay', '0.22s');

@@ -45,21 +45,21 @@ const CENTRE_IS_WON = 'E1 A5 E4 D5 E7';
 /** How long a move is seen before the next board opens. */
 const SEEN_MS = 1320;
 /** And how long one that decides its board, with the stamp. */
-const DECISION_SEEN_MS = 2040;
+const DECISION_SEEN_MS = 2480;
 /** And one that names a decided board. */
 const REFUSED_SEEN_MS = DECISION_SEEN_MS + 500;
 /** And how long the last one of a battle. */
-const LAST_SEEN_MS = 1660;
+const LAST_SEEN_MS = 1800;
 /** How long an arrow grows. */
 const ARROW_MS = 200;
 /** How long a board refuses it, and when: as soon as it is there. */
-const REFUSAL_MS = [400, 1800];
+const REFUSAL_MS = [400, 2240];
 /** When that stamp has fallen. */
-const STAMPED_MS = 1000;
+const STAMPED_MS = 1140;
 /** When it has been seen alone. */
-const STAMP_SEEN_MS = 1480;
+const STAMP_SEEN_MS = 1620;
 /** When the arrow leaves, once the stamp is pale. */
-const DECISION_ARROW_MS = 1620;
+const DECISION_ARROW_MS = 2060;
 /** How long the boards take to go and come, and the next one is seen before the computer plays on it. */
 const ARRIVAL_MS = 440;
 
