@@ -1,6 +1,6 @@
 import css from './burst.module.css';
 
-const COINS = Array.from({ length: 40 }, (_, coin) => coin);
+const COINS = Array.from({ length: 56 }, (_, coin) => coin);
 
 /**
  * Coins that fly up and fall, from the point that the style properties `--x` and `--y` name, as high as `--rise` and
