@@ -47,7 +47,7 @@ const TOAST_PX = 54;
 /** As large as this the board steps back, towards its lower edge, while a chest stands on it. */
 const UNDER_CHEST = 0.72;
 /** And as large as one of these where drawings would be smaller than so many px around it. */
-const FOR_DRAWINGS = [0.94, 0.91, 0.88, 0.86, 0.84, 0.82, 0.79, 0.76, 0.73, 0.7];
+const FOR_DRAWINGS = [0.94, 0.91, 0.88, 0.86, 0.84, 0.82];
 const LARGE_PX = 72;
 /** So large it is at most on a desktop whose sea has less than so many px above it: coins would fly there unseen. */
 const FOR_COINS = 0.86;

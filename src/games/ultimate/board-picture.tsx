@@ -2,7 +2,7 @@ import type { Move } from '#core/game.ts';
 import type { Gone } from '#game-frame/use-gone.tsx';
 import { boardResult, cellsOf, moveAt, winningCells, type UltimatePosition } from './rules.ts';
 import css from './small-board.module.css';
-import { isAside, linePlace, standingOf, winnerBefore } from './standing.ts';
+import { linePlace, standingOf, winnerBefore } from './standing.ts';
 import { ResultMark } from './result-mark.tsx';
 
 interface BoardPictureProps {
@@ -28,7 +28,6 @@ export function BoardPicture(props: BoardPictureProps) {
       data-result={boardResult(position, board) ?? undefined}
       data-line-place={linePlace(position, board)}
       data-won-before={winnerBefore(gone, board) ?? undefined}
-      data-aside={isAside(position, board) || undefined}
     >
       {cellsOf(position, board)
         .map((mark, cell) => ({ mark, cell, move: moveAt({ board, cell }) }))

@@ -26,9 +26,9 @@ test.each([
   ],
   ['one that decides its board for 2060 ms, until its stamp has been seen', 'E1 A5 E4 D5 E7', 2480],
   [
-    'one that names a decided board until that has refused it, 500 ms longer',
+    'one that names a decided board until that has refused it, 600 ms longer',
     'A2 B1 A3 C1 A1',
-    2980,
+    3080,
   ],
   ['the last one, which sends nowhere and has no arrow, for 1800 ms', FIRST_WINS, 1800],
   ['before the first one there is none', '', 900],

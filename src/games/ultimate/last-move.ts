@@ -9,7 +9,7 @@ const DECISION_HELD_MS = 1620 + 440;
 /** How long the arrow takes to grow, and is then seen whole. */
 const ARROW_MS = 200 + 220;
 /** How long the board that it leads to refuses it, where that is decided, and how long the open ones are ringed before they open. */
-const REFUSAL_MS = 180 + 320;
+const REFUSAL_MS = 180 + 420;
 /** How long the last move of a battle is looked at, with its stamp. */
 const LAST_HELD_MS = 1800;
 /** How long the next board comes over the one that is left, and how long it is seen. */

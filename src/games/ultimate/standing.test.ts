@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { replay } from '#core/game.ts';
 import { parseMoves } from './notation.ts';
 import { ultimateRules } from './rules.ts';
-import { isAside, linePlace, standingOf, winnerBefore, type Standing } from './standing.ts';
+import { linePlace, standingOf, winnerBefore, type Standing } from './standing.ts';
 
 const [A, B, C, E] = [0, 1, 2, 4];
 // The first side takes a row of the top left board, the second a row of the board beside it.
@@ -33,15 +33,6 @@ test('the boards of the line that wins are numbered along it, and no other board
   expect(places.filter((place) => place !== undefined)).toEqual([0, 1, 2]);
   const open = replay(ultimateRules, parseMoves(A_IS_WON) ?? []);
   expect(linePlace(open, A)).toBeUndefined();
-});
-
-test('beside the line that wins stand the other six boards, and none while the game goes on', () => {
-  const won = replay(ultimateRules, parseMoves(FIRST_WINS) ?? []);
-  const places = Array.from({ length: 9 }, (_, board) => linePlace(won, board));
-  const aside = Array.from({ length: 9 }, (_, board) => isAside(won, board));
-  expect(aside).toEqual(places.map((place) => place === undefined));
-  expect(aside.filter(Boolean)).toHaveLength(6);
-  expect(isAside(replay(ultimateRules, parseMoves(A_IS_WON) ?? []), B)).toBe(false);
 });
 
 test('who had won a board is known from the pieces that lay on it, and of nobody where none have gone', () => {

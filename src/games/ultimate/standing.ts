@@ -41,9 +41,3 @@ export function winnerBefore(
   const [cell] = winningCells(before, board);
   return cell === undefined ? null : (before.cells[moveAt({ board, cell })] ?? null);
 }
-
-/** Whether the game is won by a line of boards that this one is not in. */
-export function isAside(position: UltimatePosition, board: number): boolean {
-  const line = winningBoards(position);
-  return line.length > 0 && !line.includes(board);
-}

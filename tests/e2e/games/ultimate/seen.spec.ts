@@ -47,7 +47,7 @@ const SEEN_MS = 1320;
 /** And how long one that decides its board, with the stamp. */
 const DECISION_SEEN_MS = 2480;
 /** And one that names a decided board. */
-const REFUSED_SEEN_MS = DECISION_SEEN_MS + 500;
+const REFUSED_SEEN_MS = DECISION_SEEN_MS + 600;
 /** And how long the last one of a battle. */
 const LAST_SEEN_MS = 1800;
 /** How long an arrow grows. */
@@ -160,17 +160,20 @@ const SEEN: Rules = {
     await page.clock.runFor(REFUSED_SEEN_MS);
     await expect(count).toHaveText('1 board');
   },
-  'a cell that wins its board lies below the stamp, which is seen alone for half a second, then turns pale until the arrow leaves from the cell [R205]':
+  'a piece that wins its board lies below the stamp, which is seen alone for half a second, then turns pale below the piece until the arrow leaves from there [R205]':
     async (page) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await hasten(page, texts, CENTRE_IS_WON.slice(0, -3));
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await activate(glassCell(page, texts, 6));
       await settle(page);
-      const whole = { isUnderCell: false, isPale: false };
-      expect(await stampAt(page, STAMP_SEEN_MS - 1)).toEqual(whole);
-      expect(await stampAt(page, STAMP_SEEN_MS)).toEqual({ ...whole, isPale: true });
-      expect(await stampAt(page, DECISION_ARROW_MS)).toEqual({ isUnderCell: true, isPale: true });
+      const under = { isUnderPiece: true, isPale: true };
+      expect(await stampAt(page, STAMP_SEEN_MS - 1)).toEqual({
+        isUnderPiece: false,
+        isPale: false,
+      });
+      expect(await stampAt(page, STAMP_SEEN_MS)).toEqual(under);
+      expect(await stampAt(page, DECISION_ARROW_MS)).toEqual(under);
     },
   'the toast of a board that is won covers nothing of the board that opens meanwhile, and cuts no control [R149]':
     async (page) => {
@@ -281,19 +284,21 @@ function movements(page: Page): Promise<readonly (readonly number[])[]> {
   );
 }
 
-/** How the drawing of who has won a board lies on it, so long after the move: under the cell that was played, and pale. */
-function stampAt(page: Page, afterMs: number): Promise<Record<'isUnderCell' | 'isPale', boolean>> {
+/** How the drawing of who has won a board lies on it, so long after the move: under the piece that was played, and pale. */
+function stampAt(page: Page, afterMs: number): Promise<Record<'isUnderPiece' | 'isPale', boolean>> {
   return grids(page, texts).evaluate((grid, ms) => {
     for (const animation of document.getAnimations()) {
       animation.pause();
       animation.currentTime = ms;
     }
-    const [played, stamp] = ['[data-last-move]', ':scope > svg, :scope > img'].map((selector) => {
+    const layerOf = (selector: string, pseudo?: string) => {
       const element = grid.querySelector(selector);
       if (element === null) throw new Error(`Nothing is ${selector}`);
-      return Number(getComputedStyle(element).zIndex) || 0;
-    });
+      return Number(getComputedStyle(element, pseudo).zIndex) || 0;
+    };
+    const played = layerOf('[data-last-move]', '::before');
+    const stamp = layerOf(':scope > svg, :scope > img');
     const isPale = Number(getComputedStyle(grid).getPropertyValue('--result-opacity') || 1) < 1;
-    return { isUnderCell: (played ?? 0) > (stamp ?? 0), isPale };
+    return { isUnderPiece: played > stamp, isPale };
   }, afterMs);
 }
