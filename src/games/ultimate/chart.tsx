@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import type { Move } from '#core/game.ts';
+import type { Move, Outcome } from '#core/game.ts';
 import type { Gone } from '#game-frame/use-gone.tsx';
 import { STEADY } from '#ui/kept-focus.ts';
 import { BoardPicture } from './board-picture.tsx';
@@ -50,7 +50,8 @@ export function Chart(props: ChartProps) {
   const { t, i18n } = useLingui();
   const text: Translate = (words) => i18n._(words);
   const id = useId();
-  const use = chartUse(position, enlarged);
+  const outcome = ultimateRules.outcome(position);
+  const use = chartUse(outcome, enlarged);
   const isOpening = use !== 'beside' && left !== null && moves.length > 0;
   const forced = forcedBoard(position);
   // While a move is seen on its own board, and still where the choice among several opens.
@@ -100,7 +101,13 @@ export function Chart(props: ChartProps) {
 
   return (
     <>
-      <div className={css['chart']} data-use={use} data-flying={isOpening || undefined} data-rim>
+      <div
+        className={css['chart']}
+        data-use={use}
+        data-won={outcome?.kind === 'win' || undefined}
+        data-flying={isOpening || undefined}
+        data-rim
+      >
         <ul className={`${css['boards']} ${sending['boards']}`} aria-label={t`Chart of all boards`}>
           {NINE.map((board) => (
             <li
@@ -128,7 +135,7 @@ export function Chart(props: ChartProps) {
   );
 }
 
-function chartUse(position: UltimatePosition, enlarged: number | null): ChartUse {
+function chartUse(outcome: Outcome | null, enlarged: number | null): ChartUse {
   if (enlarged !== null) return 'beside';
-  return ultimateRules.outcome(position) === null ? 'choice' : 'end';
+  return outcome === null ? 'choice' : 'end';
 }
