@@ -104,7 +104,7 @@ export function Chart(props: ChartProps) {
       <div
         className={css['chart']}
         data-use={use}
-        data-won={outcome?.kind === 'win' || undefined}
+        data-won={(use === 'end' && outcome?.kind === 'win') || undefined}
         data-flying={isOpening || undefined}
         data-rim
       >
