@@ -66,32 +66,26 @@ export function Chart(props: ChartProps) {
   const latest = isDecisive || use === 'end' ? [] : moves.slice(-2);
   const pieces = (board: number) => pieceDescriptions(position, board).map(text).join(' ');
 
-  function renderBoard(board: number) {
-    const lifted = use === 'beside' ? null : gone;
-    const picture = <BoardPicture {...{ position, seen, board, latest }} gone={lifted} />;
-    const isChoice = use === 'choice' && (forced === null || forced === board);
-    if (!isChoice || !isOpen(position, board)) {
+  const isChoice = (board: number) =>
+    use === 'choice' && (forced === null || forced === board) && isOpen(position, board);
+
+  function renderName(board: number) {
+    if (!isChoice(board)) {
       const name = text(gridName(position, board, text));
       const shown = isOpen(position, board) ? pieces(board) : '';
       const label = shown === '' ? name : t`${name}. ${shown}`;
-      return (
-        <div role="img" aria-label={label} className={css['place']}>
-          {picture}
-        </div>
-      );
+      return <div role="img" aria-label={label} className={css['surface']} />;
     }
     return (
       <>
         <button
           type="button"
-          className={css['place']}
+          className={css['surface']}
           aria-label={text(choiceName(board, text))}
           aria-describedby={`${id}-${board}`}
           aria-disabled={playable.length === 0 || undefined}
           onClick={() => playable.length > 0 && onChoose(board)}
-        >
-          {picture}
-        </button>
+        />
         <span id={`${id}-${board}`} hidden>
           {pieces(board)}
         </span>
@@ -117,8 +111,14 @@ export function Chart(props: ChartProps) {
               data-next={next.includes(board) ? (isOnly ? 'only' : 'any') : undefined}
               data-refusing={board === refusing || undefined}
               data-left={(isOpening && board === left) || undefined}
+              data-choice={isChoice(board) || undefined}
             >
-              {renderBoard(board)}
+              {/* The same picture whatever it is for: as a part of a button it would be made anew with each choice. */}
+              <BoardPicture
+                {...{ position, seen, board, latest }}
+                gone={use === 'beside' ? null : gone}
+              />
+              {renderName(board)}
             </li>
           ))}
         </ul>
