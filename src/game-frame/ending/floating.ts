@@ -19,7 +19,7 @@ import wheel from '#generated/pictures/win-wheel.svg';
  */
 export const FLOATING: Readonly<Record<Side | 'chest' | 'draw', Readonly<Record<string, string>>>> =
   {
-    first: { skull, anchor, cutlass, bone, hat, wheel },
+    first: { skull, flag, cutlass, bone, hat, wheel },
     second: { treasure, coin, gem, crown, key, goblet },
     chest: { coin, gem, crown, key, goblet, doubloon: coin },
     draw: { anchor, skull, treasure, flag, coin, kedge: anchor },
