@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { placeOf } from '#games/ultimate/rules.ts';
+import { button, seeResult } from '../../../support/game.ts';
+import { activate, openWithStillClock } from '../../../support/page.ts';
+import { expect, test } from '../../../support/test.ts';
+import {
+  chart,
+  glassCell,
+  hasten,
+  movesOf,
+  PHONE,
+  SKULL_WIN,
+  ULTIMATE_PATH,
+  ultimateTextsOf,
+} from '../../../support/ultimate.ts';
+
+const texts = ultimateTextsOf('en');
+
+/** How long the last move is seen on its own board. */
+const LAST_SEEN_MS = 1800;
+
+test.use({ viewport: PHONE });
+
+test('drawings of a winner nearly fill the boards of the line while that is celebrated; for the next battle the boards are laid out from one corner to the other [R208]', async ({
+  page,
+}) => {
+  await winOnPhone(page, 'no-preference');
+  for (const at of [6, 7, 8])
+    await expect.poll(() => shareOfDrawing(page, at), `board ${at}`).toBeGreaterThan(0.9);
+  await activate(button(page, texts.newBattle));
+  await expect.poll(() => orderLaidOut(page)).toEqual([0, 1, 2, 1, 2, 3, 2, 3, 4]);
+});
+
+test('under reduced motion drawings of a winner are no larger at the end, and the boards lie where they are for the next battle [R208]', async ({
+  page,
+}) => {
+  await winOnPhone(page, 'reduce');
+  for (const at of [6, 7, 8]) expect(await shareOfDrawing(page, at)).toBeLessThan(0.8);
+  await activate(button(page, texts.newBattle));
+  await expect(chart(page, texts).getByRole('button')).toHaveCount(9);
+  expect(await orderLaidOut(page)).toEqual([]);
+});
+
+/** Plays to the celebration of a win on the bottom row of boards; only the last move is seen at its own pace. */
+async function winOnPhone(page: Page, motion: 'reduce' | 'no-preference'): Promise<void> {
+  const { notation } = SKULL_WIN;
+  const words = notation.split(' ');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openWithStillClock(page, ULTIMATE_PATH);
+  await hasten(page, texts, words.slice(0, -1).join(' '));
+  await page.emulateMedia({ reducedMotion: motion });
+  await activate(glassCell(page, texts, placeOf(movesOf(notation).at(-1) ?? 0).cell));
+  await seeResult(page, LAST_SEEN_MS);
+}
+
+/** How wide the drawing of who has won a board of the chart is, in widths of the board. */
+function shareOfDrawing(page: Page, at: number): Promise<number> {
+  return chart(page, texts)
+    .getByRole('listitem')
+    .nth(at)
+    .evaluate((place) => {
+      const drawing = place.querySelector('img, svg');
+      if (drawing === null) throw new Error('Nobody has won the board');
+      return drawing.getBoundingClientRect().width / place.getBoundingClientRect().width;
+    });
+}
+
+/** Which of the nine boards move first, which after those, and so on; none where no board moves. */
+function orderLaidOut(page: Page): Promise<readonly number[]> {
+  return chart(page, texts)
+    .getByRole('listitem')
+    .evaluateAll((places) => {
+      const delays = places.flatMap((place) =>
+        place.getAnimations().map(({ effect }) => effect?.getTiming().delay ?? 0),
+      );
+      const steps = [...new Set(delays)].toSorted((one, other) => one - other);
+      return delays.map((delay) => steps.indexOf(delay));
+    });
+}
