@@ -1,4 +1,4 @@
-import { scaledAbout, type Box, type Point } from './spots.ts';
+import type { Box, Point } from './spots.ts';
 
 /** The boxes of those elements that are seen. */
 export function boxesOf(elements: Iterable<Element>): readonly Box[] {
@@ -65,4 +65,18 @@ export function shrinkTowards(place: HTMLElement, footPx: number): void {
 /** The second of some lengths in px, such as `0px 12px`. */
 function secondOf(lengths: string): number {
   return Number.parseFloat(lengths.split(' ')[1] ?? '0');
+}
+
+/** A box that is so many times as large, from a point that stays where it is. */
+export function scaledAbout(
+  { x, y }: Point,
+  { left, top, right, bottom }: Box,
+  scale: number,
+): Box {
+  return {
+    left: x + (left - x) * scale,
+    top: y + (top - y) * scale,
+    right: x + (right - x) * scale,
+    bottom: y + (bottom - y) * scale,
+  };
 }

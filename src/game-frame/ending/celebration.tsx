@@ -1,19 +1,19 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Outcome, Side } from '#core/game.ts';
 import { mediaQuery } from '#ui/media.ts';
-import { ABREAST, DESKTOP } from '#ui/windows.ts';
-import { around, boxesOf, fullSizeOf, shrinkTowards } from './boxes.ts';
+import { ABREAST, DESKTOP, UPRIGHT_PHONE } from '#ui/windows.ts';
+import { around, boxesOf, fullSizeOf, scaledAbout, shrinkTowards } from './boxes.ts';
 import { Burst } from './burst.tsx';
 import css from './celebration.module.css';
 import { Chest } from './chest.tsx';
 import { FLOATING } from './floating.ts';
 import {
   isWayFree,
+  largestFirst,
   LEAST_DRIFTING_PX,
   looksOf,
   middleOf,
   roomOnTop,
-  scaledAbout,
   spotsAround,
   squareOf,
   type Box,
@@ -49,6 +49,8 @@ const UNDER_CHEST = 0.72;
 /** And as large as one of these where drawings would be smaller than so many px around it. */
 const FOR_DRAWINGS = [0.94, 0.91, 0.88, 0.86, 0.84, 0.82];
 const LARGE_PX = 72;
+/** A board that has become small on an upright phone before the result is told: drawings have room around it. */
+const LEAVES_ROOM = '[data-leaves-room]';
 /** So large it is at most on a desktop whose sea has less than so many px above it: coins would fly there unseen. */
 const FOR_COINS = 0.86;
 const COINS_PX = 60;
@@ -56,6 +58,7 @@ const COINS_PX = 60;
 const COMES_FORWARD = { duration: 200, easing: 'ease-out' } as const;
 const IS_BESIDE_PANEL = mediaQuery(`${DESKTOP}, ${ABREAST}`);
 const IS_DESKTOP = mediaQuery(DESKTOP);
+const IS_UPRIGHT_PHONE = mediaQuery(UPRIGHT_PHONE);
 
 interface CelebrationProps {
   /** How the game ended; a game for one alone is won by the second side, the treasure's. */
@@ -144,11 +147,13 @@ function putAround(
   const origin = sky.getBoundingClientRect();
   const rising = [...sky.querySelectorAll<HTMLElement>(':scope > img')];
   const forCoins = light !== null && needsRoomForCoins(whole, light) ? FOR_COINS : 1;
+  const leavesRoom = IS_UPRIGHT_PHONE.matches() && place.querySelector(LEAVES_ROOM) !== null;
+  const keepsSize = begunWith !== null || leavesRoom;
   // Below a raised button it may be smaller already. In another window it keeps the size that it is seen to have.
   const largest = Math.min(begunWith ?? forCoins, Number(place.style.scale || 1));
   const { scale, board, taken, spots, source } =
     chest === null
-      ? roomiest(place, standing(place, largest), rising.length, begunWith !== null)
+      ? roomiest(place, standing(place, largest), rising.length, keepsSize)
       : belowChest(place, whole, rising.length);
   place.toggleAttribute('data-stepped-back', scale < 1);
   place.style.setProperty('--stepped-back', String(scale));
@@ -182,12 +187,12 @@ interface Arrangement extends Standing {
   readonly source: Spot | null;
 }
 
-/** The board steps back where small drawings gain more by it than the board loses, unless it is seen already how large it is. */
+/** The board steps back where small drawings gain more by it than the board loses, unless it keeps its size. */
 function roomiest(
   place: HTMLElement,
   largest: Standing,
   count: number,
-  hasBegun: boolean,
+  keepsSize: boolean,
 ): Arrangement {
   const arranged = (board: Standing) => ({
     ...board,
@@ -195,7 +200,7 @@ function roomiest(
     source: null,
   });
   let best = arranged(largest);
-  if (hasBegun) return best;
+  if (keepsSize) return best;
   // Beyond a size that is large enough the board would be smaller for nothing.
   const worth = ({ spots, board, scale }: Arrangement) =>
     Math.min(looksOf(spots, board), LARGE_PX) * scale;
@@ -289,10 +294,4 @@ function comeFrom(source: Spot, drawing: HTMLElement, spot: Spot, taken: readonl
   const isFree = isWayFree(source, spot, taken);
   drawing.style.setProperty('--from-x', isFree ? `${source.x - spot.x}px` : '');
   drawing.style.setProperty('--from-y', isFree ? `${source.y - spot.y}px` : '');
-}
-
-/** Of equal ones the nearest to a point first. */
-function largestFirst(spots: readonly Spot[], x: number, y: number): readonly Spot[] {
-  const distance = (spot: Spot) => Math.hypot(spot.x - x, spot.y - y);
-  return spots.toSorted((one, other) => other.size - one.size || distance(one) - distance(other));
 }

@@ -4,8 +4,8 @@ import { mediaQuery } from '#ui/media.ts';
 import { ABREAST, DESKTOP, FAIRLY_LOW } from '#ui/windows.ts';
 import { raisedTo, type RaisedPlace } from './raised.ts';
 import './raised-button.css';
-import { around, boxesOf, fullSizeOf, shrinkTowards } from './boxes.ts';
-import { middleOf, scaledAbout, type Box } from './spots.ts';
+import { around, boxesOf, fullSizeOf, scaledAbout, shrinkTowards } from './boxes.ts';
+import { middleOf, type Box } from './spots.ts';
 import { watchSize } from './watch-size.ts';
 
 const IS_DESKTOP = mediaQuery(DESKTOP);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { scaledAbout } from './boxes.ts';
 import {
   isWayFree,
   looksOf,
   roomOnTop,
-  scaledAbout,
   spotsAround,
   squareOf,
   type Box,

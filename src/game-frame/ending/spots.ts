@@ -162,24 +162,16 @@ export function isWayFree(from: Spot, to: Spot, taken: readonly Box[]): boolean 
   });
 }
 
+/** Of equal ones the nearest to a point first. */
+export function largestFirst(spots: readonly Spot[], x: number, y: number): readonly Spot[] {
+  const away = (spot: Spot) => Math.hypot(spot.x - x, spot.y - y);
+  return spots.toSorted((one, other) => other.size - one.size || away(one) - away(other));
+}
+
 /** The square of what stands on a board that has stepped back from `whole`: as large as the room allows. */
 export function roomOnTop(board: Box, whole: Box): Spot {
   const size = board.top - whole.top;
   return { x: (board.left + board.right) / 2, y: board.top - size / 2, size };
-}
-
-/** A box that is so many times as large, from a point that stays where it is. */
-export function scaledAbout(
-  { x, y }: Point,
-  { left, top, right, bottom }: Box,
-  scale: number,
-): Box {
-  return {
-    left: x + (left - x) * scale,
-    top: y + (top - y) * scale,
-    right: x + (right - x) * scale,
-    bottom: y + (bottom - y) * scale,
-  };
 }
 
 /** On the other side of a vertical line. */

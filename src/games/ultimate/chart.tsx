@@ -100,6 +100,7 @@ export function Chart(props: ChartProps) {
         data-use={use}
         data-won={(use === 'end' && outcome?.kind === 'win') || undefined}
         data-flying={isOpening || undefined}
+        data-leaves-room={use === 'end' || undefined}
         data-cleared={(use === 'choice' && gone?.isCleared) || undefined}
         data-rim
       >

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { placeOf } from '#games/ultimate/rules.ts';
-import { button, seeResult } from '../../../support/game.ts';
-import { activate, openWithStillClock } from '../../../support/page.ts';
+import { button, land, RESULT_MS, seeResult } from '../../../support/game.ts';
+import { activate, openWithStillClock, settle, standsStill } from '../../../support/page.ts';
 import { expect, test } from '../../../support/test.ts';
 import {
   chart,
@@ -31,6 +31,25 @@ test('drawings of a winner nearly fill the boards of the line while that is cele
   await expect.poll(() => orderLaidOut(page)).toEqual([0, 1, 2, 1, 2, 3, 2, 3, 4]);
 });
 
+for (const height of [640, 844])
+  test(`${height} px: the chart at an end stays where it opened, as large as it was, when the result is told [R208]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height });
+    await playToLastMove(page, 'no-preference');
+    await land(page, LAST_SEEN_MS);
+    await standsStill(page);
+    const opened = await chart(page, texts).boundingBox();
+    await settle(page);
+    await page.clock.runFor(RESULT_MS);
+    await expect(chart(page, texts).getByRole('listitem').nth(8).locator('img, svg')).toHaveCSS(
+      'scale',
+      '1.22',
+    );
+    await standsStill(page);
+    expect(await chart(page, texts).boundingBox()).toEqual(opened);
+  });
+
 test('under reduced motion drawings of a winner are no larger at the end, and the boards lie where they are for the next battle [R208]', async ({
   page,
 }) => {
@@ -41,8 +60,16 @@ test('under reduced motion drawings of a winner are no larger at the end, and th
   expect(await orderLaidOut(page)).toEqual([]);
 });
 
-/** Plays to the celebration of a win on the bottom row of boards; only the last move is seen at its own pace. */
-async function winOnPhone(page: Page, motion: 'reduce' | 'no-preference'): Promise<void> {
+type Motion = 'reduce' | 'no-preference';
+
+/** Plays to the celebration of a win on the bottom row of boards. */
+async function winOnPhone(page: Page, motion: Motion): Promise<void> {
+  await playToLastMove(page, motion);
+  await seeResult(page, LAST_SEEN_MS);
+}
+
+/** Plays that battle; only its last move is seen at its own pace. */
+async function playToLastMove(page: Page, motion: Motion): Promise<void> {
   const { notation } = SKULL_WIN;
   const words = notation.split(' ');
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -50,7 +77,6 @@ async function winOnPhone(page: Page, motion: 'reduce' | 'no-preference'): Promi
   await hasten(page, texts, words.slice(0, -1).join(' '));
   await page.emulateMedia({ reducedMotion: motion });
   await activate(glassCell(page, texts, placeOf(movesOf(notation).at(-1) ?? 0).cell));
-  await seeResult(page, LAST_SEEN_MS);
 }
 
 /** How wide the drawing of who has won a board of the chart is, in widths of the board. */
