@@ -7,6 +7,11 @@ interface KeptFocus<Host extends HTMLElement> {
   readonly ref: RefObject<Host | null>;
   readonly onFocus: () => void;
   readonly onBlur: (event: FocusEvent<Host>) => void;
+  /**
+   * Has the element itself keep focus until the next render, if focus is inside it. For content that is about to be
+   * exchanged: to remove what has focus makes a browser lay out what is half exchanged.
+   */
+  readonly hold: () => void;
 }
 
 /**
@@ -18,11 +23,13 @@ export function useKeptFocus<Host extends HTMLElement = HTMLDivElement>(
 ): KeptFocus<Host> {
   const host = useRef<Host>(null);
   const hasFocus = useRef(false);
+  const isHeld = useRef(false);
 
   // After every render: only the content itself knows what is exchanged, and when.
   useLayoutEffect(() => {
     if (host.current === null || !hasFocus.current) return;
-    if (host.current.contains(document.activeElement)) return;
+    if (host.current.contains(document.activeElement) && !isHeld.current) return;
+    isHeld.current = false;
     takeFocus(successorIn(host.current));
     hasFocus.current = host.current.contains(document.activeElement);
   });
@@ -35,6 +42,11 @@ export function useKeptFocus<Host extends HTMLElement = HTMLDivElement>(
     // A window that loses focus keeps its focused element, which gets focus back with the window.
     onBlur({ currentTarget }) {
       hasFocus.current = currentTarget.contains(document.activeElement);
+    },
+    hold() {
+      if (host.current?.contains(document.activeElement) !== true) return;
+      isHeld.current = true;
+      host.current.focus({ preventScroll: true });
     },
   };
 }

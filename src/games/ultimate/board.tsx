@@ -42,10 +42,17 @@ interface UltimateBoardProps {
  * one; then the page keeps only the one that fits the window.
  */
 export function UltimateBoard(props: UltimateBoardProps) {
-  const { isThinking, ...board } = props;
+  const { isThinking, onChoose, ...board } = props;
   const { t } = useLingui();
   const isRoomy = useRoomForNine();
-  const focus = useKeptFocus(tabStopIn);
+  const { hold, ...focus } = useKeptFocus(tabStopIn);
+
+  function choose(chosen: number | null): void {
+    // What was pressed goes with what it was part of.
+    hold();
+    onChoose(chosen);
+  }
+
   return (
     <div
       role="group"
@@ -64,7 +71,7 @@ export function UltimateBoard(props: UltimateBoardProps) {
       )}
       {isRoomy !== true && (
         <div className={css['tight']}>
-          <Spyglass {...board} />
+          <Spyglass {...board} onChoose={choose} />
         </div>
       )}
     </div>
