@@ -77,6 +77,7 @@ export function BattleFrame<Position>(props: BattleFrameProps<Position>) {
     recall: battle.recall,
     freshSeed: environment.freshSeed,
   };
+  const celebrated = outcome !== null && isCelebrated(outcome, battle.mode) ? outcome : null;
   const standing = outcome === null ? null : standingOf(outcome, battle.mode);
   const mood = moodOf({ mode: battle.mode, outcome, isThinking });
   return (
@@ -142,11 +143,10 @@ export function BattleFrame<Position>(props: BattleFrameProps<Position>) {
       after={after}
       howTo={<HowTo steps={howTo} />}
       celebration={
-        ending !== null &&
-        outcome !== null && (
+        ending !== null && (
           <Ornament fail={warnOfEnding}>
-            <ending.RaisedButton />
-            {isCelebrated(outcome, battle.mode) && <ending.Celebration outcome={outcome} />}
+            {outcome !== null && <ending.RaisedButton />}
+            <ending.Celebration outcome={celebrated} />
           </Ornament>
         )
       }

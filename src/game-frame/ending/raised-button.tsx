@@ -11,6 +11,9 @@ import { watchSize } from './watch-size.ts';
 const IS_DESKTOP = mediaQuery(DESKTOP);
 const IS_ABREAST = mediaQuery(ABREAST);
 const IS_LOW = mediaQuery(FAIRLY_LOW);
+const IS_CALM = mediaQuery('(prefers-reduced-motion: reduce)');
+/** How it goes back to its place among the controls. */
+const GOES_BACK = { duration: 360, easing: 'cubic-bezier(0.3, 0, 0.2, 1)' } as const;
 
 /** Where the button goes in an upright window. */
 type UprightPlace = Exclude<RaisedPlace, 'over frame' | 'at cells'>;
@@ -40,12 +43,14 @@ export function RaisedButton({ upright = 'below banner' }: RaisedButtonProps) {
       if (target === board) board.removeAttribute('data-slides');
     };
     const rest = () => {
+      board.removeAttribute('data-passed');
       if (button.hasAttribute('data-raised')) button.setAttribute('data-raised', 'there');
     };
     board.addEventListener('transitionend', end);
     button.addEventListener('animationend', rest);
     // It slides at the end and at the beginning of a game. In another window the game stands elsewhere at once.
     board.setAttribute('data-slides', '');
+    board.setAttribute('data-passed', '');
     const stop = watchSize(layout, () => {
       raise(parts, upright);
       if (board.style.translate === '') board.removeAttribute('data-slides');
@@ -55,7 +60,7 @@ export function RaisedButton({ upright = 'below banner' }: RaisedButtonProps) {
       board.removeEventListener('transitionend', end);
       button.removeEventListener('animationend', rest);
       board.setAttribute('data-slides', '');
-      lower(parts);
+      goBack(parts);
     };
   }, [upright]);
   return (
@@ -65,6 +70,18 @@ export function RaisedButton({ upright = 'below banner' }: RaisedButtonProps) {
       <div ref={vacated} data-vacated hidden aria-hidden="true" />
     </>
   );
+}
+
+/** It is lowered, and seen to go: in an upright window behind the board, as it came. */
+function goBack(parts: Parts): void {
+  const { button, board } = parts;
+  const { translate, scale } = button.style;
+  lower(parts);
+  board.removeAttribute('data-passed');
+  if (translate === '' || IS_DESKTOP.matches() || IS_CALM.matches()) return;
+  board.setAttribute('data-passed', '');
+  const way = button.animate({ translate: [translate, '0px'], scale: [scale, '1'] }, GOES_BACK);
+  way.addEventListener('finish', () => board.removeAttribute('data-passed'));
 }
 
 /** The parts of the game that the button moves among. */
@@ -98,7 +115,7 @@ function raise(parts: Parts, upright: UprightPlace): void {
   if (above === undefined) return;
   // Its look decides its size, but not the room that it takes.
   const room = button.getBoundingClientRect();
-  if (IS_DESKTOP.matches()) mark(parts.vacated, room, layout);
+  if (IS_DESKTOP.matches() || place === 'below banner') mark(parts.vacated, room, layout);
   button.setAttribute('data-raised', '');
   const { width, height } = button.getBoundingClientRect();
   // A fraction of a pixel more would break the row that it stands in.
@@ -112,6 +129,7 @@ function raise(parts: Parts, upright: UprightPlace): void {
     place,
   );
   button.style.translate = `${x}px ${y}px`;
+  button.style.setProperty('--own-scale', String(room.width / width));
   button.style.scale = String(scale);
   // It pops up once it has been measured.
   button.setAttribute('data-raised', raised);

@@ -48,11 +48,13 @@ export function MemoryScreen({ environment, gameId, next = null }: MemoryScreenP
       next={view.stars === null ? null : next}
       howTo={<HowTo steps={HOW_TO.steps} />}
       celebration={
-        ending !== null &&
-        view.stars !== null && (
+        ending !== null && (
           <Ornament fail={warnOfEnding}>
-            <ending.RaisedButton upright="above board" />
-            <ending.Celebration outcome={FOUND} hasChest={memory.ending === 'record'} />
+            {view.stars !== null && <ending.RaisedButton upright="above board" />}
+            <ending.Celebration
+              outcome={view.stars === null ? null : FOUND}
+              hasChest={memory.ending === 'record'}
+            />
           </Ornament>
         )
       }

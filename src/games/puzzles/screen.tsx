@@ -159,11 +159,10 @@ export function PuzzlesScreen({ environment, gameId, otherGames }: PuzzlesScreen
         }
         howTo={<HowTo steps={HOW_TO.steps} />}
         celebration={
-          ending !== null &&
-          state.isCelebrated && (
+          ending !== null && (
             <Ornament fail={warnOfEnding}>
-              <ending.RaisedButton upright="above board" />
-              <ending.Celebration outcome={FOUND} hasChest />
+              {state.isCelebrated && <ending.RaisedButton upright="above board" />}
+              <ending.Celebration outcome={state.isCelebrated ? FOUND : null} hasChest />
             </Ornament>
           )
         }

@@ -21,14 +21,20 @@ const LAST_SEEN_MS = 1800;
 
 test.use({ viewport: PHONE });
 
-test('drawings of a winner nearly fill the boards of the line while that is celebrated; for the next battle the boards are laid out from one corner to the other [R208]', async ({
+test('drawings of a winner nearly fill the boards of the line while that is celebrated; for the next battle the chart comes forward from where it stood, and its boards are laid out from one corner to the other [R208, R209]', async ({
   page,
 }) => {
   await winOnPhone(page, 'no-preference');
   for (const at of [6, 7, 8])
     await expect.poll(() => shareOfDrawing(page, at), `board ${at}`).toBeGreaterThan(0.9);
+  await standsStill(page);
+  const stood = await chart(page, texts).boundingBox();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Animation.enable');
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
   await activate(button(page, texts.newBattle));
   await expect.poll(() => orderLaidOut(page)).toEqual([0, 1, 2, 1, 2, 3, 2, 3, 4]);
+  expectNear(await chart(page, texts).boundingBox(), stood);
 });
 
 for (const height of [640, 844])
@@ -61,6 +67,7 @@ test('under reduced motion drawings of a winner are no larger at the end, and th
 });
 
 type Motion = 'reduce' | 'no-preference';
+type Box = Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
 
 /** Plays to the celebration of a win on the bottom row of boards. */
 async function winOnPhone(page: Page, motion: Motion): Promise<void> {
@@ -77,6 +84,12 @@ async function playToLastMove(page: Page, motion: Motion): Promise<void> {
   await hasten(page, texts, words.slice(0, -1).join(' '));
   await page.emulateMedia({ reducedMotion: motion });
   await activate(glassCell(page, texts, placeOf(movesOf(notation).at(-1) ?? 0).cell));
+}
+
+function expectNear(box: Box | null, other: Box | null): void {
+  if (box === null || other === null) throw new Error('It was not seen.');
+  const sides = ['x', 'y', 'width', 'height'] as const;
+  expect(Math.max(...sides.map((side) => Math.abs(box[side] - other[side])))).toBeLessThan(4);
 }
 
 /** How wide the drawing of who has won a board of the chart is, in widths of the board. */
