@@ -20,6 +20,8 @@ export const SYMBOL_PICTURES: Readonly<Record<SymbolName, string>> = {
 interface DrawingProps {
   readonly name: SymbolName;
   readonly className?: string | undefined;
+  /** What its style depends on. */
+  readonly [attribute: `data-${string}`]: number;
 }
 
 /**
@@ -28,7 +30,7 @@ interface DrawingProps {
  * when it is played, and is decoded before its place is painted. It is a file of its own, since the
  * browser would copy the shapes of a sprite into the page and style them at every move.
  */
-export function Drawing({ name, className }: DrawingProps) {
+export function Drawing({ name, className, ...attributes }: DrawingProps) {
   return (
     <img
       src={SYMBOL_PICTURES[name]}
@@ -37,6 +39,7 @@ export function Drawing({ name, className }: DrawingProps) {
       height="64"
       decoding="sync"
       className={className}
+      {...attributes}
     />
   );
 }

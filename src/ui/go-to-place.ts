@@ -7,9 +7,9 @@ export function atRest({ style }: HTMLElement, put: () => void): void {
 
 /**
  * Puts something that lies over a page in its place. Where it had another one it begins there; its style says, by a
- * transition of `translate`, how it goes to the new one, or that it is there at once.
+ * transition of `translate`, how it goes to the new one, or that it is there at once. Returns whether it had another one.
  */
-export function goToPlace(element: HTMLElement, put: () => void): void {
+export function goToPlace(element: HTMLElement, put: () => void): boolean {
   const hadPlace =
     element.style.getPropertyValue('--toast-end') !== '' && element.childElementCount > 0;
   let away = 0;
@@ -18,10 +18,11 @@ export function goToPlace(element: HTMLElement, put: () => void): void {
     put();
     away = top - element.getBoundingClientRect().top;
   });
-  if (!hadPlace || away === 0) return;
+  if (!hadPlace || away === 0) return false;
   atRest(element, () => {
     element.style.translate = `0 ${away}px`;
     element.getBoundingClientRect();
   });
   element.style.removeProperty('translate');
+  return true;
 }

@@ -93,7 +93,8 @@ export function keepClear(region: HTMLElement, signal: AbortSignal): void {
   if (signal.aborted) return;
   const changes = new MutationObserver((records) => {
     const isOtherPage = records.some(({ type }) => type === 'childList');
-    return isOtherPage ? goToPlace(region, putAfresh) : putAfresh();
+    if (isOtherPage) goToPlace(region, putAfresh);
+    else putAfresh();
   });
   putAfresh();
   for (const change of ['resize', 'scrollend']) addEventListener(change, putAfresh, { signal });

@@ -66,7 +66,7 @@ export function Enlarged(props: EnlargedProps) {
         )}
         <div className={css['lens']} data-arriving={isArriving} {...columnAndRow(board)}>
           <SmallGrid {...props} place={place}>
-            <ResultMark {...{ position, board, gone }} />
+            <ResultMark {...{ position, board, gone }} onChart={columnAndRow(board)} />
           </SmallGrid>
         </div>
         {(isHeld || left !== null) && <Arrow position={position} />}

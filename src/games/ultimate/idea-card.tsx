@@ -38,6 +38,14 @@ interface IdeasProps {
 const MOVES_TO_READ: Readonly<Record<Idea, number>> = { choice: 0, capture: 1, sent: 1 };
 
 /** There it stands where a toast would: above the controls if there is room, else over a row of them. */
+const IS_CALM = mediaQuery('(prefers-reduced-motion: reduce)');
+/** It pops up, as it does at first, once the board has opened. Never pale: what it covers would be seen through it. */
+const COMES: Keyframe[] = [
+  { opacity: 0, scale: 0.9 },
+  { opacity: 1, scale: 0.9, offset: 0.01 },
+  { opacity: 1, scale: 1 },
+];
+const COMES_AGAIN: KeyframeAnimationOptions = { delay: 300, duration: 160, fill: 'backwards' };
 const HAS_NO_PLACE = mediaQuery(UPRIGHT_PHONE);
 
 /** A press there does not close the card: it is a move, or is meant for a toast. */
@@ -156,7 +164,10 @@ function Placing({ card }: { readonly card: RefObject<HTMLElement | null> }) {
     const leaving = new AbortController();
     const put = () => {
       const shown = card.current;
-      if (shown !== null && HAS_NO_PLACE.matches()) goToPlace(shown, () => putClear(shown));
+      if (shown === null || !HAS_NO_PLACE.matches()) return;
+      const isMoved = goToPlace(shown, () => putClear(shown));
+      // On a way from place to place it would cross what is pressed.
+      if (isMoved && !IS_CALM.matches()) shown.animate(COMES, COMES_AGAIN);
     };
     put();
     addEventListener('resize', put, { signal: leaving.signal });

@@ -58,8 +58,12 @@ const REFUSAL_MS = [400, 2240];
 const STAMPED_MS = 1140;
 /** When it has been seen alone. */
 const STAMP_SEEN_MS = 1620;
-/** When the arrow leaves, once the stamp is pale. */
+/** When it has gone to the chart. */
+const STAMP_JOINS_MS = 2000;
+/** When the arrow leaves, once the stamp has gone. */
 const DECISION_ARROW_MS = 2060;
+/** So near it is to the middle of its place there. */
+const NEAR_PX = 8;
 /** How long the boards take to go and come, and the next one is seen before the computer plays on it. */
 const ARRIVAL_MS = 440;
 
@@ -160,20 +164,26 @@ const SEEN: Rules = {
     await page.clock.runFor(REFUSED_SEEN_MS);
     await expect(count).toHaveText('1 board');
   },
-  'a piece that wins its board lies below the stamp, which is seen alone for half a second, then turns pale below the piece until the arrow leaves from there [R205]':
+  'a piece that wins its board lies below the stamp, which is seen alone for half a second, then goes to its place on the chart and is seen there; the arrow leaves from the piece [R205]':
     async (page) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await hasten(page, texts, CENTRE_IS_WON.slice(0, -3));
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await activate(glassCell(page, texts, 6));
       await settle(page);
-      const under = { isUnderPiece: true, isPale: true };
-      expect(await stampAt(page, STAMP_SEEN_MS - 1)).toEqual({
-        isUnderPiece: false,
-        isPale: false,
+      const place = chart(page, texts).getByRole('listitem').nth(4);
+      const onBoard = { isOverPiece: true, isSeen: true, isOnChart: false };
+      expect(await stampAt(page, place, STAMP_SEEN_MS)).toEqual(onBoard);
+      expect(await stampAt(page, place, STAMP_JOINS_MS - 10)).toEqual({
+        ...onBoard,
+        isOnChart: true,
       });
-      expect(await stampAt(page, STAMP_SEEN_MS)).toEqual(under);
-      expect(await stampAt(page, DECISION_ARROW_MS)).toEqual(under);
+      expect(await stampAt(page, place, DECISION_ARROW_MS)).toEqual({
+        isOverPiece: true,
+        isSeen: false,
+        isOnChart: true,
+      });
+      await expect(place.locator('img, svg')).toHaveCSS('opacity', '1');
     },
   'the toast of a board that is won covers nothing of the board that opens meanwhile, and cuts no control [R149]':
     async (page) => {
@@ -284,21 +294,33 @@ function movements(page: Page): Promise<readonly (readonly number[])[]> {
   );
 }
 
-/** How the drawing of who has won a board lies on it, so long after the move: under the piece that was played, and pale. */
-function stampAt(page: Page, afterMs: number): Promise<Record<'isUnderPiece' | 'isPale', boolean>> {
-  return grids(page, texts).evaluate((grid, ms) => {
-    for (const animation of document.getAnimations()) {
-      animation.pause();
-      animation.currentTime = ms;
-    }
-    const layerOf = (selector: string, pseudo?: string) => {
-      const element = grid.querySelector(selector);
-      if (element === null) throw new Error(`Nothing is ${selector}`);
-      return Number(getComputedStyle(element, pseudo).zIndex) || 0;
-    };
-    const played = layerOf('[data-last-move]', '::before');
-    const stamp = layerOf(':scope > svg, :scope > img');
-    const isPale = Number(getComputedStyle(grid).getPropertyValue('--result-opacity') || 1) < 1;
-    return { isUnderPiece: played > stamp, isPale };
-  }, afterMs);
+/** How the stamp on the enlarged board is seen so long after the move: its middle may be on that board's place on the chart. */
+async function stampAt(
+  page: Page,
+  place: Locator,
+  afterMs: number,
+): Promise<Record<'isOverPiece' | 'isSeen' | 'isOnChart', boolean>> {
+  const box = await place.boundingBox();
+  if (box === null) throw new Error('The chart was not seen');
+  const goal = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  return grids(page, texts).evaluate(
+    (grid, [ms, middle, near]) => {
+      for (const animation of document.getAnimations()) {
+        animation.pause();
+        animation.currentTime = ms;
+      }
+      const stamp = grid.querySelector(':scope > svg, :scope > img');
+      const piece = grid.querySelector('[data-last-move]');
+      if (stamp === null || piece === null) throw new Error('Nothing is stamped');
+      const { zIndex, opacity } = getComputedStyle(stamp);
+      const { left, right, top, bottom } = stamp.getBoundingClientRect();
+      const away = Math.hypot((left + right) / 2 - middle.x, (top + bottom) / 2 - middle.y);
+      return {
+        isOverPiece: Number(zIndex) > (Number(getComputedStyle(piece, '::before').zIndex) || 0),
+        isSeen: Number(opacity) > 0.9,
+        isOnChart: away < near,
+      };
+    },
+    [afterMs, goal, NEAR_PX] as const,
+  );
 }
