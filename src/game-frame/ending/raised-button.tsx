@@ -12,8 +12,8 @@ const IS_DESKTOP = mediaQuery(DESKTOP);
 const IS_ABREAST = mediaQuery(ABREAST);
 const IS_LOW = mediaQuery(FAIRLY_LOW);
 const IS_CALM = mediaQuery('(prefers-reduced-motion: reduce)');
-/** How it goes back to its place among the controls. */
-const GOES_BACK = { duration: 360, easing: 'cubic-bezier(0.3, 0, 0.2, 1)' } as const;
+/** How it is seen again in its place among the controls. */
+const COMES_BACK = { duration: 300, easing: 'ease-out' } as const;
 
 /** Where the button goes in an upright window. */
 type UprightPlace = Exclude<RaisedPlace, 'over frame' | 'at cells'>;
@@ -43,14 +43,12 @@ export function RaisedButton({ upright = 'below banner' }: RaisedButtonProps) {
       if (target === board) board.removeAttribute('data-slides');
     };
     const rest = () => {
-      board.removeAttribute('data-passed');
       if (button.hasAttribute('data-raised')) button.setAttribute('data-raised', 'there');
     };
     board.addEventListener('transitionend', end);
     button.addEventListener('animationend', rest);
     // It slides at the end and at the beginning of a game. In another window the game stands elsewhere at once.
     board.setAttribute('data-slides', '');
-    board.setAttribute('data-passed', '');
     const stop = watchSize(layout, () => {
       raise(parts, upright);
       if (board.style.translate === '') board.removeAttribute('data-slides');
@@ -72,16 +70,10 @@ export function RaisedButton({ upright = 'below banner' }: RaisedButtonProps) {
   );
 }
 
-/** It is lowered, and seen to go: in an upright window behind the board, as it came. */
+/** Without a jump: it appears among the controls as what is around the board goes. */
 function goBack(parts: Parts): void {
-  const { button, board } = parts;
-  const { translate, scale } = button.style;
   lower(parts);
-  board.removeAttribute('data-passed');
-  if (translate === '' || IS_DESKTOP.matches() || IS_CALM.matches()) return;
-  board.setAttribute('data-passed', '');
-  const way = button.animate({ translate: [translate, '0px'], scale: [scale, '1'] }, GOES_BACK);
-  way.addEventListener('finish', () => board.removeAttribute('data-passed'));
+  if (!IS_CALM.matches()) parts.button.animate({ opacity: [0, 1] }, COMES_BACK);
 }
 
 /** The parts of the game that the button moves among. */
