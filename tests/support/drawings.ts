@@ -15,7 +15,7 @@ export interface Celebrated {
 const AROUND_THE_BOARD: Celebrated = {
   drawings: '[data-celebration] > *',
   things:
-    'header, main :is(button, a, summary, [role="gridcell"], [role="group"][aria-label]:has(p), h2, p, dt, dd), [data-place] :is(button, a, p)',
+    'header, main :is(button, a, summary, [role="gridcell"], [role="group"][aria-label]:has(p), h2, p, dt, dd, [data-vacated]), [data-place] :is(button, a, p)',
   whole: '*',
   edges: 'all',
 };
@@ -84,7 +84,7 @@ export function coveredByDrawings({
     .filter((thing) => thing.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     .filter((thing) => !isForEarsAlone(thing))
     .map((thing) => ({
-      name: thing.ariaLabel ?? thing.textContent.trim().slice(0, 30),
+      name: thing.ariaLabel ?? (thing.textContent.trim().slice(0, 30) || thing.localName),
       box: boxOf(thing),
     }));
   // From their appearance on, out of an opening chest too, to a while after they have come to their places.

@@ -72,8 +72,9 @@ export function RaisedButton({ upright = 'below banner' }: RaisedButtonProps) {
 
 /** Without a jump: it appears among the controls as what is around the board goes. */
 function goBack(parts: Parts): void {
+  const wasRaised = parts.button.hasAttribute('data-raised');
   lower(parts);
-  if (!IS_CALM.matches()) parts.button.animate({ opacity: [0, 1] }, COMES_BACK);
+  if (wasRaised && !IS_CALM.matches()) parts.button.animate({ opacity: [0, 1] }, COMES_BACK);
 }
 
 /** The parts of the game that the button moves among. */
