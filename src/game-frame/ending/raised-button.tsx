@@ -12,6 +12,8 @@ const IS_DESKTOP = mediaQuery(DESKTOP);
 const IS_ABREAST = mediaQuery(ABREAST);
 const IS_LOW = mediaQuery(FAIRLY_LOW);
 const IS_CALM = mediaQuery('(prefers-reduced-motion: reduce)');
+/** Its look is larger than its place there, where it is first: smaller than this its words would seem to shrink. */
+const LEAST_OWN_SCALE = 0.9;
 /** How it is seen again in its place among the controls. */
 const COMES_BACK = { duration: 300, easing: 'ease-out' } as const;
 
@@ -122,7 +124,7 @@ function raise(parts: Parts, upright: UprightPlace): void {
     place,
   );
   button.style.translate = `${x}px ${y}px`;
-  button.style.setProperty('--own-scale', String(room.width / width));
+  button.style.setProperty('--own-scale', String(Math.max(LEAST_OWN_SCALE, room.width / width)));
   button.style.scale = String(scale);
   // It pops up once it has been measured.
   button.setAttribute('data-raised', raised);

@@ -55,6 +55,10 @@ export function Spyglass(props: SpyglassProps) {
       opensFromWhole: shown === null,
       openings: board === null ? openings + 1 : openings,
     });
+  // From an end the next battle's chart comes forward, until its first move.
+  const [end, setEnd] = useState({ isShown: isOver, isLeft: false });
+  const isLeft = moves.length === 0 && (end.isShown || end.isLeft);
+  if (end.isShown !== isOver || end.isLeft !== isLeft) setEnd({ isShown: isOver, isLeft });
   return (
     <Sending {...{ position, playable }} className={css['frame']}>
       <div
@@ -62,6 +66,7 @@ export function Spyglass(props: SpyglassProps) {
         data-enlarged={board !== null || undefined}
         data-under-way={moves.length > 0 || undefined}
         data-over={isOver}
+        data-end-left={isLeft || undefined}
         data-decides={(held !== null && !isOpen(position, held)) || undefined}
         data-pointing={seen === position ? undefined : (namedBoard(position) ?? undefined)}
       >
