@@ -19,7 +19,7 @@ import {
 const TAKEN = [
   'header',
   'footer',
-  // The main button is on its way, and its room is kept clear.
+  // The main button is popping up, and its room is kept clear.
   'main :is(button:not([data-raised]), a, summary, h1, h2, h3, p, dt, dd, li)',
   'main :is([data-keep-clear], [data-vacated], [data-side], [data-rim], [role="grid"], [role="img"])',
   'main [role="group"][aria-labelledby]',
