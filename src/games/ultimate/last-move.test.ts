@@ -37,8 +37,8 @@ test.each([
 });
 
 test.each([
-  ['440 ms after its arrow', 'E1', 1760],
-  ['later where a board is decided', 'E1 A5 E4 D5 E7', 2920],
+  ['540 ms after its arrow', 'E1', 1860],
+  ['later where a board is decided', 'E1 A5 E4 D5 E7', 3020],
   ['all the time where the next move stays there', 'E5', 0],
 ])('the board that is played on next is seen %s', (_, game, ms) => {
   expect(arrivedMs(play(game))).toBe(ms);

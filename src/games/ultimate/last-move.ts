@@ -13,7 +13,7 @@ const REFUSAL_MS = 180 + 420;
 /** How long the last move of a battle is looked at, with its stamp. */
 const LAST_HELD_MS = 1800;
 /** How long the next board comes over the one that is left, and how long it is seen. */
-const ARRIVAL_MS = 320 + 120;
+const ARRIVAL_MS = 420 + 120;
 /** How long a line through the three that win a board is drawn and seen, it is stamped who has, and the stamp is seen. */
 const STAMP_MS = 200 + 480 + 220 + 200;
 

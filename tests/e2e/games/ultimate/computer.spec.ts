@@ -32,7 +32,7 @@ import {
 
 const texts = ultimateTextsOf('en');
 /** A move is seen, an arrow grows, its board goes, and the next one comes. */
-const ARRIVED_MS = 1320 + 440;
+const ARRIVED_MS = 1320 + 540;
 
 test.use({ viewport: DESKTOP });
 

@@ -65,7 +65,7 @@ const DECISION_ARROW_MS = 2060;
 /** So near it is to the middle of its place there. */
 const NEAR_PX = 8;
 /** How long the boards take to go and come, and the next one is seen before the computer plays on it. */
-const ARRIVAL_MS = 440;
+const ARRIVAL_MS = 540;
 
 test.use({ viewport: PHONE });
 
@@ -229,10 +229,10 @@ const SEEN: Rules = {
         'the rope goes, the next board comes with its name, the one before stays till then; what thinks pales',
       ).toEqual([
         [80, 0],
-        [160, 140],
-        [200, 440],
-        [320, 0],
-        [320, 0],
+        [200, 540],
+        [260, 0],
+        [420, 0],
+        [420, 0],
       ]);
       await devtools.detach();
       await expect.poll(() => liveTexts(page)).toEqual(announcementsOver(texts, 'E1'));
