@@ -26,6 +26,8 @@ export interface BattleGame<Position> {
    * answers no sooner. Left out where it is seen all the time.
    */
   readonly arrivalMs?: (position: Position) => number;
+  /** How long after it has landed the last move's line begins to be drawn; left out where that is at once. */
+  readonly lineAfterMs?: () => number;
   /** How long the toast of a win stays. */
   readonly winToastMs: number;
   /** What is said of a draw, and how long its toast stays; left out where nothing can be drawn. */

@@ -34,12 +34,19 @@ export function battleSession<Position>(
   async function perform(task: Task, signal: AbortSignal): Promise<SeriesEvent<Level>> {
     if (task.kind === 'settle') {
       if (task.step === 'landing') beginBeats(task, signal);
+      else await beforeLine(signal);
       return settle(task, game.landingMs(task.move, task.position), environment, signal);
     }
     const arrival = prefersReducedMotion() ? 0 : (game.arrivalMs?.(task.position) ?? 0);
     const delay = clock.wait(Math.max(answerDelayMs * answerPace(), arrival), signal);
     const [move] = await Promise.all([computer.choose(task, signal), delay]);
     return { type: 'play', ply: task.ply, move };
+  }
+
+  /** Waits until the line of a last move that has landed begins to be drawn. */
+  async function beforeLine(signal: AbortSignal): Promise<void> {
+    const afterMs = prefersReducedMotion() ? 0 : (game.lineAfterMs?.() ?? 0);
+    if (afterMs > 0) await clock.wait(afterMs, signal);
   }
 
   /** How many beats of a move have been played while it landed, by its ply. */

@@ -20,6 +20,10 @@ export const ANSWER_DELAY_MS = 1500;
 export const STAMPED_MS = 980;
 /** Where all boards are shown, a move that decides its board is told this long after it was painted. */
 export const DECIDED_MS = 1320;
+/** Where one board is enlarged, the last move of a battle is seen so long on its board. */
+export const LAST_SEEN_MS = 1800;
+/** And then the whole chart opens, before a line is drawn on it. */
+export const OPENED_MS = 380;
 export const CAPTURE_TOAST_MS = 2000;
 export const WIN_TOAST_MS = 5000;
 export const STALEMATE_TOAST_MS = 4000;

@@ -106,8 +106,10 @@ function best(
     once(() => {
       const around = cut(grown(board, reachOf(size)), window);
       const near = taken.filter((box) => overlap(box, around));
+      // At the window's very edge one looks pushed aside.
+      const inside = ({ x }: Spot) => Math.min(size, x - window.left, window.right - x);
       return freeSpots(around, near, size).toSorted(
-        (one, other) => gap(one, board) - gap(other, board),
+        (one, other) => gap(one, board) - gap(other, board) || inside(other) - inside(one),
       );
     }),
   );

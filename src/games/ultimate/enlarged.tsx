@@ -47,7 +47,7 @@ export function Enlarged(props: EnlargedProps) {
   const isArriving = left !== null || isChosen || isReturned || undefined;
   return (
     <div className={css['enlarged']}>
-      <h2 className={css['heading']} data-arriving={isArriving}>
+      <h2 className={css['heading']} data-arriving={isChosen ? 'from-whole' : isArriving}>
         {boardTitle(board, (words) => i18n._(words))}
       </h2>
       <div

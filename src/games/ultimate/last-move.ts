@@ -20,6 +20,9 @@ const STAMP_MS = 200 + 480 + 220 + 200;
 /** How long after a move it takes until what it has won is stamped. */
 export const STAMPED_MS = 220 + 200 + 480 + 80;
 
+/** How long the whole chart takes to open, before a line is drawn on it. */
+export const OPENED_MS = 380;
+
 /** The board that play leaves with the last move; `null` at the start, and where the next move stays on that board. */
 export function boardLeft(position: UltimatePosition): number | null {
   if (position.lastMove === null) return null;

@@ -12,7 +12,7 @@ import { capturedBy } from './capture.ts';
 import { FirstBattle } from './first-battle.tsx';
 import { FACTS } from './facts.ts';
 import { HOW_TO } from './how-to.ts';
-import { arrivedMs, boardLeft, heldMs, STAMPED_MS, stampMs } from './last-move.ts';
+import { arrivedMs, boardLeft, heldMs, OPENED_MS, STAMPED_MS, stampMs } from './last-move.ts';
 import { RulesText } from './rules-text.tsx';
 import { forcedBoard, placeOf, ultimateRules, type UltimatePosition } from './rules.ts';
 import { CAPTURE_TOPIC, captureToast, moveAnnouncement, STALEMATE } from './words.ts';
@@ -25,6 +25,7 @@ const GAME: BattleGame<UltimatePosition> = {
     hasRoomForNine() || boardLeft(position) === null
       ? PLACE_MS + stampMs(move, position)
       : heldMs(position),
+  lineAfterMs: () => (hasRoomForNine() ? 0 : OPENED_MS),
   arrivalMs: (position) => (hasRoomForNine() ? 0 : arrivedMs(position)),
   winToastMs: 5000,
   draw: { ...STALEMATE, toastMs: 4000 },

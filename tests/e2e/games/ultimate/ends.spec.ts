@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
 import { placeOf } from '#games/ultimate/rules.ts';
-import { button, land, RESULT_MS, seeResult } from '../../../support/game.ts';
+import { button, land, RESULT_MS } from '../../../support/game.ts';
 import { activate, openWithStillClock, settle, standsStill } from '../../../support/page.ts';
 import { expect, test } from '../../../support/test.ts';
 import {
   chart,
   glassCell,
   hasten,
+  LAST_SEEN_MS,
   movesOf,
+  OPENED_MS,
   PHONE,
   SKULL_WIN,
   ULTIMATE_PATH,
@@ -15,9 +17,6 @@ import {
 } from '../../../support/ultimate.ts';
 
 const texts = ultimateTextsOf('en');
-
-/** How long the last move is seen on its own board. */
-const LAST_SEEN_MS = 1800;
 
 test.use({ viewport: PHONE });
 
@@ -46,8 +45,7 @@ for (const height of [640, 844])
     await land(page, LAST_SEEN_MS);
     await standsStill(page);
     const opened = await chart(page, texts).boundingBox();
-    await settle(page);
-    await page.clock.runFor(RESULT_MS);
+    await seeLine(page);
     await expect(chart(page, texts).getByRole('listitem').nth(8).locator('img, svg')).toHaveCSS(
       'scale',
       '1.22',
@@ -72,7 +70,16 @@ type Box = Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
 /** Plays to the celebration of a win on the bottom row of boards. */
 async function winOnPhone(page: Page, motion: Motion): Promise<void> {
   await playToLastMove(page, motion);
-  await seeResult(page, LAST_SEEN_MS);
+  await land(page, LAST_SEEN_MS);
+  await seeLine(page);
+}
+
+/** Lets the whole chart open and the line on it be seen, so that the result is told. */
+async function seeLine(page: Page): Promise<void> {
+  await settle(page);
+  await page.clock.runFor(OPENED_MS);
+  await settle(page);
+  await page.clock.runFor(RESULT_MS);
 }
 
 /** Plays that battle; only its last move is seen at its own pace. */

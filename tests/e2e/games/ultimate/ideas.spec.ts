@@ -106,7 +106,7 @@ test('on a phone the toast of a captured board is seen first, then the idea come
 for (const viewport of [{ width: 360, height: 640 }, { width: 390, height: 664 }, PHONE]) {
   const window = `${viewport.width} × ${viewport.height}`;
 
-  test(`${window}: the card of a move covers no control by half; that of a free choice stands between what is asked and the controls once the toast of a captured board has gone, and is there until a move is made on the board that is opened [R204]`, async ({
+  test(`${window}: the card of a move covers no control by half; that of a free choice comes once the toast of a captured board has gone, clear of what is asked, of New Battle and of Undo, and is there until a move is made on the board that is opened [R204]`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -135,6 +135,23 @@ for (const viewport of [{ width: 360, height: 640 }, { width: 390, height: 664 }
     await expect(page.getByText(SENTENCES.choice)).toHaveCount(0);
   });
 }
+
+test('in a tall window the card of a free choice keeps its place, over a row of controls, when a board is opened [R204]', async ({
+  page,
+}) => {
+  await open(page, ULTIMATE_PATH);
+  await playThroughGlass(page, texts, 'E1 A5 E9 I5');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await playThroughGlass(page, texts, 'E1 A5 E9 I5 E5', 'E1 A5 E9 I5');
+  await toasts(page, texts.notifications).getByRole('button').click();
+  const card = page.getByText(SENTENCES.choice).locator('..');
+  await expect(card).toBeVisible();
+  await expectWhole(page, SENTENCES.choice, ['New Battle', 'Undo', 'Redo']);
+  const place = await card.boundingBox();
+  await choice(page, texts, 0).click();
+  await expect(glassCell(page, texts, 0)).toBeVisible();
+  expect(await card.boundingBox()).toEqual(place);
+});
 
 test('the card goes with the end of a battle [R142]', async ({ page }) => {
   let release = (): void => undefined;

@@ -25,7 +25,9 @@ import {
   glassCell,
   grids,
   hasten,
+  LAST_SEEN_MS,
   modeAt,
+  OPENED_MS,
   PHONE,
   ropedBoards,
   SKULL_WIN,
@@ -48,8 +50,6 @@ const SEEN_MS = 1320;
 const DECISION_SEEN_MS = 2480;
 /** And one that names a decided board. */
 const REFUSED_SEEN_MS = DECISION_SEEN_MS + 600;
-/** And how long the last one of a battle. */
-const LAST_SEEN_MS = 1800;
 /** How long an arrow grows. */
 const ARROW_MS = 200;
 /** How long a board refuses it, and when: as soon as it is there. */
@@ -72,7 +72,7 @@ test.use({ viewport: PHONE });
 const texts = ultimateTextsOf('en');
 
 const SEEN: Rules = {
-  'a move that stays on its board can be answered at once; one that leaves the choice free, with its stamp, and the last one, are seen on their board before the chart; where the choice is free, the board that the arrow leads to refuses it in its ring, and the open boards are ringed until the chart is there [R141, R196]':
+  'a move that stays on its board can be answered at once; one that leaves the choice free, with its stamp, and the last one, are seen on their board before the chart, on which a line is drawn and seen for 1.2 s; where the choice is free, the board that the arrow leads to refuses it in its ring, and the open boards are ringed until the chart is there [R141, R143, R196]':
     async (page) => {
       await choice(page, texts, 4).click();
       await glassCell(page, texts, 4).click();
@@ -107,7 +107,11 @@ const SEEN: Rules = {
       await expect(grids(page, texts)).toHaveCount(0);
       await expectTurn(page, texts, texts.skullTurn);
       await settle(page);
-      await page.clock.runFor(RESULT_MS);
+      await page.clock.runFor(OPENED_MS);
+      await settle(page);
+      await page.clock.runFor(RESULT_MS - 1);
+      await expectTurn(page, texts, texts.skullTurn);
+      await page.clock.runFor(1);
       await expectTurn(page, texts, texts.gameComplete, texts.piratesWin, texts.piratesWinLine);
     },
   'a press on the board that is held goes on at once, once its piece has been seen [R192]': async (
@@ -230,7 +234,7 @@ const SEEN: Rules = {
       ).toEqual([
         [80, 0],
         [200, 540],
-        [260, 0],
+        [200, 80],
         [420, 0],
         [420, 0],
       ]);
