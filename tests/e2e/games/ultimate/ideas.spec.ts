@@ -6,6 +6,7 @@ import {
   liveTexts,
   open,
   recordAnnouncements,
+  standsStill,
   toasts,
 } from '../../../support/page.ts';
 import { inSweepUnless } from '../../../support/sweep.ts';
@@ -146,10 +147,12 @@ test('in a tall window the card of a free choice keeps its place, over a row of 
   await toasts(page, texts.notifications).getByRole('button').click();
   const card = page.getByText(SENTENCES.choice).locator('..');
   await expect(card).toBeVisible();
+  await standsStill(page);
   await expectWhole(page, SENTENCES.choice, ['New Battle', 'Undo', 'Redo']);
   const place = await card.boundingBox();
   await choice(page, texts, 0).click();
   await expect(glassCell(page, texts, 0)).toBeVisible();
+  await standsStill(page);
   expect(await card.boundingBox()).toEqual(place);
 });
 
