@@ -233,8 +233,8 @@ const SEEN: Rules = {
         'the rope goes, the next board comes with its name, the one before stays till then; what thinks pales',
       ).toEqual([
         [80, 0],
-        [200, 0],
         [200, 540],
+        [200, 0],
         [420, 0],
         [420, 0],
       ]);
