@@ -20,8 +20,8 @@ const SEEN = [
 const FLYING = '[data-flying]';
 /** A main button that pops up at the board, where no toast lies, is measured while it is still small. */
 const STAYING = ':not([data-raised])';
-/** What a person looks at or presses next. */
-const DEAREST = [...SEEN, `main .${button['primary']}${STAYING}`];
+/** What a person looks at or presses next: after a loss the main button is not gold. */
+const DEAREST = [...SEEN, `main :is(.${button['primary']}, [data-main-button])${STAYING}`];
 /** What is looked at once all is done, where there is room for it: no panel of controls. */
 const COMPLETE = 'main [data-complete]:not(section)';
 const NOTICES = '[data-place]';

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { stagedGames } from '../../games/stages.ts';
-import { goToBoard, land, seeResult } from '../../support/game.ts';
+import { openChoice } from '../../support/choice-sheet.ts';
+import { modeAt, playToTheEnd, SHIP_PATH, shipTextsOf } from '../../support/connect-four.ts';
+import { goToBoard, land, seeResult, turnBanner } from '../../support/game.ts';
 import { openWithStillClock, settle, toasts } from '../../support/page.ts';
 import { inSweepUnless } from '../../support/sweep.ts';
 import { expect, test } from '../../support/test.ts';
-import { expectToastClear, headerAndGame } from '../../support/toast-place.ts';
+import { expectToastClear, headerAndEnd, headerAndGame } from '../../support/toast-place.ts';
 import {
   A_IS_WON,
   beginAnew,
@@ -52,6 +54,19 @@ for (const { id, open, stages } of stagedGames('en')) {
     },
   );
 }
+
+test('after a loss a toast leaves the button for the next battle clear, though that is not gold, also where board and panel are side by side [R210]', async ({
+  page,
+}) => {
+  const texts = shipTextsOf('en');
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openWithStillClock(page, SHIP_PATH);
+  await openChoice(page);
+  await modeAt(page, texts.hard).click();
+  await playToTheEnd(page, texts);
+  await expect(turnBanner(page, texts)).toContainText(texts.huntersWin);
+  await expectToastClear(page, 'en', headerAndEnd(page, 'en'), '844×390');
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 664 }, consent: 'essential' });
