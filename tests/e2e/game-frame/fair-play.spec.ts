@@ -230,7 +230,8 @@ test(
     await dropQuickly(page, TEXTS, SKULL_WIN.notation);
     await seeResult(page, landingMsOf(SKULL_WIN.notation));
     await expect(toasts(page, TEXTS.notifications)).toContainText(LONGEST);
-    expect(await page.evaluate(misfits)).toEqual([]);
+    // What is told grows for a moment.
+    await expect.poll(() => page.evaluate(misfits)).toEqual([]);
     await expectNoSidewaysScroll(page, 'won');
 
     await page.clock.runFor(TOAST_MS);
