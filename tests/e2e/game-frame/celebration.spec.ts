@@ -30,6 +30,9 @@ import {
 } from '../../support/puzzles.ts';
 import { expect, test } from '../../support/test.ts';
 
+/** How long the flash takes that begins a celebration. */
+const FLASH_MS = 1200;
+
 test('the button for the next battle fades in its place at the end and pops up where the eye is, once, whatever changes around it, and appears in its place again when it is pressed, with its focus and its turn among the controls [R152]', async ({
   page,
 }) => {
@@ -68,6 +71,24 @@ test('the button for the next battle fades in its place at the end and pops up w
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 1 });
   await expect(newBattle).toHaveCSS('opacity', '1');
 });
+
+for (const [motion, count] of [
+  ['no-preference', 1],
+  ['reduce', 0],
+] as const)
+  test(`motion ${motion}: ${count} flash from behind the board begins what celebrates a win [R211]`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await openWithStillClock(page, SHIP_PATH);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Animation.enable');
+    await dropQuickly(page, shipTextsOf('en'), SKULL_WIN.notation);
+    await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
+    await seeEnd(page, SKULL_WIN.notation);
+    await expect(page.locator('[data-celebration]')).toHaveCount(1);
+    await expect.poll(() => page.evaluate(flashes, FLASH_MS)).toBe(count);
+  });
 
 test('a battle that the computer wins is not celebrated: the second line speaks to the person, the mascot consoles, nobody’s colour runs around it and no gold is shown, and two other games follow without moving anything [R147, R152]', async ({
   page,
@@ -183,6 +204,17 @@ test('finished cards and solved puzzles hop one after another, and stand still u
   await passProof(page);
   await expectWave(listButtons(page).locator('> :nth-child(2)'), 6);
 });
+
+/** How many parts of elements move for so long; runs in the page. */
+function flashes(ms: number): number {
+  const effects = document.getAnimations().map(({ effect }) => effect);
+  return effects.filter(
+    (effect) =>
+      effect instanceof KeyframeEffect &&
+      effect.pseudoElement === '::before' &&
+      effect.getTiming().duration === ms,
+  ).length;
+}
 
 /**
  * Expects a board to come to so much of its size, in the middle and on a lower edge that is so many px below where it
