@@ -24,11 +24,11 @@ test.each([
     'E1',
     1320,
   ],
-  ['one that decides its board for 2060 ms, until its stamp has been seen', 'E1 A5 E4 D5 E7', 2480],
+  ['one that decides its board for 2400 ms, until its stamp has been seen', 'E1 A5 E4 D5 E7', 2820],
   [
     'one that names a decided board until that has refused it, 600 ms longer',
     'A2 B1 A3 C1 A1',
-    3080,
+    3420,
   ],
   ['the last one, which sends nowhere and has no arrow, for 1800 ms', FIRST_WINS, 1800],
   ['before the first one there is none', '', 900],
@@ -38,7 +38,7 @@ test.each([
 
 test.each([
   ['540 ms after its arrow', 'E1', 1860],
-  ['later where a board is decided', 'E1 A5 E4 D5 E7', 3020],
+  ['later where a board is decided', 'E1 A5 E4 D5 E7', 3360],
   ['all the time where the next move stays there', 'E5', 0],
 ])('the board that is played on next is seen %s', (_, game, ms) => {
   expect(arrivedMs(play(game))).toBe(ms);

@@ -4,8 +4,8 @@ import { forcedBoard, isOpen, placeOf, ultimateRules } from './rules.ts';
 
 /** How long a move is looked at on its own board before an arrow leads on from there. */
 const HELD_MS = 900;
-/** And how long one that decides its board: until the stamp has been seen alone, has turned pale, and the line that won has been seen again. */
-const DECISION_HELD_MS = 1620 + 440;
+/** And how long one that decides its board: until the stamp has been seen alone, has gone to the chart, and is seen and counted there. */
+const DECISION_HELD_MS = 1620 + 380 + 400;
 /** How long the arrow takes to grow, and is then seen whole. */
 const ARROW_MS = 200 + 220;
 /** How long the board that it leads to refuses it, where that is decided, and how long the open ones are ringed before they open. */

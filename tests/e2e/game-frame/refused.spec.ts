@@ -14,7 +14,7 @@ import * as ultimate from '../../support/ultimate.ts';
 
 const FULL_COLUMN = '444444';
 /** A move is looked at on its own board for less than this. */
-const SEEN_MS = 3200;
+const SEEN_MS = 3540;
 const FAR_AWAY = { x: 0, y: 0, width: 0, height: 0 };
 const ultimateTexts = ultimate.ultimateTextsOf('en');
 

@@ -23,7 +23,7 @@ import {
 const BEFORE_A_IS_WON = A_IS_WON.slice(0, A_IS_WON.lastIndexOf(' '));
 const BEFORE_WIN = SKULL_WIN.notation.slice(0, SKULL_WIN.notation.lastIndexOf(' '));
 /** A board that is captured is left, and that is told, before this long after its last piece. */
-const CAPTURE_SEEN_MS = 3200;
+const CAPTURE_SEEN_MS = 3540;
 
 const PHONES = [
   { width: 360, height: 640 },

@@ -47,13 +47,13 @@ const CENTRE_IS_WON = 'E1 A5 E4 D5 E7';
 /** How long a move is seen before the next board opens. */
 const SEEN_MS = 1320;
 /** And how long one that decides its board, with the stamp. */
-const DECISION_SEEN_MS = 2480;
+const DECISION_SEEN_MS = 2820;
 /** And one that names a decided board. */
 const REFUSED_SEEN_MS = DECISION_SEEN_MS + 600;
 /** How long an arrow grows. */
 const ARROW_MS = 200;
 /** How long a board refuses it, and when: as soon as it is there. */
-const REFUSAL_MS = [400, 2240];
+const REFUSAL_MS = [400, 2580];
 /** When a stamp is seen on the chart, and counted. */
 const COUNTED_MS = 1980;
 /** When it has been seen alone. */
@@ -61,7 +61,7 @@ const STAMP_SEEN_MS = 1620;
 /** When it has gone to the chart. */
 const STAMP_JOINS_MS = 2000;
 /** When the arrow leaves, once the stamp has gone. */
-const DECISION_ARROW_MS = 2060;
+const DECISION_ARROW_MS = 2400;
 /** So near it is to the middle of its place there. */
 const NEAR_PX = 8;
 /** How long the boards take to go and come, and the next one is seen before the computer plays on it. */
