@@ -56,7 +56,7 @@ const ARROW_MS = 200;
 const REFUSAL_MS = [400, 2580];
 /** When a stamp is seen on the chart, and counted. */
 const COUNTED_MS = 1980;
-/** When it has been seen alone. */
+/** When it has been seen on its board. */
 const STAMP_SEEN_MS = 1620;
 /** When it has gone to the chart. */
 const STAMP_JOINS_MS = 2000;
@@ -168,7 +168,7 @@ const SEEN: Rules = {
     await page.clock.runFor(REFUSED_SEEN_MS);
     await expect(count).toHaveText('1 board');
   },
-  'a piece that wins its board lies below the stamp, which is seen alone for half a second, then goes to its place on the chart and is seen there; the arrow leaves from the piece [R205]':
+  'a piece that wins its board lies below the stamp, which is seen for half a second, then goes to its place on the chart and is seen there; the three that won stay in sight, their line till the arrow leaves from the piece [R205]':
     async (page) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await hasten(page, texts, CENTRE_IS_WON.slice(0, -3));
@@ -176,15 +176,22 @@ const SEEN: Rules = {
       await activate(glassCell(page, texts, 6));
       await settle(page);
       const place = chart(page, texts).getByRole('listitem').nth(4);
-      const onBoard = { isOverPiece: true, isSeen: true, isOnChart: false };
+      const onBoard = {
+        isOverPiece: true,
+        isSeen: true,
+        areThreeSeen: true,
+        isLineSeen: true,
+        isOnChart: false,
+      };
       expect(await stampAt(page, place, STAMP_SEEN_MS)).toEqual(onBoard);
       expect(await stampAt(page, place, STAMP_JOINS_MS - 10)).toEqual({
         ...onBoard,
         isOnChart: true,
       });
       expect(await stampAt(page, place, DECISION_ARROW_MS)).toEqual({
-        isOverPiece: true,
+        ...onBoard,
         isSeen: false,
+        isLineSeen: false,
         isOnChart: true,
       });
       await expect(place.locator('img, svg')).toHaveCSS('opacity', '1');
@@ -303,7 +310,9 @@ async function stampAt(
   page: Page,
   place: Locator,
   afterMs: number,
-): Promise<Record<'isOverPiece' | 'isSeen' | 'isOnChart', boolean>> {
+): Promise<
+  Record<'isOverPiece' | 'isSeen' | 'areThreeSeen' | 'isLineSeen' | 'isOnChart', boolean>
+> {
   const box = await place.boundingBox();
   if (box === null) throw new Error('The chart was not seen');
   const goal = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -315,13 +324,18 @@ async function stampAt(
       }
       const stamp = grid.querySelector(':scope > svg, :scope > img');
       const piece = grid.querySelector('[data-last-move]');
-      if (stamp === null || piece === null) throw new Error('Nothing is stamped');
+      const line = grid.querySelector('[data-line]');
+      if (stamp === null || piece === null || line === null) throw new Error('Nothing is stamped');
       const { zIndex, opacity } = getComputedStyle(stamp);
       const { left, right, top, bottom } = stamp.getBoundingClientRect();
       const away = Math.hypot((left + right) / 2 - middle.x, (top + bottom) / 2 - middle.y);
       return {
         isOverPiece: Number(zIndex) > (Number(getComputedStyle(piece, '::before').zIndex) || 0),
         isSeen: Number(opacity) > 0.9,
+        areThreeSeen: [...grid.querySelectorAll('[data-winning]')].every(
+          (cell) => getComputedStyle(cell, '::before').opacity === '1',
+        ),
+        isLineSeen: getComputedStyle(line).opacity === '1',
         isOnChart: away < near,
       };
     },
