@@ -186,7 +186,7 @@ test('the links to other games hear no press in the first half second that they 
   await seeEnd(page, SKULL_WIN.notation);
   const links = page.locator('#game ~ * nav');
   await links.waitFor();
-  expect(await pointerEventsAfter(links, [1290, 1301])).toEqual(['none', 'auto']);
+  expect(await pointerEventsAfter(links, [1030, 1041])).toEqual(['none', 'auto']);
 });
 
 test('finished cards and solved puzzles hop one after another, and stand still under reduced motion [R153]', async ({
