@@ -32,6 +32,8 @@ interface BattleFrameProps<Position> {
   readonly gameId: string;
   /** What a person whose turn it is is asked to do. */
   readonly task: string;
+  /** That has been done, and the move is looked at before the next one is asked for. */
+  readonly isTaskDone?: boolean;
   readonly board: ReactNode;
   /** Below the board an upright phone shows one row of controls. */
   readonly fillsWindow?: boolean;
@@ -51,7 +53,7 @@ interface BattleFrameProps<Position> {
 /** What stands around the board of a battle: whose turn it is, the choice of a rival, score and rules. */
 export function BattleFrame<Position>(props: BattleFrameProps<Position>) {
   const { game, battle, environment, gameId, task, board, howTo, next, refusal } = props;
-  const { advice, after, children, fillsWindow } = props;
+  const { advice, after, children, fillsWindow, isTaskDone = false } = props;
   const { position, outcome, tally, isThinking } = battle.told;
   const ending = useEnding(battle.moves.length > 0);
   const { i18n } = useLingui();
@@ -90,6 +92,7 @@ export function BattleFrame<Position>(props: BattleFrameProps<Position>) {
             outcome={outcome}
             task={isThinking ? i18n._(THINKING) : task}
             isThinking={isThinking}
+            isDone={isTaskDone}
             decided={battle.decided}
             draw={game.draw}
             personalLine={standing === null ? undefined : ending?.personalLine(standing)}

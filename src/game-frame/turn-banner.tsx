@@ -16,6 +16,8 @@ interface TurnBannerProps {
   readonly task: string;
   /** A computer is to move: its drawing rocks. */
   readonly isThinking?: boolean;
+  /** That has been done, and the move is looked at. */
+  readonly isDone?: boolean;
   /** What the battle has come to, where that is not told here yet: nobody is to move any more. */
   readonly decided?: Outcome | null;
   /** The words for a game that nobody has won. */
@@ -28,7 +30,7 @@ interface TurnBannerProps {
 
 /** The turn indicator: whose turn it is, or how the game ended. */
 export function TurnBanner(props: TurnBannerProps) {
-  const { sideToMove, outcome, task, isThinking = false, decided = null } = props;
+  const { sideToMove, outcome, task, isThinking = false, isDone = false, decided = null } = props;
   const { draw = DRAW, personalLine, isLoss = false } = props;
   const { t, i18n } = useLingui();
   const words = useStore(battleWords);
@@ -38,6 +40,7 @@ export function TurnBanner(props: TurnBannerProps) {
         side={sideToMove}
         drawing={SIDE_DRAWINGS[sideToMove]}
         isThinking={isThinking}
+        isDone={isDone}
         title={i18n._(words.turns[sideToMove])}
         line={task}
         decided={decided === null ? null : sideOf(decided)}
@@ -66,6 +69,8 @@ interface TurnPillProps {
   readonly side: Side | 'draw';
   readonly drawing: SymbolName;
   readonly isThinking?: boolean;
+  /** The line is over. */
+  readonly isDone?: boolean;
   readonly eyebrow?: string;
   readonly title: string;
   readonly line?: ReactNode;
@@ -77,7 +82,7 @@ interface TurnPillProps {
 
 /** The shape of a turn indicator, for games with words of their own. */
 export function TurnPill(props: TurnPillProps) {
-  const { side, drawing, isThinking = false, decided = null } = props;
+  const { side, drawing, isThinking = false, isDone = false, decided = null } = props;
   const { eyebrow, title, line, action } = props;
   const { t } = useLingui();
   return (
@@ -87,6 +92,7 @@ export function TurnPill(props: TurnPillProps) {
       className={css['banner']}
       data-side={side}
       data-thinking={isThinking || undefined}
+      data-done={isDone || undefined}
       data-decided={decided ?? undefined}
     >
       {/* Another element, since the same one would show the drawing before for a frame or two. */}

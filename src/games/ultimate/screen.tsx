@@ -56,6 +56,7 @@ export function UltimateScreen({ environment, gameId, next = null }: UltimateScr
   const fillsWindow = useRoomForNine() !== true;
   const { withdraw } = useToastQueue();
   const { position, moves } = battle;
+  const isLookedAt = battle.isLanding && !environment.prefersReducedMotion();
   // A choice counts until a move is made or taken back, or a battle begins.
   const [choice, setChoice] = useState<Choice | null>(null);
   const chosen = choice?.moves === moves ? choice.board : undefined;
@@ -85,11 +86,7 @@ export function UltimateScreen({ environment, gameId, next = null }: UltimateScr
         <>
           <UltimateBoard
             position={position}
-            seen={
-              battle.isLanding && !environment.prefersReducedMotion()
-                ? battle.told.position
-                : position
-            }
+            seen={isLookedAt ? battle.told.position : position}
             moves={moves}
             playable={battle.playable}
             isThinking={battle.told.isThinking && !battle.isLanding}
@@ -107,6 +104,7 @@ export function UltimateScreen({ environment, gameId, next = null }: UltimateScr
           />
         </>
       }
+      isTaskDone={isLookedAt && fillsWindow && boardLeft(position) !== null}
       fillsWindow={fillsWindow}
       next={next}
       howTo={HOW_TO.steps}

@@ -31,7 +31,7 @@ import {
 import { expect, test } from '../../support/test.ts';
 
 /** How long the flash takes that begins a celebration. */
-const FLASH_MS = 2400;
+const FLASH_MS = 3600;
 
 test('the button for the next battle fades in its place at the end and pops up where the eye is, once, whatever changes around it, and appears in its place again when it is pressed, with its focus and its turn among the controls [R152]', async ({
   page,

@@ -4,11 +4,12 @@ import { banner, consentTextsOf, preferences } from '../../support/consent.ts';
 import { board } from '../../support/game.ts';
 import { EXAMINED_LANGUAGES, pathIn, textsOf } from '../../support/languages.ts';
 import { layoutShift, nextPaint, recordShifts } from '../../support/layout.ts';
-import { open } from '../../support/page.ts';
+import { open, standsStill } from '../../support/page.ts';
 import { gamePageIn } from '../../support/pages.ts';
 import { recordStops, stopsOf } from '../../support/stops.ts';
 import { inSweepUnless } from '../../support/sweep.ts';
 import { expect, test } from '../../support/test.ts';
+import { choice, grids, ULTIMATE_PATH, ultimateTextsOf } from '../../support/ultimate.ts';
 
 test.use({ consent: null });
 
@@ -116,6 +117,23 @@ test('the banner comes without shifting anything; open, it covers no focused con
     }
     await cell.click();
   }
+});
+
+test('on Ultimate’s page of a phone a board that is opened lies whole above the banner, and takes the room when that has gone [R213]', async ({
+  page,
+}) => {
+  const game = ultimateTextsOf('en');
+  await page.setViewportSize(SMALL_PHONE);
+  await open(page, ULTIMATE_PATH);
+  const top = await topOf(banner(page, texts));
+  await choice(page, game, 8).click();
+  const opened = grids(page, game);
+  await standsStill(page);
+  const small = await edgesOf(opened);
+  expect(small.bottom).toBeLessThanOrEqual(top + 0.5);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.getByRole('button', { name: texts.essentialOnly, exact: true }).click();
+  await expect.poll(async () => (await edgesOf(opened)).bottom).toBeGreaterThan(small.bottom);
 });
 
 test('a control that had the focus before the banner came is brought out from under it', async ({

@@ -196,6 +196,21 @@ const SEEN: Rules = {
       });
       await expect(place.locator('img, svg')).toHaveCSS('opacity', '1');
     },
+  'a move that sends to its own board stays ringed until the next one [R212]': async (page) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await hasten(page, texts, 'E1 A5');
+    await activate(glassCell(page, texts, 4));
+    await settle(page);
+    await expectBoardShown(page, 'Centre board', 'Centre board, open, play here');
+    await expect(glassCell(page, texts, 4)).toHaveCSS('outline-style', 'solid');
+    // There and back: the board is the same, and the piece is not the last one.
+    for (const cell of [1, 4]) {
+      await activate(glassCell(page, texts, cell));
+      await settle(page);
+    }
+    await expectBoardShown(page, 'Centre board', 'Centre board, open, play here');
+    await expect(glassCell(page, texts, 4)).toHaveCSS('outline-style', 'none');
+  },
   'the toast of a board that is won covers nothing of the board that opens meanwhile, and cuts no control [R149]':
     async (page) => {
       await page.setViewportSize(SMALL_PHONE);
@@ -215,7 +230,7 @@ const SEEN: Rules = {
       );
       await page.setViewportSize(PHONE);
     },
-  'a move is seen for 900 ms under the name of its own board, then a rope grows from it for 200 ms and is seen whole, then the next board opens and is told; the computer’s moves too [R141]':
+  'a move is seen for 900 ms under the name of its own board, and no other is asked for, then a rope grows from it for 200 ms and is seen whole, then the next board opens and is told; the computer’s moves too [R141]':
     async (page) => {
       await openChoice(page);
       await modeAt(page, texts.medium).click();
@@ -229,12 +244,15 @@ const SEEN: Rules = {
       await expectBoardShown(page, 'Centre board', 'Centre board, open');
       await expect(glassCell(page, texts, 0)).toHaveAccessibleName(/skull$/);
       expect(await movements(page)).toContainEqual([ARROW_MS, 900]);
+      const asked = page.getByRole('group', { name: 'Turn', exact: true }).locator('p').last();
+      await expect(asked, 'it has been done').toHaveCSS('opacity', '0');
       expect(await liveTexts(page)).toEqual([]);
       const devtools = await page.context().newCDPSession(page);
       await devtools.send('Animation.enable');
       await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
       await page.clock.runFor(1);
       await expectBoardShown(page, 'Top left board', 'Top left board, open, play here');
+      await expect(asked).toHaveCSS('opacity', '1');
       expect(
         await movements(page),
         'the rope goes, the next board comes with its name, the one before stays till then; what thinks pales',
