@@ -16,7 +16,7 @@ interface TurnBannerProps {
   readonly task: string;
   /** A computer is to move: its drawing rocks. */
   readonly isThinking?: boolean;
-  /** That has been done, and the move is looked at. */
+  /** The task has been done, and the move is looked at: nobody is asked for it any more. */
   readonly isDone?: boolean;
   /** What the battle has come to, where that is not told here yet: nobody is to move any more. */
   readonly decided?: Outcome | null;
@@ -69,7 +69,7 @@ interface TurnPillProps {
   readonly side: Side | 'draw';
   readonly drawing: SymbolName;
   readonly isThinking?: boolean;
-  /** The line is over. */
+  /** The line asks for what has been done: it goes. */
   readonly isDone?: boolean;
   readonly eyebrow?: string;
   readonly title: string;

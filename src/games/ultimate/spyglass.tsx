@@ -40,7 +40,8 @@ export function Spyglass(props: SpyglassProps) {
   const isHeld = held !== null;
   const playable = isHeld ? [] : props.playable;
   const board = held ?? enlargedBoard(position, chosen, playable.length > 0);
-  const isOver = ultimateRules.outcome(position) !== null;
+  const outcome = ultimateRules.outcome(position);
+  const isOver = outcome !== null;
   // The board that was enlarged last, from whose place the whole chart opens, whether that has been open since, and how often.
   const [{ shown, left, opensFromWhole, openings }, setSeen] = useState({
     shown: board,
@@ -66,6 +67,7 @@ export function Spyglass(props: SpyglassProps) {
         data-enlarged={board !== null || undefined}
         data-under-way={moves.length > 0 || undefined}
         data-over={isOver}
+        data-won={outcome?.kind === 'win' || undefined}
         data-end-left={isLeft || undefined}
         data-decides={(held !== null && !isOpen(position, held)) || undefined}
         data-pointing={seen === position ? undefined : (namedBoard(position) ?? undefined)}
