@@ -189,6 +189,22 @@ test('the links to other games hear no press in the first half second that they 
   expect(await pointerEventsAfter(links, [1030, 1041])).toEqual(['none', 'auto']);
 });
 
+test('on a phone on its side what takes moves back goes at once where the button for the next battle takes its room [R152]', async ({
+  page,
+}) => {
+  const texts = shipTextsOf('en');
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openWithStillClock(page, SHIP_PATH);
+  const undo = button(page, 'Undo');
+  await dropQuickly(page, texts, SKULL_WIN.notation);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Animation.enable');
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  await expect(undo).toBeVisible();
+  await seeEnd(page, SKULL_WIN.notation);
+  await expect(undo).toBeHidden();
+});
+
 test('finished cards and solved puzzles hop one after another, and stand still under reduced motion [R153]', async ({
   page,
 }) => {

@@ -54,6 +54,8 @@ const REFUSED_SEEN_MS = DECISION_SEEN_MS + 600;
 const ARROW_MS = 200;
 /** How long a board refuses it, and when: as soon as it is there. */
 const REFUSAL_MS = [400, 2580];
+/** How long that board is crossed out, and when. */
+const CROSSED_OUT_MS = [420, 2580];
 /** When a stamp is seen on the chart, and counted. */
 const COUNTED_MS = 1980;
 /** When it has been seen on its board. */
@@ -306,6 +308,7 @@ async function expectRefusal(page: Page, named: number, open: readonly number[])
   const moving = await movements(page);
   expect(moving).toContainEqual([ARROW_MS, DECISION_ARROW_MS]);
   expect(moving).toContainEqual(REFUSAL_MS);
+  expect(moving).toContainEqual(CROSSED_OUT_MS);
   expect(await ropedBoards(page, texts)).toEqual([named, ...open]);
 }
 
