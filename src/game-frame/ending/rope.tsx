@@ -13,7 +13,7 @@ interface RopeProps {
 }
 
 /** What the round end of the thickest rope needs beyond the end of its line. */
-const CAP = 10;
+const CAP = 17;
 
 /**
  * A rope in an SVG picture, in whose units everything is measured: pulled from one point to another. The style
