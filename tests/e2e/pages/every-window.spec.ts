@@ -186,6 +186,8 @@ async function expectSeen(page: Page, parts: readonly Locator[], where: string):
 
 /** Asserts the size of everything that is operated in the game and seen in the window. */
 async function expectTargets(page: Page, where: string): Promise<void> {
+  // A button that is popping up hears no press yet.
+  await standsStill(page);
   const small = await page.locator('#game, #game ~ *').evaluateAll(
     (roots, [least, leastColumn]) =>
       roots
