@@ -6,7 +6,7 @@ import { useLateModule } from '#ui/late-module.ts';
 import type { UltimatePosition } from './rules.ts';
 
 interface FirstBattleProps {
-  /** The position as it has been told. */
+  /** The position of which something may be explained. */
   readonly position: UltimatePosition;
   /** The board that has been opened to play on. */
   readonly opened?: number | null;

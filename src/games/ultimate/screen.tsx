@@ -14,7 +14,7 @@ import { FACTS } from './facts.ts';
 import { HOW_TO } from './how-to.ts';
 import { arrivedMs, boardLeft, heldMs, OPENED_MS, STAMPED_MS, stampMs } from './last-move.ts';
 import { RulesText } from './rules-text.tsx';
-import { forcedBoard, placeOf, ultimateRules, type UltimatePosition } from './rules.ts';
+import { forcedBoard, isOpen, placeOf, ultimateRules, type UltimatePosition } from './rules.ts';
 import { CAPTURE_TOPIC, captureToast, moveAnnouncement, STALEMATE } from './words.ts';
 
 const GAME: BattleGame<UltimatePosition> = {
@@ -56,6 +56,7 @@ export function UltimateScreen({ environment, gameId, next = null }: UltimateScr
   const fillsWindow = useRoomForNine() !== true;
   const { withdraw } = useToastQueue();
   const { position, moves } = battle;
+  const isOver = ultimateRules.outcome(position) !== null;
   const isLookedAt = battle.isLanding && !environment.prefersReducedMotion();
   // A choice counts until a move is made or taken back, or a battle begins.
   const [choice, setChoice] = useState<Choice | null>(null);
@@ -95,9 +96,9 @@ export function UltimateScreen({ environment, gameId, next = null }: UltimateScr
             chosen={chosen}
             onChoose={choose}
           />
-          {/* Nothing is explained beside the line that wins. */}
+          {/* That a move sends is explained while its arrow is seen; nothing beside the line that wins. */}
           <FirstBattle
-            position={ultimateRules.outcome(position) === null ? battle.told.position : position}
+            position={onlySends(position) || isOver ? position : battle.told.position}
             opened={chosen ?? null}
             hasBegun={moves.length > 0}
             storage={environment.storage}
@@ -111,6 +112,14 @@ export function UltimateScreen({ environment, gameId, next = null }: UltimateScr
     >
       <RulesText />
     </BattleFrame>
+  );
+}
+
+/** Whether all that the last move has done is to send the other side to a board. */
+function onlySends(position: UltimatePosition): boolean {
+  const { lastMove } = position;
+  return (
+    lastMove !== null && forcedBoard(position) !== null && isOpen(position, placeOf(lastMove).board)
   );
 }
 

@@ -2,9 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { button, turnBanner } from '../../../support/game.ts';
 import { EXAMINED_LANGUAGES, pathIn, translated } from '../../../support/languages.ts';
 import {
+  activate,
   becomesAlive,
   liveTexts,
   open,
+  openWithStillClock,
   recordAnnouncements,
   standsStill,
   toasts,
@@ -18,6 +20,7 @@ import {
   choice,
   DESKTOP,
   glassCell,
+  grids,
   hasten,
   PHONE,
   playThroughGlass,
@@ -154,6 +157,17 @@ test('in a tall window the card of a free choice keeps its place, over a row of 
   await expect(glassCell(page, texts, 0)).toBeVisible();
   await standsStill(page);
   expect(await card.boundingBox()).toEqual(place);
+});
+
+test('that a move sends is explained while the move is looked at, before its arrow comes to the board [R142]', async ({
+  page,
+}) => {
+  await openWithStillClock(page, ULTIMATE_PATH);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await choice(page, texts, 4).click();
+  await activate(glassCell(page, texts, 0));
+  await expect(page.getByText(SENTENCES.sent)).toBeVisible();
+  await expect(grids(page, texts), 'the clock stands').toHaveAccessibleName(/^Centre board/);
 });
 
 test('the card goes with the end of a battle [R142]', async ({ page }) => {
